@@ -1,0 +1,53 @@
+"""Where things live: our assets and locales (only read), the player's settings, saves and reports (written).
+
+Owns the three ways the game is started (a checkout, an installed wheel, a frozen app) and the `--data-dir`
+override. Creates no folder and reads no file: whoever writes makes the folder, and copes when that fails.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+APP_NAME = "RatLand"
+PACKAGE = Path(__file__).resolve().parent
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Every place on disk that the game knows."""
+
+    assets: Path
+    locales: Path
+    settings: Path
+    saves: Path
+    reports: Path
+
+
+def find_places(data_dir: Path | None = None) -> Places:
+    """The places of this installation; with `data_dir` everything that is written stays inside it."""
+    assets, locales = _shipped("assets"), _shipped("locales")
+    if data_dir is not None:
+        home = data_dir.expanduser().absolute()
+        return Places(assets, locales, home / "settings.json", home / "saves", home / "reports")
+    import platformdirs  # only needed here, and not free on the way to the first picture
+
+    config = platformdirs.user_config_path(APP_NAME, appauthor=False)
+    data = platformdirs.user_data_path(APP_NAME, appauthor=False)
+    return Places(assets, locales, config / "settings.json", data / "saves", data / "reports")
+
+
+def _shipped(name: str) -> Path:
+    """The first folder that exists; the checkout's place when none does, so that a message can name it."""
+    candidates = list(_candidates(name))
+    return next((folder for folder in candidates if folder.is_dir()), candidates[-1])
+
+
+def _candidates(name: str) -> Iterator[Path]:
+    frozen = getattr(sys, "_MEIPASS", None)  # set by PyInstaller
+    if frozen is not None:
+        yield Path(frozen) / name
+    yield PACKAGE / f"_{name}"  # a wheel carries them inside the package
+    yield PACKAGE.parent / name  # a checkout
