@@ -1,0 +1,22 @@
+"""Puts the folders that stand beside the package (art, sounds, words) inside the wheel.
+
+Owned by the build: hatchling loads it when it makes a wheel. An editable install gets none of them, because
+there the game reads the folders of the checkout, and a copy would grow old unnoticed.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+FOLDERS = {"assets": "ratland_desktop/_assets", "locales": "ratland_desktop/_locales"}
+
+
+class FoldersInsideTheWheel(BuildHookInterface):  # type: ignore[misc]
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        for folder, inside in FOLDERS.items():
+            build_data["force_include"][str(Path(self.root, folder))] = inside

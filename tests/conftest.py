@@ -1,0 +1,36 @@
+"""What every test stands on: no window, no sound, the same luck each time.
+
+Set before pygame is imported. Tests that open a real window start the game as a process of its own, with its
+own display, and are marked `window`.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+# No deadlines: a shared machine is sometimes slow. Derandomised: a run that failed fails again.
+_CALM = {"deadline": None, "derandomize": True, "suppress_health_check": [HealthCheck.too_slow]}
+settings.register_profile("quick", max_examples=25, **_CALM)  # type: ignore[arg-type]
+settings.register_profile("thorough", max_examples=150, **_CALM)  # type: ignore[arg-type]
+settings.load_profile(os.environ.get("RATLAND_HYPOTHESIS", "quick"))
+
+WINDOW_TOOLS = ("Xvfb", "xdotool")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    missing = [tool for tool in WINDOW_TOOLS if shutil.which(tool) is None]
+    if not missing and sys.platform.startswith("linux"):
+        return
+    why = f"a real window needs {' and '.join(missing)}" if missing else "real windows are tested on Linux"
+    for item in items:
+        if item.get_closest_marker("window"):
+            item.add_marker(pytest.mark.skip(reason=why))
