@@ -1,0 +1,91 @@
+"""Draws pictures of assets/art as pygame draws them, small and large, on one contact sheet.
+
+    python scripts/art_sheet.py out.png [folder ...]     one sheet of these folders (default: all)
+    python scripts/art_sheet.py out.png --seats          heads with badges in twelve seat colours
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+import pygame
+
+ART = Path(__file__).resolve().parent.parent / "assets" / "art"
+TINT = ("#aa0001", "#aa0002", "#aa0003")
+SEATS = (
+    ("#e76f51", "#2a9d8f", "#e9c46a", "#7b8cde", "#f28482", "#84a98c")
+    + ("#b07cc6", "#5bb5e8", "#b5805a", "#b4cf5a", "#aab4c4", "#ef9bd0")
+)
+SMALL, LARGE = 24, 150
+BACK = pygame.Color("#183840")
+
+
+def mixed(colour: str, other: str, share: float) -> str:
+    a, b = pygame.Color(colour), pygame.Color(other)
+    mix = a.lerp(b, share)
+    return f"#{mix.r:02x}{mix.g:02x}{mix.b:02x}"
+
+
+def coat(fur: str) -> tuple[str, str, str]:
+    return fur, mixed(fur, "#1a1410", 0.55), mixed(fur, "#fff6e6", 0.8)
+
+
+def draw(file: Path, size: tuple[int, int], colours: tuple[str, str, str]) -> pygame.Surface:
+    """One picture at a size, tinted as the canvas tints it."""
+    text = file.read_text(encoding="utf-8")
+    for mark, colour in zip(TINT, colours, strict=True):
+        text = text.replace(mark, colour)
+    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+
+
+def sheet(files: list[Path], columns: int = 9, large: int = LARGE) -> pygame.Surface:
+    cell = large + 34
+    rows = -(-len(files) // columns)
+    page = pygame.Surface((columns * (large + 16), rows * cell))
+    page.fill(BACK)
+    for at, file in enumerate(files):
+        x, y = at % columns * (large + 16) + 6, at // columns * cell + 4
+        plain = ("#f6efe0",) * 3 if file.parent.name == "icon" else coat(SEATS[at % 12])
+        page.blit(draw(file, (large, large), plain), (x, y))
+        page.blit(draw(file, (SMALL, SMALL), plain), (x, y + large + 2))
+        pygame.draw.rect(page, "#f6efe0", (x + 36, y + large + 1, 28, 28))
+        on_paper = ("#3b2f1e",) * 3 if file.parent.name == "icon" else plain
+        page.blit(draw(file, (SMALL, SMALL), on_paper), (x + 38, y + large + 3))
+        page.blit(draw(file, (48, 30), plain), (x + 76, y + large + 1))
+    return page
+
+
+def seats() -> pygame.Surface:
+    """Every badge on every second seat's colour, and every mood; large and as small as the table shows it."""
+    badges = sorted((ART / "badge").glob("*.svg"))
+    moods = sorted((ART / "rat").glob("head*.svg"))
+    page = pygame.Surface((12 * 140, 3 * 200 + 110))
+    page.fill(BACK)
+    for at, fur in enumerate(SEATS):
+        badge, mood = badges[at], moods[at % len(moods)]
+        for row, head in enumerate((ART / "rat" / "head.svg", mood)):
+            for size, dy in ((118, 0), (44, 136)):
+                box = (size, size * 140 // 128)
+                page.blit(draw(head, box, coat(fur)), (at * 140 + 6, row * 200 + dy + 4))
+                page.blit(draw(badge, box, coat(fur)), (at * 140 + 6, row * 200 + dy + 4))
+        for run, name in enumerate(("token", "token_run1", "token_run2")):
+            page.blit(draw(ART / "rat" / f"{name}.svg", (96, 66), coat(fur)), (at * 140 + 6, 410 + run * 74))
+        page.blit(draw(ART / "rat" / "token.svg", (40, 28), coat(fur)), (at * 140 + 100, 640))
+        chip = ART / "badge_mini" / badge.name
+        page.blit(draw(chip, (24, 24), coat(fur)), (at * 140 + 70, 150))
+        page.blit(draw(chip, (48, 48), coat(fur)), (at * 140 + 6, 650))
+    return page
+
+
+if __name__ == "__main__":
+    target, wanted = sys.argv[1], sys.argv[2:]
+    if wanted == ["--seats"]:
+        picture = seats()
+    else:
+        folders = wanted or sorted(p.name for p in ART.iterdir() if p.is_dir())
+        picture = sheet([f for folder in folders for f in sorted((ART / folder).glob("*.svg"))])
+    pygame.image.save(picture, target)
