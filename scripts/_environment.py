@@ -1,0 +1,169 @@
+"""The checkout's own virtual environment: made, filled and renewed without anybody having to think of it.
+
+Owns `.venv`. Standard library only, for it runs before anything is installed. It knows nothing of the game
+but the two requirement files. What a person can mend is said in one sentence (`Trouble`), not a traceback.
+
+A stamp, written last, says what the environment holds. No stamp, another checkout's stamp or changed
+requirement files: it is made anew, so an interrupted installation is never mistaken for a finished one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+FOLDER = CHECKOUT / ".venv"
+REQUIREMENTS = CHECKOUT / "requirements"
+STAMP = "ratland-stamp.json"
+LOG = "ratland-install.log"
+
+# A dev environment also plays: the files hold the same versions (scripts/pin.py sees to it).
+HOLDS = {"run": ("run",), "dev": ("run", "dev")}
+
+# Settings of the caller's own Python or pip that would send the installation elsewhere.
+UNWANTED = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_REQUIRE_VIRTUALENV",
+            "PIP_NO_DEPS", "VIRTUAL_ENV", "__PYVENV_LAUNCHER__")  # fmt: skip
+
+# What pip says, and what a person can do about it. The first that fits is told.
+REMEDIES = (
+    ("DO NOT MATCH THE HASHES", "a downloaded package is not the one we tested: please try again, and if it "
+                                "stays so, update this checkout"),
+    ("No space left", "the disk is full: please make some room (about 300 MB) and start again"),
+    ("Permission denied", "this folder may not be written to: please move the checkout to one of your own"),
+    ("NameResolutionError", "the internet cannot be reached: please connect this computer and start again"),
+    ("NewConnectionError", "the internet cannot be reached: please connect this computer and start again"),
+    ("ConnectTimeoutError", "the internet cannot be reached: please connect this computer and start again"),
+    ("ProxyError", "the internet cannot be reached through the proxy: please check it and start again"),
+    ("No matching distribution", "a package cannot be had for this computer: please check the internet "
+                                 "connection, or try Python 3.11, 3.12 or 3.13"),
+)  # fmt: skip
+OTHERWISE = "the installation stopped: please check the internet connection and start again"
+
+
+class Trouble(Exception):
+    """Something the person at the keyboard can mend; its text is the whole message."""
+
+
+def python_of(folder: Path, platform: str = os.name) -> Path:
+    return folder / "Scripts" / "python.exe" if platform == "nt" else folder / "bin" / "python"
+
+
+def fingerprint(kind: str, requirements: Path = REQUIREMENTS) -> str:
+    """Changes whenever the requirement file does, whatever line ends the checkout has."""
+    text = (requirements / f"{kind}.txt").read_text(encoding="utf-8")
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()
+
+
+def stamp_for(kind: str, checkout: Path = CHECKOUT) -> dict[str, object]:
+    """What a finished environment says of itself. It names its checkout: environments cannot be moved."""
+    held = {name: fingerprint(name, checkout / "requirements") for name in HOLDS[kind]}
+    return {"checkout": str(checkout), "python": "{}.{}".format(*sys.version_info), "holds": held}
+
+
+def read_stamp(folder: Path) -> dict[str, object]:
+    try:
+        stamp = json.loads((folder / STAMP).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamp if isinstance(stamp, dict) else {}
+
+
+def is_ready(folder: Path, kind: str, checkout: Path = CHECKOUT) -> bool:
+    """Whether this environment is finished and holds at least what `kind` needs, at today's versions."""
+    there, wanted = read_stamp(folder), stamp_for(kind, checkout)
+    held = there.get("holds")
+    return (
+        python_of(folder).exists()
+        and there.get("checkout") == wanted["checkout"]
+        and there.get("python") == wanted["python"]
+        and isinstance(held, dict)
+        and all(held.get(name) == fingerprint(name, checkout / "requirements") for name in HOLDS[kind])
+    )
+
+
+def clean_environ() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name not in UNWANTED}
+
+
+def check_python() -> None:
+    for module in ("venv", "ensurepip"):
+        if importlib.util.find_spec(module) is None:
+            version = "{}.{}".format(*sys.version_info)
+            raise Trouble(
+                f"This Python comes without its {module!r} module: please install it "
+                f"(on Debian or Ubuntu: apt install python{version}-venv) and start again."
+            )
+
+
+def _run(command: list[str], log: Path) -> None:
+    """Runs one step of the installation, its words kept in the log."""
+    with log.open("ab") as words:
+        code = subprocess.call(
+            command, stdout=words, stderr=subprocess.STDOUT, env=clean_environ(), cwd=CHECKOUT
+        )
+    if code:
+        text = log.read_text(encoding="utf-8", errors="replace")
+        why = next((remedy for phrase, remedy in REMEDIES if phrase in text), OTHERWISE)
+        raise Trouble(f"RatLand could not be set up, {why} (details are in {log}).")
+
+
+def _install(kind: str, folder: Path, log: Path) -> None:
+    pip = [str(python_of(folder)), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
+    # Ready-made packages only: building one from source would fetch build tools that no hash vouches for.
+    _run([*pip, "--retries", "2", "--require-hashes", "--only-binary", ":all:",
+          "-r", str(REQUIREMENTS / f"{kind}.txt")], log)  # fmt: skip
+    _run([*pip, "--no-deps", "--no-build-isolation", "--no-index", "-e", str(CHECKOUT)], log)
+
+
+def prepare(kind: str, folder: Path = FOLDER) -> Path:
+    """The environment's Python, after making sure that it holds what `kind` ("run" or "dev") needs."""
+    if is_ready(folder, kind):
+        return python_of(folder)
+    check_python()
+    print("Setting RatLand up in this folder; this happens once and takes a minute or two …", flush=True)
+    keep = kind == "dev" and is_ready(folder, "run")  # then only the tools are missing
+    try:
+        log = folder / LOG
+        if not keep:
+            _make(folder)
+        log.write_bytes(b"")
+        _install(kind, folder, log)
+        (folder / STAMP).write_text(json.dumps(stamp_for(kind), indent=2), encoding="utf-8")
+    except OSError as error:
+        raise Trouble(
+            f"RatLand could not be set up in {folder} ({error.strerror}): please make sure that this folder "
+            "can be written to and that the disk has room, and start again."
+        ) from error
+    return python_of(folder)
+
+
+def _make(folder: Path) -> None:
+    (folder / STAMP).unlink(missing_ok=True)
+    # Started from inside another environment (or from this very one), the Python below it makes the new one.
+    python = getattr(sys, "_base_executable", None) or sys.executable
+    made = subprocess.run([python, "-m", "venv", "--clear", str(folder)], env=clean_environ(),
+                          capture_output=True, text=True)  # fmt: skip
+    if made.returncode:
+        reason = (made.stderr or made.stdout).strip().splitlines()[-1:] or ["no reason given"]
+        raise Trouble(
+            f"Python could not make a virtual environment in {folder} ({reason[0]}): please make sure that "
+            "this folder can be written to and that Python's venv module is installed, and start again."
+        )
+
+
+def told(work: Callable[[list[str]], int]) -> int:
+    """Runs a script's work; what a person can mend becomes one sentence and exit code 2."""
+    try:
+        return work(sys.argv[1:])
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
