@@ -1,0 +1,59 @@
+"""RatLand as a game on the shelf: the one object through which a match plays it."""
+
+from typing import Any
+
+from ....tabletop.dialogue import Script, Tell
+from ....tabletop.dice import Dice
+from ....tabletop.match import Match
+from ....tabletop.outcome import Outcome
+from .round import play_round
+from .scoring import outcome
+from .setup import lay_table
+from .table import Options, Table
+from .view import View, view
+from .writing import read, write
+
+
+class RatLand:
+    """RatLand's rules in the form that every game at this table has."""
+
+    name = "ratland"
+
+    def lay_table(self, options: Options, seed: int) -> Table:
+        return lay_table(options, seed)
+
+    def play_round(self, table: Table, dice: Dice, tell: Tell) -> Script:
+        return play_round(table, dice, tell)
+
+    def copy(self, table: Table) -> Table:
+        return table.copy()
+
+    def seats(self, table: Table) -> int:
+        return table.players
+
+    def round_number(self, table: Table) -> int:
+        return table.round
+
+    def is_over(self, table: Table) -> bool:
+        return table.ended
+
+    def view(self, table: Table, seat: int | None) -> View:
+        return view(table, seat)
+
+    def outcome(self, table: Table) -> Outcome:
+        return outcome(table)
+
+    def write(self, table: Table) -> dict[str, Any]:
+        return write(table)
+
+    def read(self, written: dict[str, Any]) -> Table:
+        return read(written)
+
+
+RATLAND = RatLand()
+RatLandMatch = Match[Options, Table, View]
+
+
+def new_match(options: Options, seed: int) -> RatLandMatch:
+    """A fresh game of RatLand. Raises IllegalSetup."""
+    return Match.new(RATLAND, options, seed)

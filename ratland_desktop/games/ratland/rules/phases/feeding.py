@@ -1,0 +1,98 @@
+"""Phase 7, feeding: who cannot pay buries rats. Then Alchemists and Musicians."""
+
+from .....tabletop.dialogue import Script, Tell
+from ..happenings import CheeseTransmuted, Fed, PhaseBegan, RatTraded, TributePaid
+from ..questions import TradeRat, Transmute
+from ..table import Sewer, Table
+from ..words import PANTRY, Phase, Place
+
+# rats in the sewers -> cheese; above 24 rats, one more for each
+PRICE_UP_TO = ((3, 0), (6, 1), (9, 3), (12, 4), (15, 5), (18, 6), (20, 7), (22, 8), (24, 9))
+DEAREST_RATS, DEAREST_PRICE = PRICE_UP_TO[-1]
+PRICES = tuple(next(price for most, price in PRICE_UP_TO if rats <= most) for rats in range(DEAREST_RATS + 1))
+
+
+def price(rats: int) -> int:
+    """The cheese that so many rats eat."""
+    return PRICES[rats] if rats <= DEAREST_RATS else DEAREST_PRICE + rats - DEAREST_RATS
+
+
+def feeding(table: Table, tell: Tell) -> Script:
+    table.phase = Phase.FEEDING
+    tell(PhaseBegan(Phase.FEEDING))
+    assert table.event
+    order = table.tie_order
+    if table.event.trades_rats:
+        yield from trade_rats(table, order, tell)
+    for seat in order:
+        feed(table.sewers[seat], seat, tell)
+    if table.options.clans:
+        yield from transmute(table, order, tell)
+        collect_tribute(table, order, tell)
+
+
+def feed(sewer: Sewer, seat: int, tell: Tell) -> None:
+    """Pay, or pay all there is and bury a rat for each piece missing; never a lost one."""
+    rats = sum(sewer.places) + sewer.poisoned
+    cost = price(rats)
+    paid = min(cost, sewer.cheese)
+    sewer.cheese -= paid
+    starved = cost - paid
+    for _ in range(starved):
+        take_rat(sewer)
+    sewer.buried += starved
+    tell(Fed(seat, rats, cost, paid, starved))
+
+
+def take_rat(sewer: Sewer) -> bool:
+    """A rat leaves the sewers: a poisoned one first (R18, R7). Says whether it was poisoned."""
+    if sewer.poisoned:
+        sewer.poisoned -= 1
+        return True
+    place = max(Place, key=lambda place: sewer.places[place])  # all rats are home by now; any one will do
+    sewer.places[place] -= 1
+    return False
+
+
+def trade_rats(table: Table, order: list[int], tell: Tell) -> Script:
+    """Rattibal Lector: before paying, in tie order, in the open (R7)."""
+    event = table.event
+    assert event
+    for seat in order:
+        sewer = table.sewers[seat]
+        if not sewer.in_sewers:
+            continue
+        wants: bool = yield TradeRat(seat, (False, True), sewer.in_sewers, sewer.cheese)
+        poisoned = take_rat(sewer) if wants else False
+        table.pile += wants
+        sewer.cheese += wants
+        tell(RatTraded(seat, int(wants), int(wants), poisoned, event.id))
+
+
+def transmute(table: Table, order: list[int], tell: Tell) -> Script:
+    """The Alchemists may turn cheese into rats while the common pile lasts (R19)."""
+    for seat in order:
+        sewer = table.sewers[seat]
+        most = min(sewer.power.transmutes, sewer.cheese, table.pile)
+        if not most:
+            continue
+        assert sewer.clan
+        cheese: int = yield Transmute(seat, tuple(range(most + 1)), sewer.cheese)
+        sewer.cheese -= cheese
+        sewer.places[PANTRY] += table.take_from_pile(cheese)
+        tell(CheeseTransmuted(seat, cheese, cheese, sewer.clan.id))
+
+
+def collect_tribute(table: Table, order: list[int], tell: Tell) -> None:
+    """The richest others give the Musicians a cheese each, after the Alchemists (R14)."""
+    for seat in order:
+        sewer = table.sewers[seat]
+        if not sewer.power.tribute:
+            continue
+        assert sewer.clan
+        rich = [other for other in order if other != seat and table.sewers[other].cheese]
+        rich.sort(key=lambda other: -table.sewers[other].cheese)  # stable: ties stay in tie order
+        for giver in rich[: sewer.power.tribute]:
+            table.sewers[giver].cheese -= 1
+            sewer.cheese += 1
+            tell(TributePaid(giver, seat, 1, sewer.clan.id))

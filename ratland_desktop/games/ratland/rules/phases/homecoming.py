@@ -1,0 +1,28 @@
+"""Phase 5, return: poisoned and lost rats go home to the pantry."""
+
+from .....tabletop.dialogue import Tell
+from ..happenings import RULE, CameHome, CheeseGained, PhaseBegan
+from ..table import Table
+from ..words import PANTRY, Phase
+
+
+def homecoming(table: Table, tell: Tell) -> None:
+    table.phase = Phase.RETURN
+    tell(PhaseBegan(Phase.RETURN))
+    come_home(table, tell, RULE)
+
+
+def come_home(table: Table, tell: Tell, because: str) -> None:
+    """Everybody's poisoned and lost rats return; the Explorers are paid for lost ones."""
+    for seat in table.tie_order:
+        sewer = table.sewers[seat]
+        poisoned, lost = sewer.poisoned, sewer.lost
+        if not poisoned and not lost:
+            continue
+        sewer.places[PANTRY] += poisoned + lost
+        sewer.poisoned = sewer.lost = 0
+        tell(CameHome(seat, poisoned, lost, because))
+        power = sewer.power
+        if lost and sewer.clan and (reward := power.welcome + power.welcome_each * lost):
+            sewer.cheese += reward
+            tell(CheeseGained(seat, reward, sewer.clan.id))

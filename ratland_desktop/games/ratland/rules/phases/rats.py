@@ -1,0 +1,46 @@
+"""Phase 2, rats: everybody places in secret, all is revealed together, then some may move rats."""
+
+from .....tabletop.dialogue import Script, Tell, Together
+from ..happenings import BoardsRevealed, PhaseBegan, Redeployed, Revealed
+from ..questions import Placement, Redeploy
+from ..table import EMPTY, Table
+from ..words import Phase, Plan
+
+NOBODY = Plan(*EMPTY)
+
+
+def rats(table: Table, tell: Tell) -> Script:
+    """Every player with a healthy rat places; a clan without one has nothing to decide."""
+    table.phase = Phase.RATS
+    tell(PhaseBegan(Phase.RATS))
+    assert table.event
+    limit = table.event.home_limit
+    sewers = table.sewers
+    questions = [
+        Placement(seat, healthy, limit) for seat, sewer in enumerate(sewers) if (healthy := sum(sewer.places))
+    ]
+    plans = [NOBODY] * len(sewers)
+    if questions:
+        answers: list[Plan] = yield Together(questions)
+        for question, plan in zip(questions, answers, strict=True):
+            plans[question.seat] = plan
+            sewers[question.seat].places[:] = plan
+    table.plans = tuple(plans)
+    tell(Revealed(table.plans))
+    if not table.boards_known:
+        table.boards_known = True
+        tell(BoardsRevealed(tuple([sewer.aggressive for sewer in sewers])))
+    if table.options.clans:
+        yield from redeploy(table, tell, limit)
+
+
+def redeploy(table: Table, tell: Tell, limit: int | None) -> Script:
+    """The Sports clan may move rats; several move in tie order, and the home limit still holds (R22)."""
+    for seat in table.tie_order:
+        sewer = table.sewers[seat]
+        if sewer.power.redeploys and sewer.healthy:
+            assert sewer.clan
+            before = Plan(*sewer.places)
+            after: Plan = yield Redeploy(seat, before, sewer.power.redeploys, limit)
+            sewer.places[:] = after
+            tell(Redeployed(seat, before, after, sewer.clan.id))

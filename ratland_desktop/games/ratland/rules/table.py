@@ -1,0 +1,145 @@
+"""The table: everything that lies on it, as plain data.
+
+At a round's start the table is complete: it can be copied, compared and written down. The phases change it in
+place. It knows no rule beyond who sits where and who wins a tie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from ....tabletop.facts import fact
+from .clans import PLAIN, Clan, Power
+from .events import Event
+from .food import boxes
+from .words import PANTRY, Board, Food, Phase, Plan
+
+RATS_IN_A_BOX = 115
+
+
+@fact
+class Options:
+    """How a game is set up; the seat that starts is None when chance decides."""
+
+    players: int
+    clans: bool = False
+    board: Board = Board.OFF
+    food: Food = Food.SHUFFLED
+    first: int | None = None
+
+
+@fact
+class RoundRecord:
+    """An earlier round, open to all: what was turned up, where the rats stood, and what it led to."""
+
+    event: str
+    food: tuple[int, ...]
+    active: int
+    plans: tuple[Plan, ...]
+    living: tuple[int, ...]
+    buried: tuple[int, ...]
+    cheese: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Sewer:
+    """One player's sewer board with the two fields beside it."""
+
+    places: list[int]  # healthy rats in each Place
+    cheese: int = 0
+    poisoned: int = 0  # in the infirmary
+    lost: int = 0
+    buried: int = 0  # in the graveyard
+    dealt: tuple[Clan, ...] = ()  # the two clan cards of the opening
+    clan: Clan | None = None
+    power: Power = PLAIN  # the side of the clan card that holds now
+    aggressive: bool = False
+
+    @property
+    def healthy(self) -> int:
+        return sum(self.places)
+
+    @property
+    def in_sewers(self) -> int:
+        """Rats that must be fed: lost ones are away."""
+        return sum(self.places) + self.poisoned
+
+    @property
+    def living(self) -> int:
+        return sum(self.places) + self.poisoned + self.lost
+
+    def copy(self) -> Sewer:
+        return Sewer(
+            self.places.copy(), self.cheese, self.poisoned, self.lost, self.buried,
+            self.dealt, self.clan, self.power, self.aggressive,
+        )  # fmt: skip
+
+
+@dataclass(slots=True)
+class Table:
+    """Everything on the table. The decks are hidden; their next card is the last of the list."""
+
+    options: Options
+    sewers: list[Sewer]
+    pile: int
+    events: list[Event]
+    foods: list[int]
+    active: int = 0
+    round: int = 0
+    phase: Phase = Phase.OPENING
+    event: Event | None = None
+    food: tuple[int, ...] = ()
+    final: bool = False  # a final event has been turned up: open sides hold
+    boards_known: bool = True
+    ended: bool = False
+    plans: tuple[Plan, ...] = ()  # this round's placements, once revealed
+    records: list[RoundRecord] = field(default_factory=list)
+
+    @property
+    def players(self) -> int:
+        return len(self.sewers)
+
+    @property
+    def tie_order(self) -> list[int]:
+        """The seats from the active player clockwise."""
+        seats = range(len(self.sewers))
+        return [*seats[self.active :], *seats[: self.active]]
+
+    def first_by(self, key: Callable[[Sewer], int], seats: Iterable[int] | None = None) -> int:
+        """The seat with the smallest key; of several the first in tie order."""
+        return min(self.tie_order if seats is None else seats, key=lambda seat: key(self.sewers[seat]))
+
+    def take_from_pile(self, wanted: int) -> int:
+        """As many rats as wanted, or as the common pile has."""
+        taken = min(wanted, self.pile)
+        self.pile -= taken
+        return taken
+
+    def all_rats(self) -> int:
+        """Every rat of the box, wherever it is (section 12)."""
+        return self.pile + sum(sewer.living + sewer.buried for sewer in self.sewers)
+
+    def go_home(self) -> None:
+        """Between rounds all healthy rats are at home, and nothing is placed."""
+        self.plans = ()
+        for sewer in self.sewers:
+            places = sewer.places
+            home = sum(places)
+            places[:] = EMPTY
+            places[PANTRY] = home
+
+    def copy(self) -> Table:
+        return Table(
+            self.options, [sewer.copy() for sewer in self.sewers], self.pile,
+            self.events.copy(), self.foods.copy(), self.active, self.round, self.phase,
+            self.event, self.food, self.final, self.boards_known, self.ended, self.plans,
+            self.records.copy(),
+        )  # fmt: skip
+
+
+EMPTY = (0,) * len(Plan._fields)
+
+
+def rats_in_game(players: int) -> int:
+    return RATS_IN_A_BOX * boxes(players)
