@@ -1,4 +1,4 @@
-"""The package a stranger installs carries the art and the words, and does so by way of the source archive too."""
+"""The package a stranger installs carries the art and the words, even when made from the source archive."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def build(kind: str, source: Path, into: Path) -> Path:
 
 def shipped(folder: str) -> set[str]:
     """The files of a top-level folder, as the wheel should name them."""
-    files = subprocess.run(["git", "ls-files", folder], cwd=CHECKOUT, capture_output=True, text=True)
-    return {f"ratland_desktop/_{name}" for name in files.stdout.splitlines()}
+    files = (file for file in (CHECKOUT / folder).rglob("*") if file.is_file())
+    return {f"ratland_desktop/_{file.relative_to(CHECKOUT).as_posix()}" for file in files}
 
 
 @pytest.mark.slow
