@@ -18,8 +18,8 @@ ROOMS = (
     "cheese",
     # places
     # rooms
-    # icons
-    # signs
+    "icons",
+    "signs",
     # clans
     # events
     # final_events
