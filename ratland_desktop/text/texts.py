@@ -18,10 +18,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ratland_desktop.text.catalogue import FALLBACK, Catalogue, Counted
-from ratland_desktop.text.grammar import Grammar, grammar_from
 from ratland_desktop.text.pseudo import PSEUDO, PSEUDO_NAME
+
+if TYPE_CHECKING:
+    from ratland_desktop.text.grammar import Grammar
 
 Value = str | int | float | Sequence[str]
 HOLE = re.compile(r"\{([a-z][a-z0-9_]*)(?::([a-z0-9_.*]+))?\}")
@@ -129,6 +132,8 @@ class Texts:
     @property
     def grammar(self) -> Grammar:
         if self.language not in self._grammars:
+            from ratland_desktop.text.grammar import grammar_from  # the first picture has no counted words
+
             self._grammars[self.language] = grammar_from(self._catalogue.grammar_page(self.language))
         return self._grammars[self.language]
 
