@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 FOLDERS = {"assets": "ratland_desktop/_assets", "locales": "ratland_desktop/_locales"}
 
 
-class FoldersInsideTheWheel(BuildHookInterface):  # type: ignore[misc]
+class FoldersInsideTheWheel(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
