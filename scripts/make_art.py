@@ -16,8 +16,8 @@ ROOMS = (
     "rats",
     "badges",
     "cheese",
-    # places
-    # rooms
+    "places",
+    "rooms",
     "icons",
     "signs",
     # clans
