@@ -140,8 +140,9 @@ class Texts:
     def written(self, value: Value, spelling: str | None = None) -> str:
         """A value as it stands in a sentence: numbers grouped, several names as a list."""
         if isinstance(value, str):
-            spell = {"quoted": self.grammar.quoted, "of": self.grammar.of}.get(spelling or "")
-            return spell(value) if spell else str(value)
+            if spelling == "quoted":
+                return self.grammar.quoted(value)
+            return self.grammar.of(value) if spelling == "of" else str(value)
         if isinstance(value, int | float):
             return self.grammar.number(value, signed=spelling == "signed")
         return self.grammar.list([self.written(word) for word in value])

@@ -1,0 +1,148 @@
+"""Sound plays if it can, is silent if it cannot, and our sounds can be made again."""
+
+from __future__ import annotations
+
+import wave
+from array import array
+from pathlib import Path
+
+import make_sounds
+import pygame
+import pytest
+
+from ratland_desktop.shell.sound import AMBIENCE, EFFECTS, Sound
+
+SOUNDS = Path(__file__).resolve().parents[2] / "assets" / "sounds"
+
+
+@pytest.fixture
+def sound():
+    sound = Sound(SOUNDS)
+    yield sound
+    sound.sleep()
+
+
+def samples(path: Path) -> array[int]:
+    with wave.open(str(path)) as file:
+        assert (file.getnchannels(), file.getsampwidth()) == (1, 2)
+        return array("h", file.readframes(file.getnframes()))
+
+
+def test_every_effect_has_a_file_and_every_file_a_name() -> None:
+    assert {path.stem for path in SOUNDS.glob("*.wav")} == {*EFFECTS, AMBIENCE}
+    assert set(make_sounds.EFFECTS) == set(EFFECTS)
+
+
+@pytest.mark.parametrize("name", ["click", "bag", "birth", "grave"])
+def test_the_script_makes_the_same_sounds_again(tmp_path: Path, name: str) -> None:
+    again, other = make_sounds.make(name, tmp_path), tmp_path / "second"
+    other.mkdir()
+    assert again.read_bytes() == make_sounds.make(name, other).read_bytes()
+    kept, made = samples(SOUNDS / f"{name}.wav"), samples(again)
+    # Another computer's sine may differ in its last digit: one step of 65536 is allowed.
+    assert len(kept) == len(made)
+    assert max(abs(a - b) for a, b in zip(kept, made, strict=True)) <= 1
+
+
+def test_all_sounds_together_are_small() -> None:
+    assert sum(path.stat().st_size for path in SOUNDS.iterdir()) < 1_500_000
+
+
+@pytest.mark.parametrize("name", sorted(EFFECTS))
+def test_effects_begin_and_end_softly_and_never_clip(name: str) -> None:
+    heard = samples(SOUNDS / f"{name}.wav")
+    assert max(abs(heard[0]), abs(heard[-1])) < 1500
+    assert max(map(abs, heard)) < 32767
+
+
+def test_the_ambience_has_no_seam() -> None:
+    heard = samples(SOUNDS / f"{AMBIENCE}.wav")
+    steps = [abs(heard[i] - heard[i - 1]) for i in range(len(heard))]  # the first step goes round the end
+    assert steps[0] <= max(steps[1:200] + steps[-200:])
+
+
+def test_before_the_first_picture_nothing_is_opened_but_names_are_kept(sound: Sound) -> None:
+    sound.play("click")
+    sound.start_ambience()
+    assert not sound.audible
+    assert pygame.mixer.get_init() is None
+    assert list(sound.played) == ["click"]
+
+
+def test_awake_it_plays_effects_and_the_remembered_ambience(sound: Sound) -> None:
+    sound.start_ambience()
+    sound.wake()
+    assert sound.audible
+    assert pygame.mixer.Channel(0).get_busy()
+    sound.play("win")
+    assert sum(pygame.mixer.Channel(i).get_busy() for i in range(pygame.mixer.get_num_channels())) == 2
+
+
+def test_muted_effects_stay_silent_but_their_names_are_kept(sound: Sound) -> None:
+    sound.wake()
+    sound.set_volumes(effects=100, music=100, muted=True)
+    sound.play("win")
+    assert not pygame.mixer.get_busy()
+    assert list(sound.played) == ["win"]
+
+
+def test_the_two_volumes_are_separate(sound: Sound) -> None:
+    sound.wake()
+    sound.set_volumes(effects=0, music=100, muted=False)
+    sound.start_ambience()
+    sound.play("win")
+    hum = pygame.mixer.Channel(0).get_sound()
+    assert hum is not None
+    assert hum.get_volume() > 0.9
+    assert not any(pygame.mixer.Channel(i).get_busy() for i in range(1, 8))
+    sound.set_volumes(effects=0, music=0, muted=False)
+    assert hum.get_volume() == 0
+
+
+def test_ambience_that_was_stopped_starts_again_while_it_still_fades(
+    sound: Sound, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[int] = []
+
+    class Channel:
+        def __init__(self, number: int) -> None:
+            self.number = number
+
+        def play(self, *_: object, **__: object) -> None:
+            started.append(self.number)
+
+    sound.wake()
+    monkeypatch.setattr(pygame.mixer, "Channel", Channel)
+    sound.start_ambience()
+    sound.start_ambience()
+    assert started == [0]
+    sound.stop_ambience()
+    sound.start_ambience()
+    assert started == [0, 0]
+
+
+def test_without_a_device_it_is_silent_and_says_so(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_device(*_: object, **__: object) -> None:
+        raise pygame.error("no audio device")
+
+    monkeypatch.setattr(pygame.mixer, "init", no_device)
+    sound.wake()
+    sound.start_ambience()
+    sound.play("click")
+    sound.set_volumes(effects=50, music=50, muted=False)
+    sound.stop_ambience()
+    assert not sound.audible
+    assert list(sound.played) == ["click"]
+
+
+def test_a_missing_or_damaged_file_is_silence(tmp_path: Path) -> None:
+    (tmp_path / "click.wav").write_bytes(b"this is not music")
+    sound = Sound(tmp_path)
+    sound.wake()
+    try:
+        for name in ("click", "no_such_sound"):
+            sound.play(name)
+        sound.start_ambience()
+        assert not pygame.mixer.get_busy()
+    finally:
+        sound.sleep()
