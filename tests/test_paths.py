@@ -1,4 +1,4 @@
-"""Everything is found in a checkout, in a wheel and in a frozen app; `--data-dir` keeps all writing together."""
+"""Everything is found in a checkout, a wheel and a frozen app; `--data-dir` keeps all writing together."""
 
 from __future__ import annotations
 
