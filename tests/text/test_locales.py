@@ -1,0 +1,158 @@
+"""The locale files are complete and well written, and the checks that say so can fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import check_texts
+import pytest
+from check_texts import NARROW, READY_BEFORE_THEIR_SCREENS, Problem
+
+from ratland_desktop.shell.canvas import faces
+from ratland_desktop.shell.theme import Face
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCALES = ROOT / "locales"
+GRAMMAR = (LOCALES / "en" / "language.toml").read_text(encoding="utf-8")
+
+
+def told(problems: list[Problem]) -> str:
+    return "\n".join(map(str, problems))
+
+
+def write(folder: Path, **pages: str) -> Path:
+    for language, page in pages.items():
+        (folder / language).mkdir()
+        (folder / language / "language.toml").write_text(GRAMMAR, encoding="utf-8")
+        (folder / language / "tale.toml").write_text(page, encoding="utf-8")
+    return folder
+
+
+def test_our_texts_are_complete_and_well_written() -> None:
+    assert told(check_texts.problems_in(LOCALES)) == ""
+
+
+def test_every_text_that_the_code_asks_for_is_written() -> None:
+    pages, _ = check_texts.read_pages(LOCALES)
+    assert told(list(check_texts.asked_but_missing(pages, check_texts.asked_by_code(pages)))) == ""
+
+
+def test_every_text_is_asked_for() -> None:
+    pages, _ = check_texts.read_pages(LOCALES)
+    unused = check_texts.written_but_unused(pages, check_texts.asked_by_code(pages))
+    assert told([found for found in unused if not found.key.startswith(READY_BEFORE_THEIR_SCREENS)]) == ""
+
+
+@pytest.mark.parametrize("face", list(Face))
+def test_our_typefaces_have_every_letter_of_our_texts(face: Face) -> None:
+    pages, _ = check_texts.read_pages(LOCALES)
+    letters = {
+        letter
+        for texts in pages.values()
+        for entry in texts.values()
+        for text in check_texts.forms(entry)
+        for letter in text
+        if not letter.isspace()  # the canvas draws every kind of space
+    }
+    file = faces.face_file(face)
+    assert {letter for letter in letters if not faces.has_letter(file, letter)} == set()
+
+
+@pytest.mark.parametrize(
+    ("english", "german", "found"),
+    [
+        ('a = "Cat"\nb = "Dog"', 'a = "Katze"', "de  tale.b: is missing"),
+        ('a = "Cat"', 'a = "Katze"\nb = "Hund"', "is not there in English"),
+        ('a = "Cat {name}"', 'a = "Katze"', "has the parameters [], English has ['name']"),
+        (
+            'a = "The {n:tale.b}"\nb = "Cat"',
+            'a = "Die {n:tale.c}"\nb = "Katze"',
+            "{n:tale.c} points at no text",
+        ),
+        (
+            'a = { one = "{n} cat", other = "{n} cats" }',
+            'a = { other = "{n} Katzen" }',
+            "the form for one is missing",
+        ),
+        ('a = { one = "{n} cat", other = "{n} cats" }', 'a = "{n} Katzen"', "plural forms in one language"),
+        ('a = "Cat"', 'a = ""', "is empty"),
+        ('a = "A big cat"', 'a = "A big cat"', "is the same as in English"),
+        ('a = "A big cat"', 'a = "Die Katze and der Hund"', "has English words in it"),
+        ('a = "Cat"', "a = 'Die \"Katze\"'", "a straight quote"),
+        ('a = "Cat"', 'a = "Die Katze..."', "three dots"),
+        ('a = "Cat"', 'a = "Geht\'s"', "a straight apostrophe"),
+        ('a = "Cat"', 'a = "Die “Katze”"', "a foreign quote"),
+        ('a = "Cat"', 'a = "Die „Katze"', "a quote that is not closed"),
+        ('a = "Cat"', 'a = "Katze "', "a space at the beginning or the end"),
+        ('a = "Cat"', 'a = "Minus -3"', "a hyphen before a number"),
+        ('a = "Cat"', 'a = "Katze', "cannot be read"),
+    ],
+)
+def test_mistakes_in_german_are_found(tmp_path: Path, english: str, german: str, found: str) -> None:
+    assert found in told(check_texts.problems_in(write(tmp_path, en=english, de=german)))
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "found"),
+    [
+        ("fr", "Bravo !", "no narrow no-break space before ; ! ?"),
+        ("fr", "Bravo!", "no narrow no-break space before ; ! ?"),
+        ("fr", "Le chat: voilà", "no narrow no-break space before :"),
+        ("fr", "Le «chat»", "no narrow no-break space inside « »"),
+        ("es", "Bravo!", "¡ and ! do not pair"),
+        ("es", "Dónde?", "¿ and ? do not pair"),
+        ("es", "El “gato”", "a foreign quote"),
+    ],
+)
+def test_mistakes_in_typography_are_found(tmp_path: Path, language: str, text: str, found: str) -> None:
+    pages = {"en": 'a = "Cat"', language: f'a = "{text}"'}
+    assert found in told(check_texts.problems_in(write(tmp_path, **pages)))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("fr", f"Bravo{NARROW}! Le «{NARROW}chat{NARROW}» à 14:05{NARROW}: où{NARROW}?!"),
+        ("es", "¿Dónde? ¡Aquí, el «gato»!"),
+        ("de", "Geht’s? „Katze“: −3 …"),
+    ],
+)
+def test_good_typography_passes(tmp_path: Path, language: str, text: str) -> None:
+    pages = {"en": 'a = "Cat"', language: f'a = "{text}"'}
+    assert check_texts.problems_in(write(tmp_path, **pages)) == []
+
+
+def test_a_new_language_is_told_everything_that_it_lacks(tmp_path: Path) -> None:
+    write(tmp_path, en='a = "Cat"\n[b]\nc = "Dog"')
+    (tmp_path / "it").mkdir()
+    (tmp_path / "it" / "tale.toml").write_text('a = "Gatto"', encoding="utf-8")
+    said = told(check_texts.problems_in(tmp_path))
+    assert "it  language: there is no language.toml" in said
+    assert "it  tale.b.c: is missing" in said
+
+
+def test_keys_in_code_are_found_whole_as_tables_and_with_holes(tmp_path: Path) -> None:
+    folder = tmp_path / "ratland_desktop"
+    folder.mkdir()
+    (folder / "scene.py").write_text(
+        'texts("tale.cat")\ntexts(f"tale.pets.{name}.label")\ntexts.rows("tale.tips")\ntexts("tale.wrong")\n'
+        'open("tale.toml")\ntexts(f"tale.nobody.{name}")\n',
+        encoding="utf-8",
+    )
+    pages = {
+        "en": dict.fromkeys(
+            ("tale.cat", "tale.pets.dog.label", "tale.pets.dog.about", "tale.tips.0", "tale.lonely"), "Word"
+        )
+    }
+    asked = check_texts.asked_by_code(pages, tmp_path)
+    missing = [found.what for found in check_texts.asked_but_missing(pages, asked)]
+    assert missing == [f"asks for {key}, which nobody has written" for key in ("tale.wrong", "tale.nobody.*")]
+    unused = {found.key for found in check_texts.written_but_unused(pages, asked)}
+    assert unused == {"tale.pets.dog.about", "tale.lonely"}
+
+
+def test_the_command_says_what_is_wrong_and_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check_texts.main([]) == 0
+    write(tmp_path, en='a = "Cat"', de='a = ""')
+    assert check_texts.main(["--locales", str(tmp_path)]) == 1
+    assert "de  tale.a: is empty" in capsys.readouterr().out
