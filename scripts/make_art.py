@@ -23,10 +23,10 @@ ROOMS = (
     # clans
     # events
     # final_events
-    # cards
-    # sewer
-    # title
-    # logo
+    "cards",
+    "sewer",
+    "title",
+    "logo",
 )
 
 sys.path.insert(0, str(HERE.parent))

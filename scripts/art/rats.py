@@ -22,7 +22,7 @@ from .pen import (
 
 HEAD_W, HEAD_H = 128, 140
 MOUTH = "#5b2f33"
-_HEAD = (
+HEAD_SHAPE = (
     "M64 27 C86 27 101 41 104 60 C105 69 112 76 113 88 L120 92 L110 97 L111 103 L101 104 "
     "C94 118 80 129 64 129 C48 129 34 118 27 104 L17 103 L18 97 L8 92 L15 88 "
     "C16 76 23 69 24 60 C27 41 42 27 64 27 Z"
@@ -50,11 +50,11 @@ def skull(coat: Coat) -> str:
         ear(26, 42, coat, 0)
         + ear(102, 42, coat, 0)
         + path(_TUFT, coat.fur, coat.dark, 4)
-        + path(_HEAD, coat.fur)
-        + path(_HEAD, "#000000", alpha=0.16)
+        + path(HEAD_SHAPE, coat.fur)
+        + path(HEAD_SHAPE, "#000000", alpha=0.16)
         + path(_LIT, coat.fur)
         + oval(47, 41, 15, 7.5, "#ffffff", alpha=0.2)
-        + path(_HEAD, None, coat.dark, 4)
+        + path(HEAD_SHAPE, None, coat.dark, 4)
         + path(_MUZZLE, coat.light)
         + path("M92 86 C98 105 82 123 64 123 C55 123 46 120 40 115 C62 121 89 111 92 86 Z", "#000000", alpha=0.07)
     )
@@ -146,7 +146,7 @@ def _swirl(x: float) -> str:
 
 
 def _poisoned(coat: Coat) -> str:
-    sick = path(_HEAD, "#7ac043", alpha=0.28) + path(_MUZZLE, "#b6e08a", alpha=0.75)
+    sick = path(HEAD_SHAPE, "#7ac043", alpha=0.28) + path(_MUZZLE, "#b6e08a", alpha=0.75)
     spots = disc(30, 76, 4, "#9d4edd", alpha=0.75) + disc(99, 72, 5, "#9d4edd", alpha=0.75)
     spots += disc(68, 40, 4.5, "#9d4edd", alpha=0.75) + disc(37, 86, 2.5, "#9d4edd", alpha=0.75)
     mouth = line("M64 90 V96 M46 101 Q52 94 58 100 T70 100 T82 98", MOUTH, 3.2)
@@ -181,6 +181,12 @@ def _sleepy(coat: Coat) -> str:
     return arcs + blush(alpha=0.25) + mouth + nose() + zeds
 
 
+def _fierce(coat: Coat) -> str:
+    snarl = line("M64 90 V95", MOUTH, 3) + path("M45 98 Q64 91 83 98 Q82 112 64 112 Q46 112 45 98 Z", MOUTH, MOUTH, 3)
+    fangs = path("M58 96 h12 v9 q0 2 -2 2 h-8 q-2 0 -2 -2 Z M48 98 l4 8 l3 -8.6 Z M80 98 l-4 8 l-3 -8.6 Z", "#ffffff")
+    return eyes(0, 1) + lids(coat, 0.2) + line("M34 46 L56 56 M94 46 L72 56", coat.dark, 6.5) + snarl + fangs + nose()
+
+
 def _calm(coat: Coat) -> str:
     return eyes() + brows(coat, 43, 43) + smile() + nose()
 
@@ -193,6 +199,7 @@ FACES = {
     "lost": _lost,
     "proud": _proud,
     "sleepy": _sleepy,
+    "fierce": _fierce,
 }
 
 
