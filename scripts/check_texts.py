@@ -86,6 +86,8 @@ SHARED_WORDS = frozenset(
         "enter",
         "ctrl",
         "ninja",
+        "name",
+        "page",
     }
 )
 NAMES = ("SIL Open Font License", "Source Sans Pro", "Fredoka One", "RatLand Desktop")
