@@ -2,7 +2,7 @@
 
 To the type checker a fact is a frozen dataclass. At run time it is a plain slotted one, because creating a
 frozen dataclass costs five times as much and a game tells some forty facts a round
-(`docs/decisions/0002-facts-are-frozen-by-the-type-checker.md`).
+(`docs/decisions/0005-facts-are-frozen-by-the-type-checker.md`).
 """
 
 from dataclasses import dataclass

@@ -13,9 +13,9 @@ from .dice import Dice
 from .facts import fact
 from .outcome import Outcome
 
-O = TypeVar("O")  # noqa: E741  how a game is set up
+O = TypeVar("O", contravariant=True)  # noqa: E741  how a game is set up
 T = TypeVar("T")  # a game's table
-V = TypeVar("V")  # what a seat sees of it
+V = TypeVar("V", covariant=True)  # what a seat sees of it
 
 
 class Game(Protocol[O, T, V]):
@@ -23,11 +23,10 @@ class Game(Protocol[O, T, V]):
 
     name: str
 
-    def lay_table(self, options: O, seed: int) -> T: ...
+    def lay_table(self, options: O, dice: Dice) -> T: ...
     def play_round(self, table: T, dice: Dice, tell: Tell) -> Script: ...
     def copy(self, table: T) -> T: ...
     def seats(self, table: T) -> int: ...
-    def round_number(self, table: T) -> int: ...
     def is_over(self, table: T) -> bool: ...
     def view(self, table: T, seat: int | None) -> V: ...
     def outcome(self, table: T) -> Outcome: ...
@@ -37,13 +36,14 @@ class Game(Protocol[O, T, V]):
 
 @fact
 class Journal(Generic[T]):
-    """A round: the table at its start, the answers to every question asked so far, and the sealed ones.
+    """A round: the table and the dice's throws at its start, and the answers since.
 
     `answers` has an entry for each time the rules asked, with the answers in the order of the questions;
     `sealed` are (seat, answer) pairs still waiting for the others.
     """
 
     start: T
+    thrown: int
     answers: tuple[tuple[Any, ...], ...]
     sealed: tuple[tuple[int, Any], ...] = ()
 
@@ -52,11 +52,12 @@ class Match(Generic[O, T, V]):
     """One game being played."""
 
     def __init__(
-        self, game: Game[O, T, V], table: T, seed: int, past: Iterable[Journal[T]] = ()
+        self, game: Game[O, T, V], table: T, seed: int, dice: Dice, past: Iterable[Journal[T]] = ()
     ) -> None:
         """A match at the start of a round. `past` are the journals of the rounds before."""
         self.game = game
         self.seed = seed
+        self._dice = dice
         self.past: list[Journal[T]] = list(past)
         self.story: list[Happening] = []
         self.stories: list[list[Happening]] = []
@@ -66,16 +67,15 @@ class Match(Generic[O, T, V]):
     @classmethod
     def new(cls, game: Game[O, T, V], options: O, seed: int) -> "Match[O, T, V]":
         """A fresh game. Raises IllegalSetup."""
-        return cls(game, game.lay_table(options, seed), seed)
+        dice = Dice(seed)
+        return cls(game, game.lay_table(options, dice), seed, dice)
 
     @classmethod
     def resume(
         cls, game: Game[O, T, V], seed: int, past: Iterable[Journal[T]], now: Journal[T]
     ) -> "Match[O, T, V]":
         """The match that kept these journals. Raises IllegalAnswer if the rules no longer take an answer."""
-        match = cls(game, game.copy(now.start), seed, past)
-        if match.game.round_number(match._start) != game.round_number(now.start):
-            raise IllegalAnswer("journal.mismatch")
+        match = cls(game, game.copy(now.start), seed, Dice(seed, now.thrown), past)
         for answers in now.answers:
             questions = tuple(match._asked.values())
             if len(questions) != len(answers):
@@ -144,20 +144,19 @@ class Match(Generic[O, T, V]):
     @property
     def journal(self) -> Journal[T]:
         """The round so far, with the sealed answers in seat order."""
-        return Journal(self._start, tuple(self._answers), tuple(sorted(self._sealed.items())))
+        return Journal(self._start, self._thrown, tuple(self._answers), tuple(sorted(self._sealed.items())))
 
     # --- driving the script
 
     def _begin_round(self) -> None:
-        game = self.game
-        self._start = game.copy(self._table)
+        self._start = self.game.copy(self._table)
+        self._thrown = self._dice.thrown
         self._answers: list[tuple[Any, ...]] = []
         self._asked: dict[int, Question] = {}
         self._sealed: dict[int, Any] = {}
         self.story = []
         self.stories.append(self.story)
-        dice = Dice(self.seed, game.round_number(self._table) + 1)
-        self._script = game.play_round(self._table, dice, self.story.append)
+        self._script = self.game.play_round(self._table, self._dice, self.story.append)
         self._hear(None)
 
     def _go_on(self) -> None:
@@ -173,7 +172,7 @@ class Match(Generic[O, T, V]):
             ask = self._script.send(answers)
         except StopIteration:
             self._asked = {}
-            self.past.append(Journal(self._start, tuple(self._answers)))
+            self.past.append(Journal(self._start, self._thrown, tuple(self._answers)))
             if not self.over:
                 self._begin_round()
             return

@@ -4,7 +4,6 @@ Data of section 1 of the rules page. Knows nothing of players' rats.
 """
 
 from collections import Counter
-from functools import cache
 
 from .words import AREAS, BLACK, BLUE, ORANGE, PURPLE, WHITE, YELLOW, Colour, Place
 
@@ -36,7 +35,6 @@ def extra_of_each_colour(players: int) -> int:
     return 1 if players in (5, 6, 11, 12) else 0
 
 
-@cache
 def bag_contents(cards: tuple[int, ...], area: Place, players: int) -> tuple[Colour, ...]:
     """The pieces that fill the bag for `area` when `cards` lie open."""
     extra = extra_of_each_colour(players)

@@ -19,8 +19,8 @@ class RatLand:
 
     name = "ratland"
 
-    def lay_table(self, options: Options, seed: int) -> Table:
-        return lay_table(options, seed)
+    def lay_table(self, options: Options, dice: Dice) -> Table:
+        return lay_table(options, dice)
 
     def play_round(self, table: Table, dice: Dice, tell: Tell) -> Script:
         return play_round(table, dice, tell)
@@ -30,9 +30,6 @@ class RatLand:
 
     def seats(self, table: Table) -> int:
         return table.players
-
-    def round_number(self, table: Table) -> int:
-        return table.round
 
     def is_over(self, table: Table) -> bool:
         return table.ended

@@ -85,13 +85,17 @@ class Placement(Question):
 
     def any_answer(self, dice: Dice) -> Plan:
         chance = dice.chance
+        dice.thrown += self.rats
         counts = [0] * PLACES
-        home = self.rats if self.home_limit is None else self.home_limit
+        if self.home_limit is None:
+            for _ in range(self.rats):
+                counts[int(chance() * PLACES)] += 1
+            return Plan._make(counts)
+        home = self.home_limit
         for _ in range(self.rats):
             place = int(chance() * (PLACES if home else AWAY))
             counts[place] += 1
-            if place >= AWAY:
-                home -= 1
+            home -= place >= AWAY
         return Plan(*counts)
 
 

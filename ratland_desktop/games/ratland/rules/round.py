@@ -27,7 +27,7 @@ def play_round(table: Table, dice: Dice, tell: Tell) -> Script:
     yield from search_for_cheese(table, dice, tell)
     yield from feeding(table, tell)
     remember(table)
-    table.go_home()
+    table.plans = ()
 
 
 def remember(table: Table) -> None:

@@ -11,9 +11,7 @@ def points(table: Table) -> list[int]:
 
 def outcome(table: Table) -> Outcome:
     """Most points wins, then most cheese; still tied, the place is shared."""
-    scores = [
-        (score, sewer.cheese) for score, sewer in zip(points(table), table.sewers, strict=True)
-    ]
+    scores = [(score, sewer.cheese) for score, sewer in zip(points(table), table.sewers, strict=True)]
     return Outcome(
         tuple(
             Standing(seat, 1 + sum(other > score for other in scores), score[0], score[1])

@@ -14,14 +14,13 @@ CHEESE_AT_START = 2
 FINAL_EVENTS_IN_PLAY = 4
 
 
-def lay_table(options: Options, seed: int) -> Table:
+def lay_table(options: Options, dice: Dice) -> Table:
     """A table ready for its first round. Raises IllegalSetup."""
     players = options.players
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise IllegalSetup("setup.players", players=players, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
     if options.first is not None and not 0 <= options.first < players:
         raise IllegalSetup("setup.first", first=options.first, players=players)
-    dice = Dice(seed)
     first = dice.below(players) if options.first is None else options.first
     at_home = Plan(pantry=RATS_AT_START)
     everyone = options.board is Board.EVERYONE

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cache
 
+from ....tabletop.dialogue import Tell
 from ....tabletop.facts import fact
 from .clans import PLAIN, Clan, Power
 from .events import Event
 from .food import boxes
-from .words import PANTRY, Board, Food, Phase, Plan
+from .happenings import PHASE_BEGAN
+from .words import OPENING, PANTRY, Board, Food, Phase, Plan
 
 RATS_IN_A_BOX = 115
 
@@ -87,7 +90,7 @@ class Table:
     foods: list[int]
     active: int = 0
     round: int = 0
-    phase: Phase = Phase.OPENING
+    phase: Phase = OPENING
     event: Event | None = None
     food: tuple[int, ...] = ()
     final: bool = False  # a final event has been turned up: open sides hold
@@ -101,14 +104,18 @@ class Table:
         return len(self.sewers)
 
     @property
-    def tie_order(self) -> list[int]:
+    def tie_order(self) -> tuple[int, ...]:
         """The seats from the active player clockwise."""
-        seats = range(len(self.sewers))
-        return [*seats[self.active :], *seats[: self.active]]
+        return clockwise(self.active, len(self.sewers))
 
     def first_by(self, key: Callable[[Sewer], int], seats: Iterable[int] | None = None) -> int:
         """The seat with the smallest key; of several the first in tie order."""
         return min(self.tie_order if seats is None else seats, key=lambda seat: key(self.sewers[seat]))
+
+    def begin(self, phase: Phase, tell: Tell) -> None:
+        """The table moves on to this phase."""
+        self.phase = phase
+        tell(PHASE_BEGAN[phase])
 
     def take_from_pile(self, wanted: int) -> int:
         """As many rats as wanted, or as the common pile has."""
@@ -121,8 +128,7 @@ class Table:
         return self.pile + sum(sewer.living + sewer.buried for sewer in self.sewers)
 
     def go_home(self) -> None:
-        """Between rounds all healthy rats are at home, and nothing is placed."""
-        self.plans = ()
+        """All healthy rats leave their places and are at home."""
         for sewer in self.sewers:
             places = sewer.places
             home = sum(places)
@@ -139,6 +145,11 @@ class Table:
 
 
 EMPTY = (0,) * len(Plan._fields)
+
+
+@cache
+def clockwise(first: int, players: int) -> tuple[int, ...]:
+    return (*range(first, players), *range(first))
 
 
 def rats_in_game(players: int) -> int:

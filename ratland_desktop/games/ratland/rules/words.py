@@ -40,10 +40,13 @@ class Phase(IntEnum):
     EVENT = 1
     RATS = 2
     ATTACK = 3
-    NURSERY = 4
+    BREEDING = 4
     RETURN = 5
     SEARCH = 6
     FEEDING = 7
+
+
+OPENING, EVENT, RATS, ATTACK, BREEDING, RETURN, SEARCH, FEEDING = Phase
 
 
 class Colour(IntEnum):

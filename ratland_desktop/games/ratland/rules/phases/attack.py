@@ -3,39 +3,38 @@
 All attacks happen at once: first every attack is compared, then all cheese changes hands, then rats die.
 """
 
-from collections.abc import Iterator
-
 from .....tabletop.dialogue import Tell
-from ..happenings import AGGRESSIVE, Attacked, PhaseBegan, RatDied, Stole
+from ..happenings import AGGRESSIVE, Attacked, RatDied, Stole
 from ..table import Sewer, Table
-from ..words import LEFT, NURSERY, PANTRY, RIGHT, Phase, Place
+from ..words import ATTACK, LEFT, NURSERY, PANTRY, RIGHT, Place
 
-TOWARDS = ((LEFT, 1), (RIGHT, -1))  # the left neighbour is the next seat
 FACING = {LEFT: RIGHT, RIGHT: LEFT}
 
 
 def attack(table: Table, tell: Tell) -> None:
     """Compare, steal, bury."""
-    table.phase = Phase.ATTACK
-    tell(PhaseBegan(Phase.ATTACK))
-    raids = list(all_raids(table))
-    for raid in raids:
-        tell(raid)
+    table.begin(ATTACK, tell)
+    raids = all_raids(table)
+    for attacked in raids:
+        tell(attacked)
     steal(table, raids, tell)
-    for raid in raids:
-        if table.sewers[raid.seat].aggressive:
-            fight(table, raid, tell)
+    for attacked in raids:
+        if table.sewers[attacked.seat].aggressive:
+            fight(table, attacked, tell)
 
 
-def all_raids(table: Table) -> Iterator[Attacked]:
+def all_raids(table: Table) -> list[Attacked]:
     """Every attack with at least one rat, in tie order, left before right."""
     sewers = table.sewers
     players = len(sewers)
+    raids = []
     for seat in table.tie_order:
-        for side, step in TOWARDS:
-            rats = sewers[seat].places[side]
-            if rats:
-                yield raid(table, seat, side, rats, (seat + step) % players)
+        places = sewers[seat].places
+        if rats := places[LEFT]:  # the left neighbour is the next seat
+            raids.append(raid(table, seat, LEFT, rats, (seat + 1) % players))
+        if rats := places[RIGHT]:
+            raids.append(raid(table, seat, RIGHT, rats, (seat - 1) % players))
+    return raids
 
 
 def raid(table: Table, seat: int, side: Place, rats: int, victim: int) -> Attacked:
@@ -45,7 +44,7 @@ def raid(table: Table, seat: int, side: Place, rats: int, victim: int) -> Attack
     attacker, defender = table.sewers[seat], table.sewers[victim]
     places = defender.places
     because: tuple[str, ...] = ()
-    if len(table.sewers) == 2:  # two players: pipe against pipe (R1)
+    if len(table.sewers) == 2:  # pipe against pipe (R1)
         guards = places[FACING[side]]
     elif event.home_limit is None:
         guards = places[PANTRY]
@@ -77,23 +76,21 @@ def steal(table: Table, raids: list[Attacked], tell: Tell) -> None:
     hidden = table.event.hides_cheese
     sewers = table.sewers
     loot = [raid for raid in raids if raid.owed]
-    if not loot:
-        return
-    in_pantry = [max(0, sewer.cheese - hidden) for sewer in sewers]
-    for raid, cheese in zip(loot, shares(table, loot, in_pantry), strict=True):
+    in_pantry = [sewer.cheese - hidden for sewer in sewers]
+    for raid, cheese in zip(loot, shares(loot, in_pantry), strict=True):
         sewers[raid.victim].cheese -= cheese
         sewers[raid.seat].cheese += cheese
         tell(Stole(raid.seat, raid.victim, raid.side, cheese, raid.owed))
 
 
-def shares(table: Table, loot: list[Attacked], in_pantry: list[int]) -> list[int]:
+def shares(loot: list[Attacked], in_pantry: list[int]) -> list[int]:
     """What each raid gets: all it is owed, or piece by piece in turn while there is any."""
     got = [0] * len(loot)
     by_victim: dict[int, list[int]] = {}
     for index, raid in enumerate(loot):
         by_victim.setdefault(raid.victim, []).append(index)
     for victim, indexes in by_victim.items():
-        left = in_pantry[victim]
+        left = max(0, in_pantry[victim])
         if len(indexes) == 1:
             got[indexes[0]] = min(left, loot[indexes[0]].owed)
             continue
@@ -111,16 +108,22 @@ def shares(table: Table, loot: list[Attacked], in_pantry: list[int]) -> list[int
 def fight(table: Table, raid: Attacked, tell: Tell) -> None:
     """The aggressive board: the weaker side of an attack loses a rat to the common pile (section 6, R20)."""
     if raid.strength <= raid.defence:
-        loser, by, places = raid.seat, raid.victim, (raid.side,)
-    elif table.players == 2:
-        loser, by, places = raid.victim, raid.seat, (FACING[raid.side],)
-    elif table.event and table.event.home_limit is not None:
-        loser, by, places = raid.victim, raid.seat, (PANTRY, NURSERY)
+        loser, by = raid.seat, raid.victim
+        places: tuple[Place, ...] = (raid.side,)
     else:
-        loser, by, places = raid.victim, raid.seat, (PANTRY,)
+        loser, by = raid.victim, raid.seat
+        places = defended_from(table, raid)
     for place in places:
         if table.sewers[loser].places[place]:
             table.sewers[loser].places[place] -= 1
             table.pile += 1
             tell(RatDied(loser, place, by, AGGRESSIVE))
             return
+
+
+def defended_from(table: Table, raid: Attacked) -> tuple[Place, ...]:
+    """Where the rats stand that defend against this attack (R9, R20)."""
+    if table.players == 2:
+        return (FACING[raid.side],)
+    assert table.event
+    return (PANTRY,) if table.event.home_limit is None else (PANTRY, NURSERY)

@@ -16,7 +16,6 @@ from ..happenings import (
     GameEnded,
     GraveOpened,
     NothingGiven,
-    PhaseBegan,
     RatGiven,
     RatsJoined,
     RoundBegan,
@@ -24,7 +23,7 @@ from ..happenings import (
 )
 from ..scoring import outcome, points
 from ..table import Sewer, Table
-from ..words import PANTRY, Phase
+from ..words import EVENT, PANTRY
 from .homecoming import come_home
 
 
@@ -33,17 +32,15 @@ def event(table: Table, tell: Tell) -> None:
     if table.round:
         table.active = (table.active + 1) % table.players
     table.round += 1
-    table.phase = Phase.EVENT
+    tell(RoundBegan(table.round, table.active))
+    table.begin(EVENT, tell)
     card = table.event = table.events.pop()
+    tell(EventTurned(card.id, card.final))
     if card.ends_game:
-        tell(EventTurned(card.id, card.final))
-        table.ended = True
+        table.ended = table.final = True
         table.food = ()
         tell(GameEnded(tuple(points(table)), outcome(table).winners))
         return
-    tell(RoundBegan(table.round, table.active))
-    tell(PhaseBegan(Phase.EVENT))
-    tell(EventTurned(card.id, card.final))
     if card.final and not table.final:
         turn_sides(table, tell)
     if card.at_once:

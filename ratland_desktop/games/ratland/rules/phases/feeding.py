@@ -1,10 +1,13 @@
-"""Phase 7, feeding: who cannot pay buries rats. Then Alchemists and Musicians."""
+"""Phase 7, feeding: all rats are at home, and who cannot feed them buries some.
+
+Then Alchemists and Musicians.
+"""
 
 from .....tabletop.dialogue import Script, Tell
-from ..happenings import CheeseTransmuted, Fed, PhaseBegan, RatTraded, TributePaid
+from ..happenings import CheeseTransmuted, Fed, RatTraded, TributePaid
 from ..questions import TradeRat, Transmute
 from ..table import Sewer, Table
-from ..words import PANTRY, Phase, Place
+from ..words import FEEDING, PANTRY
 
 # rats in the sewers -> cheese; above 24 rats, one more for each
 PRICE_UP_TO = ((3, 0), (6, 1), (9, 3), (12, 4), (15, 5), (18, 6), (20, 7), (22, 8), (24, 9))
@@ -18,8 +21,8 @@ def price(rats: int) -> int:
 
 
 def feeding(table: Table, tell: Tell) -> Script:
-    table.phase = Phase.FEEDING
-    tell(PhaseBegan(Phase.FEEDING))
+    table.begin(FEEDING, tell)
+    table.go_home()
     assert table.event
     order = table.tie_order
     if table.event.trades_rats:
@@ -33,28 +36,21 @@ def feeding(table: Table, tell: Tell) -> Script:
 
 def feed(sewer: Sewer, seat: int, tell: Tell) -> None:
     """Pay, or pay all there is and bury a rat for each piece missing; never a lost one."""
-    rats = sum(sewer.places) + sewer.poisoned
+    rats = sewer.places[PANTRY] + sewer.poisoned
     cost = price(rats)
     paid = min(cost, sewer.cheese)
     sewer.cheese -= paid
     starved = cost - paid
-    for _ in range(starved):
-        take_rat(sewer)
-    sewer.buried += starved
-    tell(Fed(seat, rats, cost, paid, starved))
+    sick = 0
+    if starved:
+        sick = min(starved, sewer.poisoned)  # poisoned ones first (R18)
+        sewer.poisoned -= sick
+        sewer.places[PANTRY] -= starved - sick
+        sewer.buried += starved
+    tell(Fed(seat, rats, cost, paid, starved, sick))
 
 
-def take_rat(sewer: Sewer) -> bool:
-    """A rat leaves the sewers: a poisoned one first (R18, R7). Says whether it was poisoned."""
-    if sewer.poisoned:
-        sewer.poisoned -= 1
-        return True
-    place = max(Place, key=lambda place: sewer.places[place])  # all rats are home by now; any one will do
-    sewer.places[place] -= 1
-    return False
-
-
-def trade_rats(table: Table, order: list[int], tell: Tell) -> Script:
+def trade_rats(table: Table, order: tuple[int, ...], tell: Tell) -> Script:
     """Rattibal Lector: before paying, in tie order, in the open (R7)."""
     event = table.event
     assert event
@@ -63,13 +59,16 @@ def trade_rats(table: Table, order: list[int], tell: Tell) -> Script:
         if not sewer.in_sewers:
             continue
         wants: bool = yield TradeRat(seat, (False, True), sewer.in_sewers, sewer.cheese)
-        poisoned = take_rat(sewer) if wants else False
-        table.pile += wants
-        sewer.cheese += wants
+        poisoned = wants and sewer.poisoned > 0  # a poisoned one first
+        if wants:
+            sewer.poisoned -= poisoned
+            sewer.places[PANTRY] -= not poisoned
+            sewer.cheese += 1
+            table.pile += 1
         tell(RatTraded(seat, int(wants), int(wants), poisoned, event.id))
 
 
-def transmute(table: Table, order: list[int], tell: Tell) -> Script:
+def transmute(table: Table, order: tuple[int, ...], tell: Tell) -> Script:
     """The Alchemists may turn cheese into rats while the common pile lasts (R19)."""
     for seat in order:
         sewer = table.sewers[seat]
@@ -83,7 +82,7 @@ def transmute(table: Table, order: list[int], tell: Tell) -> Script:
         tell(CheeseTransmuted(seat, cheese, cheese, sewer.clan.id))
 
 
-def collect_tribute(table: Table, order: list[int], tell: Tell) -> None:
+def collect_tribute(table: Table, order: tuple[int, ...], tell: Tell) -> None:
     """The richest others give the Musicians a cheese each, after the Alchemists (R14)."""
     for seat in order:
         sewer = table.sewers[seat]

@@ -1,14 +1,13 @@
 """Phase 5, return: poisoned and lost rats go home to the pantry."""
 
 from .....tabletop.dialogue import Tell
-from ..happenings import RULE, CameHome, CheeseGained, PhaseBegan
+from ..happenings import RULE, CameHome, CheeseGained
 from ..table import Table
-from ..words import PANTRY, Phase
+from ..words import PANTRY, RETURN
 
 
 def homecoming(table: Table, tell: Tell) -> None:
-    table.phase = Phase.RETURN
-    tell(PhaseBegan(Phase.RETURN))
+    table.begin(RETURN, tell)
     come_home(table, tell, RULE)
 
 

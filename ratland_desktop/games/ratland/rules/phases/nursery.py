@@ -1,15 +1,14 @@
 """Phase 4, nursery: each clan grows by as many rats as stand in its nursery."""
 
 from .....tabletop.dialogue import Tell
-from ..happenings import Bred, PhaseBegan
+from ..happenings import Bred
 from ..table import Table
-from ..words import NURSERY, PANTRY, Phase
+from ..words import BREEDING, NURSERY, PANTRY
 
 
 def nursery(table: Table, tell: Tell) -> None:
     """The clan with the fewest parents breeds first and takes all it is due; ties in tie order."""
-    table.phase = Phase.NURSERY
-    tell(PhaseBegan(Phase.NURSERY))
+    table.begin(BREEDING, tell)
     due = [birth for seat in table.tie_order if (birth := births(table, seat))]
     due.sort(key=lambda birth: birth.parents)  # stable: ties stay in tie order
     for birth in due:

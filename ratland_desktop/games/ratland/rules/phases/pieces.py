@@ -1,104 +1,141 @@
 """What the pieces do, each on the rat that found it (phase 6.4)."""
 
-from collections.abc import Iterator
 from functools import cache
 
 from .....tabletop.dialogue import Tell
 from ..clans import Power
 from ..events import Event
-from ..happenings import RULE, Find, Found, WhitesTraded
+from ..happenings import RULE, Drew, Find, WhitesTraded
 from ..table import Sewer, Table
-from ..words import AREAS, BLACK, BLUE, LEFT, NURSERY, ORANGE, PANTRY, PURPLE, RIGHT, WHITE, YELLOW, Colour, Place
+from ..words import (
+    BLACK,
+    BLUE,
+    CITY,
+    DUMP,
+    FIELD,
+    LEFT,
+    NURSERY,
+    ORANGE,
+    PANTRY,
+    PURPLE,
+    RIGHT,
+    WHITE,
+    YELLOW,
+    Colour,
+    Place,
+)
 
 DIES, POISONED, LOST, NOTHING = "dies", "poisoned", "lost", ""
 
 CHEESE = {YELLOW: 1, ORANGE: 2}
 FATE = {BLACK: DIES, PURPLE: POISONED, BLUE: LOST}
 
-
-@cache
-def meanings(event: Event, power: Power, clan: str) -> dict[Colour, Find]:
-    """What each colour does under this event for a clan with this power."""
-    table = {}
-    for colour in Colour:
-        because = RULE
-        counts_as = event.counts_as.get(colour, colour)
-        if counts_as is not colour:
-            because = event.id
-        mine = power.counts_as.get(counts_as, counts_as)
-        if mine is not counts_as or mine in power.ignores:
-            because = clan
-        if mine in power.ignores:
-            table[colour] = Find(colour, 0, NOTHING, because)
-        else:
-            table[colour] = Find(colour, CHEESE.get(mine, 0), FATE.get(mine, NOTHING), because)
-    return table
+# whose rat is harmed when none of the clan is left in the area (R2): pantry, nursery, pipes, areas already
+# searched, other areas
+AT_HOME = (PANTRY, NURSERY, LEFT, RIGHT)
+STAND_IN = {DUMP: (*AT_HOME, CITY, FIELD), CITY: (*AT_HOME, DUMP, FIELD), FIELD: (*AT_HOME, DUMP, CITY)}
 
 
-def meanings_for(event: Event, sewer: Sewer) -> dict[Colour, Find]:
+class Meanings:
+    """What each colour does for one player in one round."""
+
+    __slots__ = ("finds", "harmful", "trades_whites", "worth")
+
+    def __init__(self, event: Event, power: Power, clan: str) -> None:
+        self.finds = tuple([find(colour, event, power, clan) for colour in Colour])
+        self.worth = tuple([find.cheese for find in self.finds])
+        self.harmful = frozenset(find.colour for find in self.finds if find.fate)
+        self.trades_whites = event.trades_white_pairs or power.recycles > 0
+
+    def tempt(self, pieces: tuple[Colour, ...], others_follow: bool) -> bool:
+        """Whether putting one back can make sense: it harms, or it is worthless and others still draw."""
+        return any(piece in self.harmful or (others_follow and not self.worth[piece]) for piece in pieces)
+
+
+meanings = cache(Meanings)
+
+
+def meanings_for(event: Event, sewer: Sewer) -> Meanings:
     return meanings(event, sewer.power, sewer.clan.id if sewer.clan else RULE)
 
 
-def tempting_to_return(event: Event, sewer: Sewer, pieces: tuple[Colour, ...], others_follow: bool) -> bool:
-    """Whether putting a piece back can make sense: it harms, or it is worthless and others still draw."""
-    finds = meanings_for(event, sewer)
-    return any(finds[piece].fate or (others_follow and not finds[piece].cheese) for piece in pieces)
+def find(colour: Colour, event: Event, power: Power, clan: str) -> Find:
+    """What a piece of this colour does under this event for a clan with this power."""
+    because = RULE
+    counts_as = event.counts_as.get(colour, colour)
+    if counts_as is not colour:
+        because = event.id
+    mine = power.counts_as.get(counts_as, counts_as)
+    if mine in power.ignores:
+        return Find(colour, 0, NOTHING, clan)
+    if mine is not counts_as:
+        because = clan
+    return Find(colour, CHEESE.get(mine, 0), FATE.get(mine, NOTHING), because)
 
 
-def take_effect(table: Table, seat: int, area: Place, pieces: tuple[Colour, ...], tell: Tell) -> None:
+def take_effect(
+    table: Table,
+    seat: int,
+    area: Place,
+    pieces: tuple[Colour, ...],
+    meaning: Meanings,
+    due: int,
+    left: int,
+    because: tuple[str, ...],
+    tell: Tell,
+) -> None:
     """Cheese goes to the pantry; black, purple and blue pieces take a rat each."""
-    event, sewer = table.event, table.sewers[seat]
-    assert event
-    meaning = meanings_for(event, sewer)
-    finds = tuple([meaning[piece] for piece in pieces])
-    cheese = 0
-    fates: dict[str, int] = {}
+    sewer = table.sewers[seat]
+    finds = tuple([meaning.finds[piece] for piece in pieces])
+    cheese = sum([meaning.worth[piece] for piece in pieces])
+    sewer.cheese += cheese
+    if meaning.harmful.isdisjoint(pieces):
+        tell(Drew(seat, area, finds, due, left, cheese, 0, 0, 0, (), because))
+    else:
+        died, poisoned, lost, elsewhere = harm(table, sewer, area, finds)
+        tell(Drew(seat, area, finds, due, left, cheese, died, poisoned, lost, elsewhere, because))
+    if meaning.trades_whites:
+        trade_whites(table, seat, area, pieces.count(WHITE), tell)
+
+
+def harm(
+    table: Table, sewer: Sewer, area: Place, finds: tuple[Find, ...]
+) -> tuple[int, int, int, tuple[Place, ...]]:
+    """How many rats die, are poisoned and get lost, and the places of those that stood elsewhere."""
+    fates = {DIES: 0, POISONED: 0, LOST: 0}
     elsewhere: tuple[Place, ...] = ()
     for find in finds:
-        if find.cheese:
-            cheese += find.cheese
-        elif find.fate:
-            place = area if sewer.places[area] else stand_in(sewer, area)
-            if place is None:
-                continue  # nobody is left to be harmed (R2)
-            if place is not area:
-                elsewhere += (place,)
-            sewer.places[place] -= 1
-            fates[find.fate] = fates.get(find.fate, 0) + 1
-    died, poisoned, lost = fates.get(DIES, 0), fates.get(POISONED, 0), fates.get(LOST, 0)
-    table.pile += died
-    sewer.poisoned += poisoned
-    sewer.lost += lost
-    sewer.cheese += cheese
-    tell(Found(seat, area, finds, cheese, died, poisoned, lost, elsewhere))
-    if event.trades_white_pairs or sewer.power.recycles:
-        trade_whites(event, sewer, seat, area, pieces, tell)
+        if not find.fate:
+            continue
+        place = area if sewer.places[area] else stand_in(sewer, area)
+        if place is None:
+            continue  # nobody is left to be harmed (R2)
+        if place is not area:
+            elsewhere += (place,)
+        sewer.places[place] -= 1
+        fates[find.fate] += 1
+    table.pile += fates[DIES]
+    sewer.poisoned += fates[POISONED]
+    sewer.lost += fates[LOST]
+    return fates[DIES], fates[POISONED], fates[LOST], elsewhere
 
 
 def stand_in(sewer: Sewer, area: Place) -> Place | None:
-    """The place of the rat that is harmed when none of the clan is left in the area (R2)."""
-    for place in stand_in_order(area):
+    """The place of the rat that is harmed for one that is not there any more (R2)."""
+    for place in STAND_IN[area]:
         if sewer.places[place]:
             return place
     return None
 
 
-def stand_in_order(area: Place) -> Iterator[Place]:
-    """Pantry, nursery, pipes, areas already searched, other areas."""
-    yield from (PANTRY, NURSERY, LEFT, RIGHT)
-    yield from (other for other in AREAS if other < area)
-    yield from (other for other in AREAS if other > area)
-
-
-def trade_whites(
-    event: Event, sewer: Sewer, seat: int, area: Place, pieces: tuple[Colour, ...], tell: Tell
-) -> None:
+def trade_whites(table: Table, seat: int, area: Place, whites: int, tell: Tell) -> None:
     """White pieces become cheese: a Recycler's own trades first, then pairs for Dr. Cheese (R6, R11)."""
-    whites = pieces.count(WHITE)
-    if sewer.power.recycles_at is area and sewer.clan and (recycled := min(whites, sewer.power.recycles)):
+    event, sewer = table.event, table.sewers[seat]
+    if sewer.clan and sewer.power.recycles_at is area and whites:
+        recycled = min(whites, sewer.power.recycles)
         whites -= recycled
         sewer.cheese += recycled
         tell(WhitesTraded(seat, area, recycled, recycled, sewer.clan.id))
-    if event.trades_white_pairs and (pairs := whites // 2):
+    if event and event.trades_white_pairs and (pairs := whites // 2):
         sewer.cheese += pairs
         tell(WhitesTraded(seat, area, 2 * pairs, pairs, event.id))

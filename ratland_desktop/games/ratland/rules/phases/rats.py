@@ -1,18 +1,17 @@
 """Phase 2, rats: everybody places in secret, all is revealed together, then some may move rats."""
 
 from .....tabletop.dialogue import Script, Tell, Together
-from ..happenings import BoardsRevealed, PhaseBegan, Redeployed, Revealed
+from ..happenings import BoardsRevealed, Redeployed, Revealed
 from ..questions import Placement, Redeploy
 from ..table import EMPTY, Table
-from ..words import Phase, Plan
+from ..words import RATS, Plan
 
 NOBODY = Plan(*EMPTY)
 
 
 def rats(table: Table, tell: Tell) -> Script:
     """Every player with a healthy rat places; a clan without one has nothing to decide."""
-    table.phase = Phase.RATS
-    tell(PhaseBegan(Phase.RATS))
+    table.begin(RATS, tell)
     assert table.event
     limit = table.event.home_limit
     sewers = table.sewers

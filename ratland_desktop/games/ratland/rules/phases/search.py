@@ -3,84 +3,97 @@
 What one piece does for one player stands in `pieces.py`.
 """
 
+from functools import cache
+
 from .....tabletop.dialogue import Asks, Script, Tell
 from .....tabletop.dice import Dice
+from ..events import Event
 from ..food import bag_contents, outside_the_bag
 from ..happenings import (
     AGGRESSIVE,
     BagFilled,
     CheeseGained,
-    Drew,
     NothingDrawn,
-    PhaseBegan,
     PieceAdded,
     PieceReturned,
     RatWounded,
 )
 from ..questions import AddPiece, PutBack, Scavenge, Wound
 from ..table import Table
-from ..words import AREAS, Colour, Phase, Place
-from .pieces import take_effect, tempting_to_return
-
-
-class Search:
-    """What this phase must remember from one area to the next."""
-
-    __slots__ = ("dice", "order", "scavenged", "corrupted", "sent", "table", "tell")
-
-    def __init__(self, table: Table, dice: Dice, tell: Tell) -> None:
-        self.table = table
-        self.dice = dice
-        self.tell = tell
-        self.order = table.tie_order
-        # rats sent, before wounds and before anybody is harmed (R21, R8, R12)
-        self.sent = [sewer.places[:] for sewer in table.sewers]
-        self.corrupted = [0] * table.players
-        self.scavenged = [0] * table.players
-
-    def may_scavenge(self, seat: int, area: Place) -> bool:
-        """A clan may draw where it sent nobody, so many times a round (R12)."""
-        return not self.sent[seat][area] and self.scavenged[seat] < self.table.sewers[seat].power.scavenges
-
-    def is_searched(self, area: Place) -> bool:
-        """Whether anybody can draw here at all."""
-        return any(self.sent[seat][area] or self.may_scavenge(seat, area) for seat in self.order)
+from ..words import AREAS, SEARCH, Colour, Place
+from .pieces import meanings_for, take_effect
 
 
 def search_for_cheese(table: Table, dice: Dice, tell: Tell) -> Script:
-    table.phase = Phase.SEARCH
-    tell(PhaseBegan(Phase.SEARCH))
+    """Dump, city, field."""
+    table.begin(SEARCH, tell)
     search = Search(table, dice, tell)
-    assert table.event
-    if table.event.rewards_absence:
+    if search.event.rewards_absence:
         reward_absence(search)
+    players = len(table.sewers)
+    fighting = any(sewer.aggressive for sewer in table.sewers)
     for area in AREAS:
-        bag = list(bag_contents(table.food, area, table.players))
-        tell(BagFilled(area, tuple(bag), table.food))
+        filled = fill_bag(table.food, area, players)
+        bag = list(filled.pieces)
+        tell(filled)
         if table.options.clans:
             yield from corrupt(search, area, bag)
-        yield from combat(search, area)
+        if fighting:
+            yield from combat(search, area)
         yield from draw(search, area, bag)
         if table.options.clans:
             yield from scavenge(search, area, bag)
 
 
+@cache
+def fill_bag(cards: tuple[int, ...], area: Place, players: int) -> BagFilled:
+    """The bag of this area while these food cards lie open (phase 6.1)."""
+    return BagFilled(area, bag_contents(cards, area, players), cards)
+
+
+class Search:
+    """What this phase must remember from one area to the next."""
+
+    __slots__ = ("corrupted", "dice", "event", "meanings", "order", "scavenged", "sent", "table", "tell")
+
+    def __init__(self, table: Table, dice: Dice, tell: Tell) -> None:
+        assert table.event
+        self.table = table
+        self.event: Event = table.event
+        self.dice = dice
+        self.tell = tell
+        self.order = table.tie_order
+        sewers = table.sewers
+        # rats sent to each area by each seat, before wounds and before anybody is harmed (R8, R12, R21)
+        self.sent = [[sewer.places[area] for sewer in sewers] for area in AREAS]
+        self.meanings = [meanings_for(self.event, sewer) for sewer in sewers]
+        self.corrupted = [0] * len(sewers)
+        self.scavenged = [0] * len(sewers)
+
+    def may_scavenge(self, seat: int, area: Place) -> bool:
+        """A clan may draw where it sent nobody, so many times a round (R12)."""
+        return not self.sent[area][seat] and self.scavenged[seat] < self.table.sewers[seat].power.scavenges
+
+    def scavengers_wait(self, area: Place) -> bool:
+        return any(self.may_scavenge(seat, area) for seat in self.order)
+
+
 def reward_absence(search: Search) -> None:
     """Tacticians: cheese for each area to which a player sent no rat (R8)."""
-    event = search.table.event
-    assert event
     for seat in search.order:
-        absent = sum(not search.sent[seat][area] for area in AREAS)
+        absent = sum(not search.sent[area][seat] for area in AREAS)
         if absent:
-            search.table.sewers[seat].cheese += absent * event.rewards_absence
-            search.tell(CheeseGained(seat, absent * event.rewards_absence, event.id))
+            search.table.sewers[seat].cheese += absent * search.event.rewards_absence
+            search.tell(CheeseGained(seat, absent * search.event.rewards_absence, search.event.id))
 
 
 def corrupt(search: Search, area: Place, bag: list[Colour]) -> Script:
     """The Corrupt clan may add a piece before combat and draw, if anybody can draw at all (R15)."""
+    if not any(search.sent[area]) and not search.scavengers_wait(area):
+        return
     for seat in search.order:
         sewer = search.table.sewers[seat]
-        if search.corrupted[seat] < sewer.power.corrupts and search.is_searched(area):
+        if search.corrupted[seat] < sewer.power.corrupts:
             assert sewer.clan
             options = (None, *outside_the_bag(bag, search.table.players))
             colour: Colour | None = yield AddPiece(seat, options, area, tuple(bag))
@@ -92,45 +105,39 @@ def corrupt(search: Search, area: Place, bag: list[Colour]) -> Script:
 
 def combat(search: Search, area: Place) -> Script:
     """An aggressive player who sent the most rats wounds one enemy rat in the area (section 6)."""
-    table = search.table
-    most = max(search.order, key=lambda seat: search.sent[seat][area])  # the first in tie order
-    if not table.sewers[most].aggressive or not search.sent[most][area]:
+    sewers = search.table.sewers
+    most = max(search.order, key=search.sent[area].__getitem__)  # of several the first in tie order
+    if not sewers[most].aggressive or not search.sent[area][most]:
         return
-    enemies = tuple(seat for seat in search.order if seat != most and table.sewers[seat].places[area])
+    enemies = tuple(seat for seat in search.order if seat != most and sewers[seat].places[area])
     if not enemies:
         return
     victim: int = enemies[0] if len(enemies) == 1 else (yield Wound(most, enemies, area))
-    table.sewers[victim].places[area] -= 1
-    table.sewers[victim].poisoned += 1
+    sewers[victim].places[area] -= 1
+    sewers[victim].poisoned += 1
     search.tell(RatWounded(victim, area, most, AGGRESSIVE))
 
 
 def draw(search: Search, area: Place, bag: list[Colour]) -> Script:
     """From the fewest rats sent to the most, ties in tie order, a piece for each rat in the area."""
-    table, sent = search.table, search.sent
-    hunters = [seat for seat in search.order if sent[seat][area]]
-    hunters.sort(key=lambda seat: sent[seat][area])  # stable: ties stay in tie order
-    assert table.event
+    table, sent, tell, puts_back = search.table, search.sent[area], search.tell, search.event.puts_back
+    hunters = [seat for seat in search.order if sent[seat]]
+    hunters.sort(key=sent.__getitem__)  # stable: ties stay in tie order
     for seat in hunters:
         sewer = table.sewers[seat]
         due = sewer.places[area]
         because: tuple[str, ...] = ()
-        if sewer.power.draws_more_at is area and sewer.clan:
+        if sewer.clan and sewer.power.draws_more_at is area:
             due += 1
             because = (sewer.clan.id,)
         if sewer.aggressive:  # always one piece less
-            due -= 1
+            due = max(0, due - 1)
             because += (AGGRESSIVE,)
-        due = max(0, due)
         pieces = search.dice.draw(bag, due)
-        search.tell(Drew(seat, area, pieces, due, len(bag), because))
-        if table.event.puts_back and pieces:
-            others_follow = seat != hunters[-1] or any(
-                search.may_scavenge(other, area) for other in search.order
-            )
+        if puts_back and pieces:
+            others_follow = seat != hunters[-1] or search.scavengers_wait(area)
             pieces = yield from put_back(search, seat, area, bag, pieces, others_follow)
-        if pieces:
-            take_effect(table, seat, area, pieces, search.tell)
+        take_effect(table, seat, area, pieces, search.meanings[seat], due, len(bag), because, tell)
 
 
 def put_back(
@@ -140,13 +147,11 @@ def put_back(
 
     Gives back the pieces that are kept.
     """
-    event = search.table.event
-    assert event
-    if not tempting_to_return(event, search.table.sewers[seat], pieces, others_follow):
+    if not search.meanings[seat].tempt(pieces, others_follow):
         return pieces
     options = (None, *sorted(set(pieces)))
     colour: Colour | None = yield PutBack(seat, options, area, pieces)
-    search.tell(PieceReturned(seat, area, colour, event.id))
+    search.tell(PieceReturned(seat, area, pieces, colour, search.event.id))
     if colour is None:
         return pieces
     bag.append(colour)
@@ -157,9 +162,7 @@ def put_back(
 
 def scavenge(search: Search, area: Place, bag: list[Colour]) -> Script:
     """The Scavengers may draw a piece where they sent nobody, after all others (R12)."""
-    table = search.table
-    event = table.event
-    assert event
+    table, tell = search.table, search.tell
     for seat in search.order:
         if not bag or not search.may_scavenge(seat, area):
             continue
@@ -167,13 +170,16 @@ def scavenge(search: Search, area: Place, bag: list[Colour]) -> Script:
         assert clan
         wants: bool = yield Scavenge(seat, (False, True), area, len(bag))
         if not wants:
-            search.tell(NothingDrawn(seat, area, clan.id))
+            tell(NothingDrawn(seat, area, clan.id))
             continue
         search.scavenged[seat] += 1
         pieces = search.dice.draw(bag, 1)
-        search.tell(Drew(seat, area, pieces, 1, len(bag), (clan.id,)))
-        if event.puts_back:
-            others_follow = any(search.may_scavenge(other, area) for other in search.order)
+        if search.event.puts_back:
+            others_follow = any(search.may_scavenge(later, area) for later in after(seat, search.order))
             pieces = yield from put_back(search, seat, area, bag, pieces, others_follow)
-        if pieces:
-            take_effect(table, seat, area, pieces, search.tell)
+        take_effect(table, seat, area, pieces, search.meanings[seat], 1, len(bag), (clan.id,), tell)
+
+
+def after(seat: int, order: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats that come later in this order."""
+    return order[order.index(seat) + 1 :]
