@@ -20,7 +20,7 @@ ROOMS = (
     "rooms",
     "icons",
     "signs",
-    # clans
+    "clans",
     # events
     # final_events
     "cards",
