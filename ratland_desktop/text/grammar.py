@@ -45,6 +45,7 @@ class Grammar:
     days_ago: str = "{date}"
     date: str = "{year}-{month:02}-{day:02}"
     months: Sequence[str] = field(default_factory=tuple)
+    first_day: str = ""
 
     def plural(self, count: float) -> str:
         if count == 0:
@@ -85,7 +86,8 @@ class Grammar:
         """`today 14:05`, `yesterday`, `4 days ago`, `16 November 2026`: as exact as a player cares."""
         time = self.time.format(hour=moment.hour, minute=moment.minute)
         month: str | int = self.months[moment.month - 1] if len(self.months) == 12 else moment.month
-        date = self.date.format(year=moment.year, month=month, day=moment.day)
+        day = self.first_day if moment.day == 1 and self.first_day else moment.day
+        date = self.date.format(year=moment.year, month=month, day=day)
         days = (now.date() - moment.date()).days
         pattern = {0: self.today, 1: self.yesterday}.get(days, self.days_ago if 1 < days < 7 else "{date}")
         return pattern.format(time=time, date=date, n=days)

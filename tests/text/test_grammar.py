@@ -93,6 +93,7 @@ def test_owners(language: str, name: str, said: str) -> None:
         ("de", datetime(2026, 11, 15, 23, 59), "gestern"),
         ("en", datetime(2026, 11, 12, 9, 0), "4 days ago"),
         ("fr", datetime(2026, 8, 3, 9, 0), "3 août 2026"),
+        ("fr", datetime(2026, 3, 1, 9, 0), "1er mars 2026"),
         ("es", datetime(2025, 1, 31, 9, 0), "31 de enero de 2025"),
         ("de", datetime(2026, 11, 17, 1, 0), "17. November 2026"),  # a clock that was put back
     ],
