@@ -1,0 +1,155 @@
+"""The app: window, clock and stage together. `loop_once` is one frame; `run` is frames until the end.
+
+Draws only when something is stale. Knows no scene by name and no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.desk import Desk
+from ratland_desktop.shell.go import STAY, Go
+from ratland_desktop.shell.intents import Intent, Shortcut
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.stage import Stage
+from ratland_desktop.shell.window import Window, WindowState
+
+FRAMES_A_SECOND = 60
+LONGEST_FRAME = 0.1
+"""A stalled machine must not make things jump."""
+
+_REDRAW = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED)
+_RESIZE = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
+
+
+class App:
+    """Made once. `home` makes the first scene, and the one to go back to after an error."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        home: Callable[[], Scene[Any]],
+        *,
+        art: Path | None = None,
+        state: WindowState | None = None,
+        title: str = "RatLand",
+        icon: pygame.Surface | None = None,
+        with_pads: bool = True,
+    ) -> None:
+        self.desk = desk
+        self.window = Window(title, state or WindowState(), icon)
+        pygame.font.init()
+        self.canvas = Canvas(self.window.surface, art=art, text_scale=desk.text_scale)
+        self.stage = Stage(self.canvas, desk, home=home)
+        self.stage.hot_keys[Shortcut.FULL_SCREEN] = self._full_screen
+        self.stage.hot_keys[Shortcut.MUTE] = self._mute
+        desk.full_screen = self.window.state.full_screen
+        desk.toggle_full_screen = self.toggle_full_screen
+        desk.refresh = self.stage.refresh
+        self.with_pads = with_pads
+        self.on_window_change: Callable[[WindowState], None] = lambda state: None
+        self.after_first_picture: list[Callable[[], None]] = []
+        """What can wait until there is something to see: sound, pads, looking for saves."""
+        self._typing = False
+        self._frames = 0
+        pygame.key.stop_text_input()
+
+    # One frame.
+
+    def loop_once(
+        self, seconds: float, events: Iterable[pygame.event.Event] = (), intents: Iterable[Intent] = ()
+    ) -> bool:
+        """Take what came in, let time pass, draw what is stale. False when the game is over."""
+        events = list(events)
+        self._window_events(events)
+        seconds = min(seconds, LONGEST_FRAME)
+        for intent in [*self.stage.inputs.read(events, self.canvas.view, seconds), *intents]:
+            self.stage.take(intent)
+        self._tell_of_pads()
+        self.stage.update(seconds)
+        self._follow_typing()
+        drawn = self.stage.draw()
+        self.window.show(drawn)
+        if drawn:
+            self._frames += 1
+        return not self.stage.over
+
+    @property
+    def frames(self) -> int:
+        """How many were drawn so far."""
+        return self._frames
+
+    def _window_events(self, events: list[pygame.event.Event]) -> None:
+        kinds = {event.type for event in events}
+        if kinds.intersection(_RESIZE) and self.window.resized():
+            self._take_surface()
+        elif kinds.intersection(_REDRAW) and not self.stage.empty:
+            self.stage.scene.touch()
+
+    def _take_surface(self) -> None:
+        self.canvas.fit(self.window.surface)
+        self.stage.refresh()
+        self.on_window_change(self.window.state)
+
+    def _tell_of_pads(self) -> None:
+        pads = self.stage.inputs.pads
+        while pads.came:
+            self.desk.toast(self.desk.texts("shell.message.pad_connected", name=pads.came.pop()), "pad")
+        while pads.went:
+            pads.went.pop()
+            self.desk.toast(self.desk.texts("shell.message.pad_gone"), "pad")
+
+    def _follow_typing(self) -> None:
+        """Text input (and an input method's window) only while a text field has the focus."""
+        focus = None if self.stage.empty else self.stage.scene.form.focus
+        typing = self.stage.inputs.typing and focus is not None
+        if typing and focus is not None:
+            if not self._typing:
+                pygame.key.start_text_input()
+            pygame.key.set_text_input_rect(self.canvas.pixels(focus.box))
+        elif self._typing:
+            pygame.key.stop_text_input()
+        self._typing = typing
+
+    # Hot keys that work everywhere.
+
+    def toggle_full_screen(self) -> None:
+        self.window.toggle_full_screen()
+        self.desk.full_screen = self.window.state.full_screen
+        self._take_surface()
+
+    def _full_screen(self) -> Go:
+        self.toggle_full_screen()
+        return STAY
+
+    def _mute(self) -> Go:
+        self.desk.toggle_mute()
+        return STAY
+
+    # All frames.
+
+    def start(self) -> None:
+        """Put the first scene up and show its picture at once."""
+        if self.stage.home is None:
+            raise ValueError("an app needs a scene to begin with")
+        self.stage.begin(self.stage.home())
+        self.loop_once(0.0)
+        for act in self.after_first_picture:
+            act()
+        if self.with_pads:
+            pygame.joystick.init()
+
+    def run(self) -> None:
+        """Until the player has had enough."""
+        clock = pygame.time.Clock()
+        self.start()
+        while self.loop_once(clock.tick(FRAMES_A_SECOND) / 1000, pygame.event.get()):
+            pass
+
+    def close(self) -> None:
+        pygame.quit()

@@ -1,0 +1,47 @@
+"""Keeps what was rasterised, within a limit of bytes: the longest unused goes first.
+
+Knows surfaces only by their size.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+import pygame
+
+LIMIT = 40 * 1024 * 1024
+
+
+def weight(surface: pygame.Surface) -> int:
+    """Bytes that a surface holds."""
+    return surface.get_width() * surface.get_height() * surface.get_bytesize() + 200
+
+
+class PictureCache:
+    """Surfaces by key. Ask with a maker: it is called only when the surface is not there."""
+
+    def __init__(self, limit: int = LIMIT) -> None:
+        self.limit = limit
+        self.held = 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = make()
+        self._kept[key] = made
+        self.held += weight(made)
+        while self.held > self.limit and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self.held -= weight(old)
+        return made
+
+    def forget(self) -> None:
+        self._kept.clear()
+        self.held = 0
+
+    def __len__(self) -> int:
+        return len(self._kept)

@@ -1,0 +1,233 @@
+"""From words to lines of pixels: breaking, shrinking, shortening, and drawing with fallback letters.
+
+Works in pixels. Knows nothing of where on the screen a line goes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from ratland_desktop.shell.canvas import faces
+from ratland_desktop.shell.theme import Colour, Face
+
+SMALLEST = 0.72
+"""Text that does not fit is set smaller down to this share of its size, then shortened."""
+_STEPS = (1.0, 0.94, 0.88, 0.83, 0.78, SMALLEST)
+ELLIPSIS = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A stretch of one line in one font; `path` None with `missing` draws neat boxes."""
+
+    words: str
+    path: str | None
+    missing: bool = False
+    rtl: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Words as they will be set: the lines, their pixel size, and what it took to fit them."""
+
+    lines: tuple[str, ...]
+    pixels: int
+    width: int
+    height: int
+    line_height: int
+    shrunk: float
+    cut: bool
+
+
+@lru_cache(maxsize=2048)
+def runs(words: str, face: Face) -> tuple[Run, ...]:
+    """Split a line where our own face lacks a letter."""
+    own = faces.face_file(face)
+    if words.isascii() and words.isprintable():
+        return (Run(words, own),)
+    found: list[Run] = []
+    for letter in words:
+        if faces.ignorable(letter):
+            continue
+        path, missing = own, False
+        if not faces.has_letter(own, letter):
+            if letter.isspace():
+                letter = " "
+            else:
+                path = faces.fallback_for(letter)
+                missing = path is None
+        rtl = faces.right_to_left(letter)
+        last = found[-1] if found else None
+        if last and (last.path, last.missing, last.rtl) == (path, missing, rtl):
+            found[-1] = Run(last.words + letter, path, missing, rtl)
+        else:
+            found.append(Run(letter, path, missing, rtl))
+    return tuple(found)
+
+
+@lru_cache(maxsize=8192)
+def line_width(words: str, face: Face, pixels: int) -> int:
+    width = 0
+    for run in runs(words, face):
+        if run.missing:
+            width += len(run.words) * round(pixels * 0.62)
+        else:
+            width += faces.font(run.path, pixels).size(run.words)[0]
+    return width
+
+
+@lru_cache(maxsize=512)
+def line_height(face: Face, pixels: int) -> int:
+    return round(
+        faces.font(faces.face_file(face), pixels).get_height() * (1.0 if face is Face.ROUND else 0.98)
+    )
+
+
+def _broken_word(word: str, face: Face, pixels: int, width: int) -> list[str]:
+    """A word longer than the line, in pieces."""
+    pieces: list[str] = []
+    piece = ""
+    for letter in word:
+        if piece and line_width(piece + letter, face, pixels) > width:
+            pieces.append(piece)
+            piece = ""
+        piece += letter
+    return [*pieces, piece]
+
+
+def broken(words: str, face: Face, pixels: int, width: int, *, inside_words: bool = False) -> list[str]:
+    """Lines no wider than width, broken at spaces (and inside words only if asked)."""
+    lines: list[str] = []
+    for paragraph in words.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line_width(longer, face, pixels) <= width:
+                line = longer
+                continue
+            if line:
+                lines.append(line)
+            line = word
+            if inside_words and line_width(word, face, pixels) > width:
+                *full, line = _broken_word(word, face, pixels, width)
+                lines.extend(full)
+        lines.append(line)
+    return lines
+
+
+def shortened(words: str, face: Face, pixels: int, width: int) -> str:
+    """The longest beginning that fits with an ellipsis."""
+    low, high = 0, len(words)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if line_width(words[:middle].rstrip() + ELLIPSIS, face, pixels) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return words[:low].rstrip() + ELLIPSIS
+
+
+@lru_cache(maxsize=4096)
+def set_in(
+    words: str, face: Face, pixels: int, width: int, height: int, max_lines: int, shrink: bool
+) -> Setting:
+    """Fit words into a box of pixels: as they are, else smaller, else shortened. 0 lines: as many as fit."""
+    share, size, lines = 1.0, pixels, [words]
+    for share in _STEPS if shrink else (1.0,):
+        size = max(6, int(pixels * share))
+        lines = [words] if max_lines == 1 else broken(words, face, size, width)
+        room = _room(face, size, height, max_lines)
+        if len(lines) <= room and all(line_width(line, face, size) <= width for line in lines):
+            return _setting(lines, face, size, share, cut=False)
+    if max_lines != 1:
+        lines = broken(words, face, size, width, inside_words=True)
+    room = _room(face, size, height, max_lines)
+    if len(lines) > room:
+        lines = [*lines[: room - 1], " ".join(lines[room - 1 :])]
+    lines = [
+        line if line_width(line, face, size) <= width else shortened(line, face, size, width)
+        for line in lines
+    ]
+    return _setting(lines, face, size, share, cut=True)
+
+
+def _room(face: Face, pixels: int, height: int, max_lines: int) -> int:
+    fits = max(1, (height + pixels // 5) // max(1, line_height(face, pixels)))
+    return fits if max_lines == 0 else min(max_lines, fits)
+
+
+def _setting(lines: list[str], face: Face, pixels: int, share: float, *, cut: bool) -> Setting:
+    each = line_height(face, pixels)
+    width = max(line_width(line, face, pixels) for line in lines)
+    return Setting(tuple(lines), pixels, width, each * len(lines), each, share, cut)
+
+
+def draw_line(words: str, face: Face, pixels: int, colour: Colour) -> pygame.Surface:
+    """One line on a see-through surface, as high as its face is."""
+    parts = [_draw_run(run, pixels, colour) for run in runs(words, face)]
+    if len(parts) == 1:
+        return parts[0]
+    own = faces.font(faces.face_file(face), pixels)
+    height = max([own.get_height(), *(part.get_height() for part in parts)])
+    line = pygame.Surface((max(1, sum(part.get_width() for part in parts)), height), pygame.SRCALPHA)
+    x = 0
+    for run, part in zip(runs(words, face), parts, strict=True):
+        ascent = own.get_ascent() if run.missing else faces.font(run.path, pixels).get_ascent()
+        line.blit(part, (x, max(0, own.get_ascent() - ascent)))
+        x += part.get_width()
+    return line
+
+
+def _draw_run(run: Run, pixels: int, colour: Colour) -> pygame.Surface:
+    if run.missing:
+        return _boxes(len(run.words), pixels, colour)
+    font = faces.font(run.path, pixels)
+    try:
+        if run.rtl:
+            font.set_direction(pygame.DIRECTION_RTL)
+        drawn = font.render(run.words, True, colour[:3])
+    except (pygame.error, ValueError, UnicodeError):
+        return _boxes(len(run.words), pixels, colour)
+    finally:
+        if run.rtl:
+            font.set_direction(pygame.DIRECTION_LTR)
+    if len(colour) == 4:
+        drawn.set_alpha(colour[3])
+        clear = pygame.Surface(drawn.get_size(), pygame.SRCALPHA)
+        clear.blit(drawn, (0, 0))
+        return clear
+    return drawn
+
+
+def _boxes(count: int, pixels: int, colour: Colour) -> pygame.Surface:
+    """For letters that no font on this machine has."""
+    step, height = round(pixels * 0.62), round(pixels * 1.2)
+    surface = pygame.Surface((max(1, count * step), height), pygame.SRCALPHA)
+    for i in range(count):
+        box = pygame.Rect(i * step + step // 8, height // 5, step - step // 4, round(pixels * 0.72))
+        pygame.draw.rect(surface, colour, box, max(1, pixels // 14), border_radius=max(1, pixels // 8))
+    return surface
+
+
+def draw_outlined(
+    words: str, face: Face, pixels: int, colour: Colour, rim: Colour, width: int
+) -> pygame.Surface:
+    """A line with a soft-cornered rim around every letter, for logos and numbers on pictures."""
+    inner = draw_line(words, face, pixels, colour)
+    rims = draw_line(words, face, pixels, rim)
+    surface = pygame.Surface((inner.get_width() + 2 * width, inner.get_height() + 2 * width), pygame.SRCALPHA)
+    steps = max(12, width * 6)
+    for i in range(steps):
+        turn = pygame.math.Vector2(width, 0).rotate(360 * i / steps)
+        surface.blit(rims, (round(width + turn.x), round(width + turn.y)))
+    surface.blit(inner, (width, width))
+    return surface
+
+
+def forget() -> None:
+    """Drop every font and measure (after a resize their sizes change)."""
+    for cached in (runs, line_width, line_height, set_in, faces.font):
+        cached.cache_clear()

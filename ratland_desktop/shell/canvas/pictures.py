@@ -1,0 +1,70 @@
+"""Pictures from SVG files: tinted in a seat's colours, rasterised at the size they are shown.
+
+Owns the folder of art. A missing picture is a visible mark, never a crash.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from ratland_desktop.shell.theme import Colour, SeatColour
+
+PLACEHOLDERS = ("#aa0001", "#aa0002", "#aa0003")
+"""The colours that tintable pictures are drawn in: main, dark, light."""
+_SIZE = re.compile(r"<svg[^>]*?>", re.S)
+_MISSING = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100">'
+    '<rect x="6" y="6" width="88" height="88" rx="14" fill="#35616a" stroke="#ffd23f" stroke-width="5"/>'
+    '<path d="M30 30 L70 70 M70 30 L30 70" stroke="#ffd23f" stroke-width="8" stroke-linecap="round"/></svg>'
+)
+
+
+def _code(colour: Colour) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour[:3])
+
+
+class Pictures:
+    """The art folder. Names are paths without `.svg`: "rat_head", "badges/hat"."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+        self._source = lru_cache(maxsize=256)(self._read)
+        self._shape = lru_cache(maxsize=256)(self._measure)
+
+    def has(self, name: str) -> bool:
+        return self.folder is not None and (self.folder / f"{name}.svg").is_file()
+
+    def _read(self, name: str) -> str:
+        if not self.has(name) or self.folder is None:
+            return _MISSING
+        return (self.folder / f"{name}.svg").read_text(encoding="utf-8")
+
+    def _measure(self, name: str) -> float:
+        head = _SIZE.search(self._source(name))
+        text = head.group(0) if head else ""
+        view = re.search(r'viewBox="([^"]+)"', text)
+        if view:
+            parts = [float(part) for part in view.group(1).replace(",", " ").split()]
+            return parts[2] / parts[3]
+        w, h = (re.search(rf'\b{side}="([\d.]+)', text) for side in ("width", "height"))
+        return float(w.group(1)) / float(h.group(1)) if w and h else 1.0
+
+    def shape(self, name: str) -> float:
+        """Width over height."""
+        return self._shape(name)
+
+    def drawn(self, name: str, size: tuple[int, int], tint: SeatColour | None) -> pygame.Surface:
+        source = self._source(name)
+        if tint is not None:
+            for place, colour in zip(PLACEHOLDERS, (tint.main, tint.dark, tint.light), strict=True):
+                source = source.replace(place, _code(colour)).replace(place.upper(), _code(colour))
+        try:
+            surface = pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
+        except pygame.error:
+            surface = pygame.image.load_sized_svg(io.BytesIO(_MISSING.encode()), size)
+        return surface.convert_alpha() if pygame.display.get_surface() else surface

@@ -1,0 +1,52 @@
+"""A list of every text that was drawn, so that tests can find what is cut, shrunk or overlapping.
+
+Switched on only in tests and tools; costs nothing otherwise.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ratland_desktop.shell.box import Box
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """One text as it was drawn: the room it had, the ink it took, and whether it had to give way."""
+
+    words: str
+    room: Box
+    ink: Box
+    shrunk: float
+    cut: bool
+    may_cut: bool
+    level: int
+
+    @property
+    def fits(self) -> bool:
+        return self.may_cut or not (self.cut or self.ink.h > self.room.h * 1.35 + 4)
+
+
+@dataclass(slots=True)
+class TextLog:
+    """What the last picture said. A level is a layer of things above each other (a dialog, a tooltip)."""
+
+    drawn: list[Drawn] = field(default_factory=list)
+    level: int = 0
+
+    def clear(self) -> None:
+        self.drawn.clear()
+        self.level = 0
+
+    def misfits(self) -> list[Drawn]:
+        return [text for text in self.drawn if not text.fits]
+
+    def overlaps(self, by: float = 5.0) -> list[tuple[Drawn, Drawn]]:
+        """Pairs on the same level whose ink runs into each other."""
+        shown = [text for text in self.drawn if text.words.strip()]
+        return [
+            (one, other)
+            for i, one in enumerate(shown)
+            for other in shown[i + 1 :]
+            if one.level == other.level and one.ink.meets(other.ink, by)
+        ]

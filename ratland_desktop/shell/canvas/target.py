@@ -1,0 +1,161 @@
+"""What every drawing call of the canvas stands on: the target, the view, clips, shifts, fading, layers.
+
+Knows surfaces and boxes; shapes, pictures and words are drawn by `drawing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Self
+
+import pygame
+
+from ratland_desktop.shell.box import SAFE, Box
+from ratland_desktop.shell.canvas.cache import LIMIT, PictureCache
+from ratland_desktop.shell.canvas.record import TextLog
+from ratland_desktop.shell.canvas.view import View
+
+if TYPE_CHECKING:
+    from ratland_desktop.shell.theme import Colour
+
+
+class Target:
+    """A surface seen through a view."""
+
+    def __init__(self, surface: pygame.Surface, cache_limit: int = LIMIT) -> None:
+        self.cache = PictureCache(cache_limit)
+        self.log: TextLog | None = None
+        self._fit(surface)
+
+    def _fit(self, surface: pygame.Surface) -> None:
+        self.surface = surface
+        self.view = View(*surface.get_size())
+        self.scale = self.view.scale
+        self.bounds = self.view.bounds
+        self._origin = (0, 0)
+        self._shift = (0.0, 0.0)
+        self._opacity = 255
+        self._clip_px = surface.get_rect()
+
+    @property
+    def safe(self) -> Box:
+        """The centred 1920 × 1080 that every window shows whole."""
+        return SAFE
+
+    def px(self, units: float) -> int:
+        """A length in pixels, never nothing for something."""
+        return max(1, round(units * self.scale)) if units > 0 else 0
+
+    def pixels(self, box: Box) -> pygame.Rect:
+        """Pixels of a box on the present target (inside a layer they count from its corner)."""
+        rect = self.view.pixels(box.moved(*self._shift))
+        return rect.move(-self._origin[0], -self._origin[1])
+
+    def visible(self, box: Box, margin: float = 0.0) -> bool:
+        """Can anything of the box be seen? Skip costly drawing when not."""
+        return bool(self._clip_px.colliderect(self.pixels(box.inset(-margin) if margin else box)))
+
+    @contextmanager
+    def clipped(self, box: Box) -> Iterator[None]:
+        """Draw only inside the box."""
+        before = self._clip_px
+        self._clip_px = before.clip(self.pixels(box))
+        self.surface.set_clip(self._clip_px)
+        try:
+            yield
+        finally:
+            self._clip_px = before
+            self.surface.set_clip(before)
+
+    @contextmanager
+    def shifted(self, dx: float, dy: float) -> Iterator[None]:
+        """Everything inside stands that much further right and down."""
+        before = self._shift
+        self._shift = (before[0] + dx, before[1] + dy)
+        try:
+            yield
+        finally:
+            self._shift = before
+
+    @contextmanager
+    def faded(self, opacity: float) -> Iterator[None]:
+        """Everything inside is that see-through (0 nothing, 1 as it is)."""
+        before = self._opacity
+        self._opacity = round(before * max(0.0, min(1.0, opacity)))
+        try:
+            yield
+        finally:
+            self._opacity = before
+
+    @contextmanager
+    def above(self) -> Iterator[None]:
+        """What is drawn inside covers what was drawn before: tells the text log so."""
+        if self.log is None:
+            yield
+            return
+        before, self.log.level = self.log.level, self.log.level + 1
+        try:
+            yield
+        finally:
+            self.log.level = before
+
+    def layer(self, key: Hashable, box: Box, paint: Callable[[Self], None], *, opaque: bool = False) -> None:
+        """Paint once, then only copy: for what stays the same over many frames.
+
+        The key must name everything that the picture depends on (not size and language: the canvas
+        forgets all layers when those change).
+        """
+        if not self.visible(box):
+            return
+        rect = self.view.pixels(box.moved(*self._shift))
+        full = ("layer", key, rect.size, (rect.x, rect.y) if opaque else None)
+        if self.log is not None:
+            self._paint_layer(rect, paint, opaque)  # so that its texts are listed again
+        drawn = self.cache.get(full, lambda: self._paint_layer(rect, paint, opaque))
+        self._blit(drawn, (rect.x - self._origin[0], rect.y - self._origin[1]))
+
+    def _paint_layer(self, rect: pygame.Rect, paint: Callable[[Self], None], opaque: bool) -> pygame.Surface:
+        kept = (self.surface, self._origin, self._clip_px, self._opacity)
+        fresh = pygame.Surface(rect.size) if opaque else pygame.Surface(rect.size, pygame.SRCALPHA)
+        if opaque and pygame.display.get_surface():
+            fresh = fresh.convert()
+        self.surface, self._origin = fresh, (rect.x, rect.y)
+        self._clip_px, self._opacity = fresh.get_rect(), 255
+        try:
+            paint(self)
+        finally:
+            self.surface, self._origin, self._clip_px, self._opacity = kept
+        return fresh
+
+    def backdrop(self, key: Hashable, paint: Callable[[Self], None]) -> None:
+        """An opaque layer over everything the window shows: the cheapest way to a rich background."""
+        self.layer(key, self.bounds, paint, opaque=True)
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        """A plain rectangle with sharp edges; see-through colours blend."""
+        rect = self.pixels(box)
+        if not self._clip_px.colliderect(rect):
+            return
+        opacity = (colour[3] if len(colour) == 4 else 255) * self._opacity // 255
+        if opacity >= 255:
+            self.surface.fill(colour, rect)
+            return
+        part = rect.clip(self._clip_px)
+        patch = self.cache.get(("patch", part.size, colour[:3]), lambda: _plain(part.size, colour))
+        patch.set_alpha(opacity)
+        self.surface.blit(patch, part)
+
+    def _blit(self, drawn: pygame.Surface, at: tuple[int, int]) -> None:
+        if self._opacity < 255:
+            drawn.set_alpha(self._opacity)
+            self.surface.blit(drawn, at)
+            drawn.set_alpha(255)
+        else:
+            self.surface.blit(drawn, at)
+
+
+def _plain(size: tuple[int, int], colour: Colour) -> pygame.Surface:
+    patch = pygame.Surface(size)
+    patch.fill(colour[:3])
+    return patch

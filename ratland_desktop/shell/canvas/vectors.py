@@ -1,0 +1,130 @@
+"""Shapes as pixels without jagged edges: small SVG drawn at the very size, rounded corners reused.
+
+Works in whole pixels. Knows nothing of logical units.
+"""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+
+import pygame
+
+from ratland_desktop.shell.theme import Colour
+
+
+def paint(colour: Colour | None, role: str = "fill") -> str:
+    """SVG attributes for a colour; pygame's SVG knows no rgba()."""
+    if colour is None:
+        return f'{role}="none"'
+    code = "#{:02x}{:02x}{:02x}".format(*colour[:3])
+    if len(colour) == 4 and colour[3] < 255:
+        return f'{role}="{code}" {role}-opacity="{colour[3] / 255:.3f}"'
+    return f'{role}="{code}"'
+
+
+def raster(body: str, width: int, height: int, view: str | None = None) -> pygame.Surface:
+    """An SVG body at a size in pixels; `view` is its viewBox when that differs."""
+    width, height = max(1, width), max(1, height)
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="{view or f"0 0 {width} {height}"}">{body}</svg>'
+    )
+    drawn = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (width, height))
+    return drawn.convert_alpha() if pygame.display.get_surface() else drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Rounded:
+    """How a rounded rectangle is painted. `foot` makes the fill fade from top (`fill`) to bottom (`foot`)."""
+
+    radius: int
+    fill: Colour | None
+    foot: Colour | None = None
+    rim: Colour | None = None
+    rim_width: int = 0
+
+    @property
+    def solid(self) -> bool:
+        """Can it be put straight on the target by filling? (No see-through colours, no gradient.)"""
+        return self.foot is None and all(
+            c is None or len(c) == 3 or c[3] == 255 for c in (self.fill, self.rim)
+        )
+
+
+def corners(look: Rounded) -> pygame.Surface:
+    """All four corners in one small tile, two pixels of straight edge between them."""
+    c = corner_size(look)
+    side = 2 * c + 2
+    half = look.rim_width / 2
+    body = (
+        f'<rect x="{half}" y="{half}" width="{side - 2 * half}" height="{side - 2 * half}" '
+        f'rx="{max(0.0, look.radius - half)}" {paint(look.fill)} {paint(look.rim, "stroke")} '
+        f'stroke-width="{look.rim_width}"/>'
+    )
+    return raster(body, side, side)
+
+
+def corner_size(look: Rounded) -> int:
+    return max(look.radius, look.rim_width) + 1
+
+
+def put_rounded(target: pygame.Surface, rect: pygame.Rect, look: Rounded, tile: pygame.Surface) -> None:
+    """Corners from the tile, the rest filled. On a see-through target the fill sets, never blends."""
+    c = min(corner_size(look), rect.w // 2, rect.h // 2)
+    far = tile.get_width() - c
+    for sx, x in ((0, rect.x), (far, rect.right - c)):
+        for sy, y in ((0, rect.y), (far, rect.bottom - c)):
+            target.blit(tile, (x, y), (sx, sy, c, c))
+    if look.fill is not None:
+        target.fill(look.fill, (rect.x + c, rect.y, rect.w - 2 * c, rect.h))
+        target.fill(look.fill, (rect.x, rect.y + c, c, rect.h - 2 * c))
+        target.fill(look.fill, (rect.right - c, rect.y + c, c, rect.h - 2 * c))
+    w = look.rim_width
+    if look.rim is not None and w:
+        target.fill(look.rim, (rect.x + c, rect.y, rect.w - 2 * c, w))
+        target.fill(look.rim, (rect.x + c, rect.bottom - w, rect.w - 2 * c, w))
+        target.fill(look.rim, (rect.x, rect.y + c, w, rect.h - 2 * c))
+        target.fill(look.rim, (rect.right - w, rect.y + c, w, rect.h - 2 * c))
+
+
+def whole_rounded(size: tuple[int, int], look: Rounded) -> pygame.Surface:
+    """The same on a surface of its own, for see-through colours and gradients."""
+    rect = pygame.Rect((0, 0), size)
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    if look.foot is None or look.fill is None:
+        put_rounded(surface, rect, look, corners(look))
+        return surface
+    mask = Rounded(look.radius, (255, 255, 255))
+    put_rounded(surface, rect, mask, corners(mask))
+    surface.blit(gradient(size, look.fill, look.foot), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    if look.rim is not None and look.rim_width:
+        rim = Rounded(look.radius, None, None, look.rim, look.rim_width)
+        edge = pygame.Surface(size, pygame.SRCALPHA)
+        put_rounded(edge, rect, rim, corners(rim))
+        surface.blit(edge, (0, 0))
+    return surface
+
+
+def gradient(size: tuple[int, int], top: Colour, foot: Colour) -> pygame.Surface:
+    """From top to bottom; one column stretched sideways."""
+    height = max(1, size[1])
+    column = pygame.Surface((1, height), pygame.SRCALPHA)
+    one, other = (*top[:3], top[3] if len(top) == 4 else 255), (*foot[:3], foot[3] if len(foot) == 4 else 255)
+    for y in range(height):
+        t = y / max(1, height - 1)
+        column.set_at((0, y), tuple(round(a + (z - a) * t) for a, z in zip(one, other, strict=True)))
+    return pygame.transform.scale(column, (max(1, size[0]), height))
+
+
+def shadow(size: tuple[int, int], radius: int, blur: int, opacity: int) -> pygame.Surface:
+    """A soft dark rounded shape, `blur` larger on every side; blurred small, then enlarged."""
+    part = max(1, min(4, blur // 3))
+    small = ((size[0] + 2 * blur) // part + 1, (size[1] + 2 * blur) // part + 1)
+    surface = pygame.Surface(small, pygame.SRCALPHA)
+    inner = pygame.Rect(blur // part, blur // part, size[0] // part, size[1] // part)
+    pygame.draw.rect(surface, (0, 0, 0, opacity), inner, border_radius=max(1, radius // part))
+    soft = pygame.transform.box_blur(
+        pygame.transform.box_blur(surface, blur // part // 2 + 1), blur // part // 2 + 1
+    )
+    return pygame.transform.smoothscale(soft, (size[0] + 2 * blur, size[1] + 2 * blur))

@@ -1,0 +1,278 @@
+"""The stage: a stack of scenes. It alone carries out what scenes ask for.
+
+Owns changes of scene: inputs are flushed, presses do not count for a moment, the pictures fade. An error in a
+scene puts a friendly page in its place. Knows no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.desk import Desk
+from ratland_desktop.shell.failure import FailurePage, write_report
+from ratland_desktop.shell.go import Done, Go, Push, Quit, Reset, Swap
+from ratland_desktop.shell.inputs import Inputs
+from ratland_desktop.shell.intents import (
+    CloseWindow,
+    Confirm,
+    Hot,
+    Intent,
+    Point,
+    Press,
+    Release,
+    Shortcut,
+)
+from ratland_desktop.shell.scene import Scene
+
+FADE_SECONDS = 0.18
+_LONGEST_CHAIN = 50
+
+
+@dataclass(slots=True)
+class _Standing:
+    """A scene on the stack, and who waits for its result."""
+
+    scene: Scene[Any]
+    then: Callable[[Any], Go | None] | None = None
+
+
+@dataclass(slots=True)
+class Stage:
+    """Give it intents and time; it draws what is stale."""
+
+    canvas: Canvas
+    desk: Desk
+    inputs: Inputs = field(default_factory=Inputs)
+    home: Callable[[], Scene[Any]] | None = None
+    """Makes the scene that the game goes back to after an error."""
+    hot_keys: dict[Shortcut, Callable[[], Go | None]] = field(default_factory=dict)
+    """What hot keys do wherever no scene takes them (rules, mute, full screen)."""
+    what_was_saved: Callable[[], str] = lambda: ""
+    """One sentence for the page that is shown after an error."""
+    over: bool = False
+    failures: list[BaseException] = field(default_factory=list)
+    _stack: list[_Standing] = field(default_factory=list)
+    _old_picture: pygame.Surface | None = None
+    _fade_left: float = 0.0
+    _settling: float = 0.0
+
+    # The stack.
+
+    @property
+    def scene(self) -> Scene[Any]:
+        return self._stack[-1].scene
+
+    @property
+    def empty(self) -> bool:
+        return not self._stack
+
+    def scenes(self) -> list[Scene[Any]]:
+        return [standing.scene for standing in self._stack]
+
+    def begin(self, scene: Scene[Any]) -> None:
+        self._guarded(lambda: self._carry_out(Push(scene)))
+
+    def _carry_out(self, go: Go | None) -> None:
+        """Do what was asked; the answer to a result may ask for more."""
+        for _ in range(_LONGEST_CHAIN):
+            match go:
+                case Push(scene, then):
+                    self._keep_picture(overlay=scene.overlay)
+                    self._stack.append(_Standing(scene, then))
+                    self._put_up()
+                case Swap(scene):
+                    self._keep_picture()
+                    self._stack[-1] = _Standing(scene, self._stack[-1].then)
+                    self._put_up()
+                case Reset(scene):
+                    self._keep_picture()
+                    self._stack[:] = [_Standing(scene)]
+                    self._put_up()
+                case Done(result):
+                    go = self._leave(result)
+                    continue
+                case Quit():
+                    self.over = True
+                case _:
+                    pass
+            return
+
+    def _leave(self, result: object) -> Go | None:
+        self._keep_picture(overlay=self.scene.overlay)
+        left = self._stack.pop()
+        if not self._stack:
+            self.over = True
+            return None
+        self._put_up()
+        return left.then(result) if left.then is not None else None
+
+    def _put_up(self) -> None:
+        self.inputs.flush()
+        self._settling = self.scene.settle
+        self.scene.settle_in(self.desk, self.canvas)
+        self._tell_typing()
+
+    def _keep_picture(self, *, overlay: bool = False) -> None:
+        """The old picture, to fade from; never one that shows secrets, none with reduced motion."""
+        if self._fade_left > 0 and self._old_picture is None:
+            return
+        hides = not self._stack or any(scene.private for scene in self._seen())
+        if hides or self.desk.tempo.reduced:
+            self._old_picture, self._fade_left = None, 0.0
+            return
+        self._old_picture = self.canvas.surface.copy()
+        self._fade_left = FADE_SECONDS / (2 if overlay else 1)
+
+    def _seen(self) -> list[Scene[Any]]:
+        """The scenes one can see: the top one, and those under overlays."""
+        seen: list[Scene[Any]] = []
+        for standing in reversed(self._stack):
+            seen.insert(0, standing.scene)
+            if not standing.scene.overlay:
+                break
+        return seen
+
+    def refresh(self) -> None:
+        """Window, language or text size changed: arrange anew what is visible, the rest when it returns."""
+        self.canvas.text_scale = self.desk.text_scale
+        self.canvas.forget()
+        self._old_picture, self._fade_left = None, 0.0
+        for scene in self._seen():
+            self._guarded(lambda scene=scene: scene.settle_in(self.desk, self.canvas))  # type: ignore[misc]
+
+    # Intents and time.
+
+    def take(self, intent: Intent) -> None:
+        """One intent for the top scene; hot keys and the close button if the scene does not want them."""
+        if self.empty or self.over:
+            return
+        self._notice_hand(intent)
+        if self._settling > 0 and not isinstance(intent, Point | CloseWindow):
+            if isinstance(intent, Press | Release | Confirm):
+                self.inputs.flush()
+            return
+        self._guarded(lambda: self._deliver(intent))
+        self._tell_typing()
+
+    def _deliver(self, intent: Intent) -> None:
+        go = self.scene.receive(intent)
+        if go is None and isinstance(intent, Hot) and intent.shortcut in self.hot_keys:
+            go = self.hot_keys[intent.shortcut]()
+        if go is None and isinstance(intent, CloseWindow):
+            go = Quit()
+        self._carry_out(go)
+
+    def _notice_hand(self, intent: Intent) -> None:
+        if isinstance(intent, Point | Release) or intent.hand is self.desk.hand:
+            return
+        self.desk.hand = intent.hand
+        self.scene.touch()
+
+    def _tell_typing(self) -> None:
+        self.inputs.typing = not self.empty and self.scene.typing
+
+    def update(self, seconds: float) -> None:
+        if self.empty or self.over:
+            return
+        self._settling = max(0.0, self._settling - seconds)
+        if self._fade_left > 0:
+            self._fade_left -= seconds
+            self.scene.touch()
+            if self._fade_left <= 0:
+                self._old_picture = None
+        message = self.desk.toasts.update(seconds)
+        if message is not None:
+            self.scene.touch(message)
+        self._guarded(lambda: self._carry_out(self.scene.tick(seconds)))
+        self._tell_typing()
+
+    # Drawing.
+
+    def draw(self) -> list[pygame.Rect]:
+        """Draw what is stale; the rectangles of pixels that changed (none: nothing did)."""
+        if self.empty or self.over:
+            return []
+        stale = self._take_stale()
+        if stale is None:
+            self._paint([self.canvas.bounds])
+            return [self.canvas.surface.get_rect()]
+        parts = _merged([self.canvas.bounds.common(box) for box in stale])
+        self._paint(parts)
+        return [self.canvas.pixels(part) for part in parts]
+
+    def _take_stale(self) -> list[Box] | None:
+        boxes: list[Box] = []
+        for scene in self._seen():
+            stale = scene.take_stale()
+            if stale is None:
+                for other in self._seen():
+                    other.take_stale()
+                return None
+            boxes += stale
+        return boxes
+
+    def _paint(self, parts: list[Box]) -> None:
+        if self.canvas.log is not None:
+            self.canvas.log.clear()
+        for part in parts:
+            part = part.inset(-2)  # so that no edge of a pixel is left over
+            with self.canvas.clipped(part):
+                if not self._guarded(self._paint_scenes):
+                    self.canvas.fill(self.canvas.bounds, (13, 33, 39))
+                    self._paint_scenes()
+                self.desk.toasts.draw(self.canvas)
+        if self._old_picture is not None and self._fade_left > 0:
+            self._old_picture.set_alpha(round(255 * min(1.0, self._fade_left / FADE_SECONDS)))
+            self.canvas.surface.blit(self._old_picture, (0, 0))
+
+    def _paint_scenes(self) -> None:
+        for scene in self._seen():
+            scene.draw(self.canvas)
+            if self.canvas.log is not None:
+                self.canvas.log.level += 10
+
+    # Errors.
+
+    def _guarded(self, act: Callable[[], None]) -> bool:
+        """Do it; an error puts the failure page up instead of ending the program. False: there was one."""
+        try:
+            act()
+            return True
+        except Exception as error:
+            if self._stack and isinstance(self.scene, FailurePage):
+                raise
+            self.failures.append(error)
+            self._fail(error)
+            return False
+
+    def _fail(self, error: Exception) -> None:
+        report = write_report(error, self.desk.reports)
+        page = FailurePage(report, self.what_was_saved(), self.home)
+        self._old_picture, self._fade_left = None, 0.0
+        self._stack[:] = [_Standing(page)]
+        self._put_up()
+
+
+def _merged(boxes: list[Box]) -> list[Box]:
+    """Overlapping boxes become one, so that nothing is painted twice."""
+    merged: list[Box] = []
+    for box in boxes:
+        if box.w <= 0 or box.h <= 0:
+            continue
+        again = True
+        while again:
+            again = False
+            for other in merged:
+                if other.meets(box):
+                    merged.remove(other)
+                    box = box.union(other)
+                    again = True
+                    break
+        merged.append(box)
+    return merged

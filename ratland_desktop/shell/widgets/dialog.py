@@ -1,0 +1,81 @@
+"""A question in front of everything: a modal scene whose result is the answer that was picked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.go import STAY, Done, Go
+from ratland_desktop.shell.intents import Hot, Intent, Shortcut
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.widgets.buttons import Button, Kind
+from ratland_desktop.shell.widgets.form import Form
+
+if TYPE_CHECKING:
+    from ratland_desktop.shell.canvas import Canvas
+
+V = TypeVar("V")
+_WIDE = 1000.0
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[V]):
+    """One button of a dialog; `name` is for tests."""
+
+    name: str
+    words: str
+    value: V
+    primary: bool = False
+
+
+class Dialog(Scene[V | None]):
+    """A title, a few lines, one to three answers. Esc gives None. Nothing behind it can be touched."""
+
+    overlay = True
+
+    def __init__(
+        self, title: str, words: str, answers: Sequence[Answer[V]], *, icon: str = "question"
+    ) -> None:
+        super().__init__()
+        self.title, self.words, self.icon = title, words, icon
+        self.answers = list(answers)
+        self.box = Box(0, 0, 0, 0)
+
+    def arrange(self, canvas: Canvas) -> None:
+        _, high = canvas.measure(self.words, theme.BODY, _WIDE - 120)
+        self.box = Box.around(canvas.safe.centre, _WIDE, high + 380)
+        row = self.box.bottom_part(140).top_part(theme.BUTTON_HEIGHT + 12).inset(60, 0)
+        places = row.columns(len(self.answers), 24)
+        self.form = Form()
+        for answer, place in zip(self.answers, places, strict=True):
+            kind = Kind.PRIMARY if answer.primary else Kind.PLAIN
+            self.form.add(Button(answer.name, place, answer.words, self._picker(answer), kind=kind))
+        self.form.first = next((a.name for a in self.answers if a.primary), None)
+
+    def _picker(self, answer: Answer[V]) -> Callable[[], Go | None]:
+        return lambda: Done(answer.value)
+
+    def handle(self, intent: Intent) -> Go | None:
+        go = super().handle(intent)
+        if go is None and isinstance(intent, Hot) and intent.shortcut is not Shortcut.FULL_SCREEN:
+            return STAY  # modal: the hot keys of the scene beneath rest
+        return go
+
+    def back(self) -> Go | None:
+        return Done(None)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil(0.6)
+        box = self.box
+        canvas.rounded(box, theme.PAPER, radius=44, shadow=30)
+        canvas.circle((box.centre[0], box.y), 56, theme.LAMP, rim=theme.LAMP_RIM, rim_width=6)
+        canvas.icon(self.icon, Box.around((box.centre[0], box.y), 60), theme.ON_LAMP)
+        canvas.text(
+            self.title, Box(box.x + 60, box.y + 70, _WIDE - 120, 80), theme.HEADING, theme.INK, align="centre"
+        )
+        middle = Box(box.x + 60, box.y + 160, _WIDE - 120, box.h - 160 - 160)
+        canvas.text(self.words, middle, theme.BODY, theme.SOFT_INK, align="centre", lines=0)
+        self.form.draw(canvas)

@@ -1,0 +1,143 @@
+"""One line of text being edited: letters, cursor, selection, a limit. Pure: no pygame, no drawing."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+
+from ratland_desktop.shell.intents import Key
+
+
+def tidy(words: str) -> str:
+    """One line, composed accents, no control characters (a paste may hold anything)."""
+    flat = unicodedata.normalize("NFC", words.replace("\r\n", " ").replace("\n", " ").replace("\t", " "))
+    return "".join(letter for letter in flat if unicodedata.category(letter) not in ("Cc", "Cs", "Co"))
+
+
+def letters(words: str) -> list[str]:
+    """What a person calls a letter: a base with the marks and joiners that belong to it."""
+    found: list[str] = []
+    joined = False
+    for sign in words:
+        mark = unicodedata.combining(sign) or sign in "\u200d\ufe0f" or "\U0001f3fb" <= sign <= "\U0001f3ff"
+        if found and (mark or joined):
+            found[-1] += sign
+        else:
+            found.append(sign)
+        joined = sign == "\u200d"
+    return found
+
+
+@dataclass(slots=True)
+class EditedLine:
+    """Positions count letters (see `letters`), so that no accent is ever torn from its letter."""
+
+    limit: int = 40
+    signs: list[str] | None = None
+    cursor: int = 0
+    anchor: int | None = None
+
+    def __post_init__(self) -> None:
+        self.signs = self.signs or []
+
+    @property
+    def _signs(self) -> list[str]:
+        return self.signs if self.signs is not None else []
+
+    @property
+    def words(self) -> str:
+        return "".join(self._signs)
+
+    def set(self, words: str) -> None:
+        self.signs = letters(tidy(words))[: self.limit]
+        self.cursor, self.anchor = len(self._signs), None
+
+    @property
+    def selection(self) -> tuple[int, int]:
+        """From and to; both the cursor when nothing is selected."""
+        other = self.cursor if self.anchor is None else self.anchor
+        return (min(self.cursor, other), max(self.cursor, other))
+
+    @property
+    def selected(self) -> str:
+        start, end = self.selection
+        return "".join(self._signs[start:end])
+
+    def before(self, position: int) -> str:
+        return "".join(self._signs[:position])
+
+    def insert(self, words: str) -> bool:
+        """Put text in place of the selection; False when not all of it fitted."""
+        self.drop_selection()
+        fresh = letters(tidy(words))
+        room = self.limit - len(self._signs)
+        taken = fresh[: max(0, room)]
+        self._signs[self.cursor : self.cursor] = taken
+        self.cursor += len(taken)
+        return len(taken) == len(fresh)
+
+    def drop_selection(self) -> bool:
+        start, end = self.selection
+        self.anchor = None
+        if start == end:
+            return False
+        del self._signs[start:end]
+        self.cursor = start
+        return True
+
+    def select_all(self) -> None:
+        self.anchor, self.cursor = 0, len(self._signs)
+
+    def press(self, key: Key, selecting: bool = False) -> bool:
+        """One editing key; False when it means nothing here."""
+        if key in (Key.BACKSPACE, Key.DELETE):
+            self._erase(-1 if key is Key.BACKSPACE else 0)
+            return True
+        if key is Key.SELECT_ALL:
+            self.select_all()
+            return True
+        goal = self._goal(key, selecting)
+        if goal is None:
+            return False
+        if selecting and self.anchor is None:
+            self.anchor = self.cursor
+        elif not selecting:
+            self.anchor = None
+        self.cursor = goal
+        return True
+
+    def _goal(self, key: Key, selecting: bool) -> int | None:
+        start, end = self.selection
+        collapses = start != end and not selecting
+        match key:
+            case Key.LEFT:
+                return start if collapses else max(0, self.cursor - 1)
+            case Key.RIGHT:
+                return end if collapses else min(len(self._signs), self.cursor + 1)
+            case Key.HOME:
+                return 0
+            case Key.END:
+                return len(self._signs)
+            case Key.WORD_LEFT:
+                return self._word(-1)
+            case Key.WORD_RIGHT:
+                return self._word(1)
+            case _:
+                return None
+
+    def _word(self, way: int) -> int:
+        """Over the spaces, then over the word."""
+        at = self.cursor
+        look = -1 if way < 0 else 0
+        for inside in (False, True):
+            while 0 <= at + look < len(self._signs) and (self._signs[at + look] != " ") == inside:
+                at += way
+        return at
+
+    def _erase(self, offset: int) -> None:
+        if self.drop_selection():
+            return
+        at = self.cursor + offset
+        if 0 <= at < len(self._signs):
+            del self._signs[at]
+            self.cursor = at

@@ -1,0 +1,114 @@
+"""The window: opened, resized, full screen, and the plain path for machines without a GPU.
+
+Owns pygame's display. Size and mode come in and go out as plain values (`WindowState`).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import warnings
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+SMALLEST = (1024, 640)
+USUAL = (1280, 720)
+
+
+@dataclass(frozen=True, slots=True)
+class WindowState:
+    """What settings remember: the size as a window, and whether it fills the screen."""
+
+    size: tuple[int, int] = USUAL
+    full_screen: bool = False
+
+
+def prefer_sharp_and_cheap() -> None:
+    """Hints for SDL, before the display starts. What the player set in the environment wins."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "ratland")
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+    if not has_gpu():
+        # Without a GPU the default path copies every frame through a software renderer: a core for nothing.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def has_gpu(devices: Path = Path("/dev")) -> bool:
+    """On Linux a render node says so; elsewhere there always is something."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(devices.glob("dri/renderD*")) or any((devices / name).exists() for name in ("nvidia0", "dxg"))
+
+
+class Window:
+    """The one window there is."""
+
+    def __init__(self, title: str, state: WindowState, icon: pygame.Surface | None = None) -> None:
+        prefer_sharp_and_cheap()
+        pygame.display.init()
+        if icon is not None:
+            pygame.display.set_icon(icon)
+        pygame.display.set_caption(title)
+        self.state = WindowState(_at_least(state.size), state.full_screen)
+        self.surface = self._open()
+
+    def _open(self) -> pygame.Surface:
+        if self.state.full_screen:
+            surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            surface = pygame.display.set_mode(self._fitting(self.state.size), pygame.RESIZABLE)
+            _forbid_smaller()
+        return surface
+
+    @staticmethod
+    def _fitting(size: tuple[int, int]) -> tuple[int, int]:
+        """No larger than the screen (a laptop after a big monitor)."""
+        try:
+            screen = pygame.display.get_desktop_sizes()[0]
+        except (pygame.error, IndexError):
+            return size
+        if screen[0] < SMALLEST[0] or screen[1] < SMALLEST[1]:
+            return size
+        return (min(size[0], screen[0]), min(size[1], screen[1]))
+
+    def toggle_full_screen(self) -> pygame.Surface:
+        self.state = WindowState(self.state.size, not self.state.full_screen)
+        self.surface = self._open()
+        return self.surface
+
+    def resized(self) -> bool:
+        """The player pulled at the edge: take the new surface; False when nothing changed."""
+        fresh = pygame.display.get_surface()
+        if fresh is None:
+            return False
+        changed = fresh is not self.surface or fresh.get_size() != self.state.size
+        self.surface = fresh
+        if not self.state.full_screen:
+            self.state = WindowState(fresh.get_size(), False)
+        return changed
+
+    def show(self, changed: list[pygame.Rect]) -> None:
+        """Bring what was drawn to the screen: only the changed parts."""
+        if not changed:
+            return
+        whole = self.surface.get_rect()
+        if any(rect.w * rect.h > whole.w * whole.h * 0.8 for rect in changed):
+            pygame.display.flip()
+        else:
+            pygame.display.update([rect.inflate(4, 4).clip(whole) for rect in changed])
+
+
+def _at_least(size: tuple[int, int]) -> tuple[int, int]:
+    return (max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1]))
+
+
+def _forbid_smaller() -> None:
+    """The display module has no way to say it; the window object behind it has."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        try:
+            pygame.Window.from_display_module().minimum_size = SMALLEST
+        except (pygame.error, AttributeError, ValueError):
+            return
