@@ -1,7 +1,7 @@
 """Draws pictures of assets/art as pygame draws them, small and large, on one contact sheet.
 
-    python scripts/art_sheet.py out.png [folder ...]     one sheet of these folders (default: all)
-    python scripts/art_sheet.py out.png --seats          heads with badges in twelve seat colours
+python scripts/art_sheet.py out.png [folder ...]     one sheet of these folders (default: all)
+python scripts/art_sheet.py out.png --seats          heads with badges in twelve seat colours
 """
 
 from __future__ import annotations
@@ -16,9 +16,13 @@ import pygame
 
 ART = Path(__file__).resolve().parent.parent / "assets" / "art"
 TINT = ("#aa0001", "#aa0002", "#aa0003")
-SEATS = (
-    ("#e76f51", "#2a9d8f", "#e9c46a", "#7b8cde", "#f28482", "#84a98c")
-    + ("#b07cc6", "#5bb5e8", "#b5805a", "#b4cf5a", "#aab4c4", "#ef9bd0")
+SEATS = ("#e76f51", "#2a9d8f", "#e9c46a", "#7b8cde", "#f28482", "#84a98c") + (
+    "#b07cc6",
+    "#5bb5e8",
+    "#b5805a",
+    "#b4cf5a",
+    "#aab4c4",
+    "#ef9bd0",
 )
 SMALL, LARGE = 24, 150
 BACK = pygame.Color("#183840")

@@ -1,7 +1,7 @@
 """Writes every SVG of assets/art from the drawings in scripts/art. Run it again after changing a drawing.
 
-    python scripts/make_art.py            write what changed, delete what is no longer drawn
-    python scripts/make_art.py --check    only say whether the files are up to date
+python scripts/make_art.py            write what changed, delete what is no longer drawn
+python scripts/make_art.py --check    only say whether the files are up to date
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ ROOMS = (
     "icons",
     "signs",
     "clans",
-    # events
-    # final_events
+    "events",
+    "final_events",
+    "last_events",
     "cards",
     "sewer",
     "title",

@@ -52,7 +52,11 @@ def _scarf() -> str:
 def _glasses() -> str:
     made = ""
     for x in (45, 83):
-        made += disc(x, 63, 18, "#bfe9ff", alpha=0.28) + disc(x, 63, 18, None, "#ffffff", 8) + disc(x, 63, 18, None, EYE, 5)
+        made += (
+            disc(x, 63, 18, "#bfe9ff", alpha=0.28)
+            + disc(x, 63, 18, None, "#ffffff", 8)
+            + disc(x, 63, 18, None, EYE, 5)
+        )
         made += line(f"M{x - 9} 56 L{x - 3} 50", "#ffffff", 3.5, 0.85)
     return made + line("M62 60 Q64 57 66 60", EYE, 5.5) + line("M27 60 L16 54 M101 60 L112 54", EYE, 5)
 
@@ -60,7 +64,11 @@ def _glasses() -> str:
 def _bow() -> str:
     left = "M64 24 C50 8 34 4 32 12 C30 22 32 34 36 38 C44 40 56 32 64 24 Z"
     pink, edge = "#ff5d8f", "#8f1d49"
-    wing = path(left, pink, edge, 3.5) + line("M40 16 C44 18 50 20 55 22", edge, 2.5) + disc(40, 27, 3, "#ffffff")
+    wing = (
+        path(left, pink, edge, 3.5)
+        + line("M40 16 C44 18 50 20 55 22", edge, 2.5)
+        + disc(40, 27, 3, "#ffffff")
+    )
     wing += disc(50, 30, 2.4, "#ffffff") + line("M36 12 Q38 10 42 12", "#ffffff", 3, 0.6)
     return turned(wing + put(wing, 128, 0, flip=True) + oval(64, 24, 9, 10, pink, edge, 3.5), 0, 64, 24)
 
@@ -110,8 +118,11 @@ def _headphones() -> str:
     for x in (16, 112):
         cups += box(x - 12, 52, 24, 38, 11, "#2ec4b6", "#0f5f58", 3.5) + box(x - 5, 59, 10, 24, 5, "#0f5f58")
     return (
-        line(band, "#12151f", 11) + line(band, "#464d63", 6)
-        + line("M24 38 C32 24 44 19 56 17", "#ffffff", 2.5, 0.5) + cups + line("M7 64 Q8 58 12 56", "#ffffff", 3, 0.6)
+        line(band, "#12151f", 11)
+        + line(band, "#464d63", 6)
+        + line("M24 38 C32 24 44 19 56 17", "#ffffff", 2.5, 0.5)
+        + cups
+        + line("M7 64 Q8 58 12 56", "#ffffff", 3, 0.6)
     )
 
 
@@ -121,7 +132,9 @@ def _helmet() -> str:
     cap = "M17 66 C12 26 36 6 64 6 C92 6 116 26 111 66 C104 60 100 52 98 46 Q64 36 30 46 C28 52 24 60 17 66 Z"
     flaps = path("M17 62 Q10 82 16 102 Q26 104 29 94 Q24 76 30 50 Z", leather, edge, 3.5)
     made = flaps + put(flaps, 128, 0, flip=True) + path(cap, leather, edge, 3.5)
-    made += line("M64 8 V36", edge, 2.5, 0.6) + path("M26 34 C32 18 44 11 56 9 C44 16 36 24 33 36 Z", "#ffffff", alpha=0.2)
+    made += line("M64 8 V36", edge, 2.5, 0.6) + path(
+        "M26 34 C32 18 44 11 56 9 C44 16 36 24 33 36 Z", "#ffffff", alpha=0.2
+    )
     made += line("M20 40 Q64 22 108 40", edge, 6)
     for x in (46, 82):
         made += oval(x, 33, 16, 12, "#f0b84a", edge, 3.5) + oval(x, 33, 11, 7.5, "#bfe9ff", edge, 2)
@@ -135,7 +148,9 @@ def _bandana() -> str:
     knot = path("M106 50 Q122 44 126 54 Q120 58 108 56 Z", blue, edge, 3) + path(
         "M106 54 Q120 62 118 74 Q108 70 104 58 Z", blue, edge, 3
     )
-    dots = "".join(disc(x, y, 3.2, "#ffffff") for x, y in ((36, 38), (50, 27), (64, 35), (78, 26), (92, 38), (64, 20)))
+    dots = "".join(
+        disc(x, y, 3.2, "#ffffff") for x, y in ((36, 38), (50, 27), (64, 35), (78, 26), (92, 38), (64, 20))
+    )
     hem = line("M21 55 Q64 33 107 55", "#ffffff", 3)
     return knot + path(cloth, blue, edge, 3.5) + dots + hem + disc(106, 53, 6, blue, edge, 3)
 

@@ -45,44 +45,87 @@ def lid(x: float = 200, y: float = 200, r: float = 190) -> str:
     """A round cast-iron cover; its middle is left free for a head or a mark."""
     k = r / 190
     made = disc(x, y + 6 * k, r, "#000000", alpha=0.3) + disc(x, y, r, STEEL, "#1c2c32", 5 * k)
-    made += path(f"M{num(x - r * 0.93)} {num(y)} A{num(r * 0.93)} {num(r * 0.93)} 0 0 1 {num(x)} {num(y - r * 0.93)}", None, STEEL_LIGHT, 7 * k)
+    made += path(
+        f"M{num(x - r * 0.93)} {num(y)} A{num(r * 0.93)} {num(r * 0.93)} 0 0 1 {num(x)} {num(y - r * 0.93)}",
+        None,
+        STEEL_LIGHT,
+        7 * k,
+    )
     made += disc(x, y, r * 0.86, "#3f565f", "#22343b", 5 * k) + _studs(x, y, r * 0.74, 18, 30 * k)
     made += disc(x, y, r * 0.61, STEEL, "#22343b", 6 * k) + disc(x, y, r * 0.56, "#48616a")
-    return made + path(f"M{num(x - r * 0.55)} {num(y)} A{num(r * 0.55)} {num(r * 0.55)} 0 0 1 {num(x)} {num(y - r * 0.55)}", None, STEEL_LIGHT, 4 * k, 0.7)
+    return made + path(
+        f"M{num(x - r * 0.55)} {num(y)} A{num(r * 0.55)} {num(r * 0.55)} 0 0 1 {num(x)} {num(y - r * 0.55)}",
+        None,
+        STEEL_LIGHT,
+        4 * k,
+        0.7,
+    )
 
 
 def paw(x: float, y: float, scale: float, fill: str) -> str:
-    made = oval(0, 10, 22, 18, fill) + "".join(oval(tx, ty, 7.5, 10, fill) for tx, ty in ((-24, -10), (-9, -22), (9, -22), (24, -10)))
+    made = oval(0, 10, 22, 18, fill) + "".join(
+        oval(tx, ty, 7.5, 10, fill) for tx, ty in ((-24, -10), (-9, -22), (9, -22), (24, -10))
+    )
     return put(made, x, y, scale)
 
 
-def hole(x: float = 200, y: float = 200, r: float = 190) -> str:
+def hole(x: float = 200, y: float = 200, r: float = 190, climbed: bool = True) -> str:
     """The open shaft with light coming up from below."""
     k = r / 190
-    made = disc(x, y, r, STEEL, "#1c2c32", 5 * k) + path(f"M{num(x - r * 0.93)} {num(y)} A{num(r * 0.93)} {num(r * 0.93)} 0 0 1 {num(x)} {num(y - r * 0.93)}", None, STEEL_LIGHT, 7 * k)
+    made = disc(x, y, r, STEEL, "#1c2c32", 5 * k) + path(
+        f"M{num(x - r * 0.93)} {num(y)} A{num(r * 0.93)} {num(r * 0.93)} 0 0 1 {num(x)} {num(y - r * 0.93)}",
+        None,
+        STEEL_LIGHT,
+        7 * k,
+    )
     made += disc(x, y, r * 0.84, "url(#shaft)", "#1c2c32", 6 * k)
-    rungs = line(f"M{num(x - 44 * k)} {num(y - 148 * k)} V{num(y + 40 * k)} M{num(x + 44 * k)} {num(y - 148 * k)} V{num(y + 40 * k)}", "#7a5410", 11 * k)
+    rungs = line(
+        f"M{num(x - 44 * k)} {num(y - 148 * k)} V{num(y + 40 * k)} M{num(x + 44 * k)} {num(y - 148 * k)} V{num(y + 40 * k)}",
+        "#7a5410",
+        11 * k,
+    )
     for i in range(5):
         rungs += line(f"M{num(x - 44 * k)} {num(y + (-122 + i * 36) * k)} h{num(88 * k)}", "#7a5410", 9 * k)
-    light = glow("shaft", [(0, "#fff3b8", 1), (0.45, "#ffc94a", 1), (0.85, "#a8620c", 1), (1, "#4a2a08", 1)], x, y + r * 0.3, r * 0.95)
-    return light + made + rungs
+    light = glow(
+        "shaft",
+        [(0, "#fff3b8", 1), (0.45, "#ffc94a", 1), (0.85, "#a8620c", 1), (1, "#4a2a08", 1)],
+        x,
+        y + r * 0.3,
+        r * 0.95,
+    )
+    return light + made + (rungs if climbed else "")
 
 
 def _rays(x: float, y: float, r0: float, r1: float, count: int, colour: str, alpha: float) -> str:
     d = ""
     for i in range(count):
         a, b = i * 2 * pi / count, (i + 0.5) * 2 * pi / count
-        d += "M" + "L".join(f"{num(x + r * cos(t))} {num(y + r * sin(t))}" for r, t in ((r0, a), (r1, a), (r1, b), (r0, b))) + "Z"
+        d += (
+            "M"
+            + "L".join(
+                f"{num(x + r * cos(t))} {num(y + r * sin(t))}"
+                for r, t in ((r0, a), (r1, a), (r1, b), (r0, b))
+            )
+            + "Z"
+        )
     return path(d, colour, alpha=alpha)
 
 
 def _card(top: str, bottom: str, *things: str) -> str:
     made = fade("back", [(0, top, 1), (1, bottom, 1)], 0, 336) + box(4, 4, 232, 328, 24, PAPER, PAPER_DARK, 4)
-    return made + box(16, 16, 208, 304, 16, "url(#back)") + "".join(things) + box(24, 24, 192, 288, 11, None, LAMP, 2.5, 0.45)
+    return (
+        made
+        + box(16, 16, 208, 304, 16, "url(#back)")
+        + "".join(things)
+        + box(24, 24, 192, 288, 11, None, LAMP, 2.5, 0.45)
+    )
 
 
 def _bars() -> str:
-    d = "".join(f"M{x} {y}h34q4 0 4 4v14q0 4-4 4h-34q-4 0-4-4v-14q0-4 4-4Z" for x, y in ((34, 44), (150, 66), (40, 268), (120, 290), (158, 256), (90, 36)))
+    d = "".join(
+        f"M{x} {y}h34q4 0 4 4v14q0 4-4 4h-34q-4 0-4-4v-14q0-4 4-4Z"
+        for x, y in ((34, 44), (150, 66), (40, 268), (120, 290), (158, 256), (90, 36))
+    )
     return path(d, "#ffffff", alpha=0.07)
 
 
@@ -92,36 +135,72 @@ def back_closed() -> str:
 
 def back_open() -> str:
     moved = put(lid(0, 0, 46), 160, 258)
-    return _card("#7a4a1c", "#2a1608", _rays(120, 158, 60, 102, 12, "#ffd23f", 0.16), hole(120, 158, 80), moved)
+    return _card(
+        "#7a4a1c", "#2a1608", _rays(120, 158, 60, 102, 12, "#ffd23f", 0.16), hole(120, 158, 80), moved
+    )
 
 
 def food_back() -> str:
-    small = put(piece("white"), 34, 40, 0.66) + put(piece("blue"), 158, 36, 0.66) + put(piece("black"), 36, 252, 0.66) + put(piece("purple"), 158, 254, 0.66)
-    return _card("#b7791f", "#6a3f0c", _rays(120, 168, 20, 102, 14, "#fff3c4", 0.14), put(wheel(), 48, 106, 1.2), small)
+    small = (
+        put(piece("white"), 34, 40, 0.66)
+        + put(piece("blue"), 158, 36, 0.66)
+        + put(piece("black"), 36, 252, 0.66)
+        + put(piece("purple"), 158, 254, 0.66)
+    )
+    return _card(
+        "#b7791f", "#6a3f0c", _rays(120, 168, 20, 102, 14, "#fff3c4", 0.14), put(wheel(), 48, 106, 1.2), small
+    )
 
 
 def swords(x: float, y: float, scale: float) -> str:
     one = path("M-8 40 V-70 L0 -86 L8 -70 V40 Z", "#dfe8ea", "#33474f", 4) + line("M0 -68 V36", "#9fb3ba", 3)
-    one += box(-26, 38, 52, 11, 5, LAMP, "#8a5a00", 3.5) + box(-6, 48, 12, 30, 5, "#8a5a33", "#46290f", 3.5) + disc(0, 82, 8, LAMP, "#8a5a00", 3.5)
+    one += (
+        box(-26, 38, 52, 11, 5, LAMP, "#8a5a00", 3.5)
+        + box(-6, 48, 12, 30, 5, "#8a5a33", "#46290f", 3.5)
+        + disc(0, 82, 8, LAMP, "#8a5a00", 3.5)
+    )
     return put(put(one, 0, 0, turn=-48) + put(one, 0, 0, turn=48), x, y, scale)
 
 
 def crest(name: str, top: str, bottom: str, rim: str, edge: str, *things: str) -> str:
     """A round emblem, 256 by 256."""
-    made = fade(name, [(0, top, 1), (1, bottom, 1)], 20, 236) + disc(128, 131, 120, "#000000", alpha=0.25) + disc(128, 128, 120, rim, edge, 5)
-    made += path("M17 128 A111 111 0 0 1 128 17", None, "#ffffff", 5, 0.45) + disc(128, 128, 102, f"url(#{name})", edge, 5)
+    made = (
+        fade(name, [(0, top, 1), (1, bottom, 1)], 20, 236)
+        + disc(128, 131, 120, "#000000", alpha=0.25)
+        + disc(128, 128, 120, rim, edge, 5)
+    )
+    made += path("M17 128 A111 111 0 0 1 128 17", None, "#ffffff", 5, 0.45) + disc(
+        128, 128, 102, f"url(#{name})", edge, 5
+    )
     return made + "".join(things)
 
 
 def calm() -> str:
-    leaf = path("M0 0 C-22 -8 -26 -30 -20 -44 C-4 -38 6 -20 0 0 Z", "#8fcf7a", "#2f5a28", 3.5) + line("M-1 -3 Q-8 -20 -16 -36", "#2f5a28", 2.5)
-    wreath = "".join(put(leaf, 128 + 92 * cos(t), 128 + 92 * sin(t), 0.8, t * 180 / pi + 100) for t in (0.5, 0.9, 1.3))
-    wreath += "".join(put(leaf, 128 - 92 * cos(t), 128 + 92 * sin(t), 0.8, -t * 180 / pi - 100, flip=True) for t in (0.5, 0.9, 1.3))
-    return crest("calm", "#b8e0c0", "#4d8f74", "#e9dfc4", "#3d5a44", put(head(SAGE, "happy"), 52, 38, 1.2), wreath)
+    leaf = path("M0 0 C-22 -8 -26 -30 -20 -44 C-4 -38 6 -20 0 0 Z", "#8fcf7a", "#2f5a28", 3.5) + line(
+        "M-1 -3 Q-8 -20 -16 -36", "#2f5a28", 2.5
+    )
+    wreath = "".join(
+        put(leaf, 128 + 92 * cos(t), 128 + 92 * sin(t), 0.8, t * 180 / pi + 100) for t in (0.5, 0.9, 1.3)
+    )
+    wreath += "".join(
+        put(leaf, 128 - 92 * cos(t), 128 + 92 * sin(t), 0.8, -t * 180 / pi - 100, flip=True)
+        for t in (0.5, 0.9, 1.3)
+    )
+    return crest(
+        "calm", "#b8e0c0", "#4d8f74", "#e9dfc4", "#3d5a44", put(head(SAGE, "happy"), 52, 38, 1.2), wreath
+    )
 
 
 def aggressive() -> str:
-    return crest("fierce", "#f08a5a", "#8c1f24", "#3b3d45", "#1a1b20", swords(128, 126, 1.36), put(head(RUST, "fierce"), 52, 50, 1.2))
+    return crest(
+        "fierce",
+        "#f08a5a",
+        "#8c1f24",
+        "#3b3d45",
+        "#1a1b20",
+        swords(128, 126, 1.36),
+        put(head(RUST, "fierce"), 52, 50, 1.2),
+    )
 
 
 def pictures() -> dict[str, str]:

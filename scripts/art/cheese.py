@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .pen import box, disc, line, oval, path, picture, put
+from .pen import Drawing, box, disc, line, oval, path, picture, put
 
 COLOURS = {
     "yellow": ("#ffd23f", "#b97f00", "#ffe98f", "#e6a800"),
@@ -20,13 +20,19 @@ def wedge(colour: str, holes: bool = True) -> str:
     made = (
         path("M4 32 L38 10 C50 9 59 18 60 32 Z", light)
         + path("M4 32 L60 32 L60 53 Q60 57 56 57 L8 57 Q4 57 4 53 Z", main)
-        + path("M46 32 L60 32 L60 53 Q60 57 56 57 L8 57 Q4 57 4 53 L4 50 Q30 54 42 50 Q47 44 46 32 Z", shade, alpha=0.45)
+        + path(
+            "M46 32 L60 32 L60 53 Q60 57 56 57 L8 57 Q4 57 4 53 L4 50 Q30 54 42 50 Q47 44 46 32 Z",
+            shade,
+            alpha=0.45,
+        )
         + line("M4 32 L60 32", edge, 2.6)
     )
     if holes:
         made += oval(42, 22, 6, 3.2, shade) + disc(18, 44, 5.6, shade) + disc(36, 50, 3.6, shade)
         made += path("M60 38 A6 6 0 0 0 60 50 Z", shade)
-    return made + path("M4 32 L38 10 C50 9 59 18 60 32 L60 53 Q60 57 56 57 L8 57 Q4 57 4 53 Z", None, edge, 3.4)
+    return made + path(
+        "M4 32 L38 10 C50 9 59 18 60 32 L60 53 Q60 57 56 57 L8 57 Q4 57 4 53 Z", None, edge, 3.4
+    )
 
 
 def _white() -> str:
@@ -36,7 +42,10 @@ def _white() -> str:
 
 def _black() -> str:
     bone = (
-        path("M20 43 C20 34 44 34 44 43 C44 47 41 49 40 50 V53 Q40 55 38 55 H26 Q24 55 24 53 V50 C23 49 20 47 20 43 Z", "#fbf7ec")
+        path(
+            "M20 43 C20 34 44 34 44 43 C44 47 41 49 40 50 V53 Q40 55 38 55 H26 Q24 55 24 53 V50 C23 49 20 47 20 43 Z",
+            "#fbf7ec",
+        )
         + oval(27, 44.5, 3.4, 3.8, "#2c2c36")
         + oval(37, 44.5, 3.4, 3.8, "#2c2c36")
         + line("M30 52 V55 M34 52 V55", "#2c2c36", 1.6)
@@ -46,8 +55,17 @@ def _black() -> str:
 
 def _purple() -> str:
     drop = "M32 33 C40 42 42 45 42 48.5 A10 8 0 0 1 22 48.5 C22 45 24 42 32 33 Z"
-    slime = path("M4 32 H60 V38 Q57 45 54 38 Q51 34 48 39 Q46 46 43 38 H14 Q12 45 9 40 Q7 38 4 40 Z", "#6a1fb0", alpha=0.75)
-    return wedge("purple", False) + slime + path(drop, "#e6ccff", "#4a1180", 2) + oval(28.5, 47, 2, 3.2, "#ffffff")
+    slime = path(
+        "M4 32 H60 V38 Q57 45 54 38 Q51 34 48 39 Q46 46 43 38 H14 Q12 45 9 40 Q7 38 4 40 Z",
+        "#6a1fb0",
+        alpha=0.75,
+    )
+    return (
+        wedge("purple", False)
+        + slime
+        + path(drop, "#e6ccff", "#4a1180", 2)
+        + oval(28.5, 47, 2, 3.2, "#ffffff")
+    )
 
 
 def _blue() -> str:
@@ -61,7 +79,7 @@ def _orange() -> str:
     return low + put(wedge("orange"), 17, -5, 0.72)
 
 
-PIECES = {
+PIECES: dict[str, Drawing] = {
     "yellow": lambda: wedge("yellow"),
     "orange": _orange,
     "white": _white,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from .pen import TINT, box, disc, line, num, oval, path, picture, put, star
+from .pen import TINT, Drawing, box, disc, line, num, oval, path, picture, put, star
 
 C = TINT.fur
 PEN = 5
@@ -74,7 +74,12 @@ def _pad(which: int) -> str:
 
 def _robot() -> str:
     eyes = dot(17, 28, 3.6) + dot(31, 28, 3.6)
-    return frame(7, 16, 34, 25, 7, 4.5) + eyes + ln("M24 16 V9 M19 35 H29 M3 26 V32 M45 26 V32", 4) + dot(24, 7, 4)
+    return (
+        frame(7, 16, 34, 25, 7, 4.5)
+        + eyes
+        + ln("M24 16 V9 M19 35 H29 M3 26 V32 M45 26 V32", 4)
+        + dot(24, 7, 4)
+    )
 
 
 def _human() -> str:
@@ -93,11 +98,15 @@ def _hand() -> str:
 
 def _gamepad() -> str:
     shape = "M14 13 H34 C44 13 47 38 41 39 C36 40 34 33 31 32 H17 C14 33 12 40 7 39 C1 38 4 13 14 13 Z"
-    return path(shape, None, C, 4.2) + ln("M15 19 V27 M11 23 H19", 3.8) + dot(32, 20, 2.7) + dot(36, 25.5, 2.7)
+    return (
+        path(shape, None, C, 4.2) + ln("M15 19 V27 M11 23 H19", 3.8) + dot(32, 20, 2.7) + dot(36, 25.5, 2.7)
+    )
 
 
 def _keyboard() -> str:
-    keys = "".join(dot(x, 20, 2.4) for x in (12, 20, 28, 36)) + "".join(dot(x, 27, 2.4) for x in (12, 20, 28, 36))
+    keys = "".join(dot(x, 20, 2.4) for x in (12, 20, 28, 36)) + "".join(
+        dot(x, 27, 2.4) for x in (12, 20, 28, 36)
+    )
     return frame(3.5, 11, 41, 26, 6, 4) + keys + ln("M17 33 H31", 3.6)
 
 
@@ -108,11 +117,20 @@ def _lamp() -> str:
 
 def _trophy() -> str:
     cup = solid("M14 7 H34 V17 C34 28 14 28 14 17 Z")
-    return cup + ln("M14 11 H6 C6 20 10 22 15 22 M34 11 H42 C42 20 38 22 33 22", 4) + ln("M24 26 V35 M15 41 H33", 5)
+    return (
+        cup
+        + ln("M14 11 H6 C6 20 10 22 15 22 M34 11 H42 C42 20 38 22 33 22", 4)
+        + ln("M24 26 V35 M15 41 H33", 5)
+    )
 
 
 def _music() -> str:
-    return ln("M18 37 V11 L40 7 V33", 4.6) + oval(12.5, 37, 7, 5.6, C) + oval(34.5, 33, 7, 5.6, C) + ln("M18 18 L40 14", 4.6)
+    return (
+        ln("M18 37 V11 L40 7 V33", 4.6)
+        + oval(12.5, 37, 7, 5.6, C)
+        + oval(34.5, 33, 7, 5.6, C)
+        + ln("M18 18 L40 14", 4.6)
+    )
 
 
 def _cards() -> str:
@@ -120,7 +138,7 @@ def _cards() -> str:
     return back + put(path("M-11 -15 h22 v30 h-22 Z", C, C, 5), 31, 25, turn=8)
 
 
-ICONS = {
+ICONS: dict[str, Drawing] = {
     "arrow_left": lambda: _arrow(180),
     "arrow_right": lambda: _arrow(0),
     "arrow_up": lambda: _arrow(-90),
@@ -130,9 +148,16 @@ ICONS = {
     "star": lambda: star(24, 26, 20, C, C, 4),
     "menu": lambda: ln("M8 12 H40 M8 24 H40 M8 36 H40", 6),
     "gear": _gear,
-    "book": lambda: path("M24 12 C18 7 10 7 5 9 V38 C10 36 18 36 24 41 C30 36 38 36 43 38 V9 C38 7 30 7 24 12 Z", None, C, 4.2)
-    + ln("M24 13 V40", 4)
-    + ln("M11 17 H18 M11 24 H18 M30 17 H37 M30 24 H37", 3),
+    "book": lambda: (
+        path(
+            "M24 12 C18 7 10 7 5 9 V38 C10 36 18 36 24 41 C30 36 38 36 43 38 V9 C38 7 30 7 24 12 Z",
+            None,
+            C,
+            4.2,
+        )
+        + ln("M24 13 V40", 4)
+        + ln("M11 17 H18 M11 24 H18 M30 17 H37 M30 24 H37", 3)
+    ),
     "question": lambda: ln("M14 17 C14 4 35 4 35 16 C35 24 24 23 24 31", 6) + dot(24, 41, 4),
     "sound_on": lambda: _sound(True),
     "sound_off": lambda: _sound(False),
@@ -155,12 +180,19 @@ ICONS = {
     "drag": lambda: "".join(dot(x, y, 4) for x in (17, 31) for y in (10, 24, 38)),
     "human": _human,
     "robot": _robot,
-    "trash": lambda: ln("M8 13 H40 M18 12 V7 H30 V12 M20 22 V34 M28 22 V34", 4) + path("M12 14 L15 42 H33 L36 14", None, C, 4.2),
+    "trash": lambda: (
+        ln("M8 13 H40 M18 12 V7 H30 V12 M20 22 V34 M28 22 V34", 4)
+        + path("M12 14 L15 42 H33 L36 14", None, C, 4.2)
+    ),
     "pencil": lambda: path("M8 40 L11 29 L32 8 L40 16 L19 37 Z", None, C, 4.4) + ln("M27 13 L35 21", 3.6),
     "copy": lambda: frame(6, 6, 25, 27, 4, 4.2) + solid("M18 17 H42 V43 H18 Z", 3),
     "export": lambda: ln("M24 30 V6 M14 15 L24 5 L34 15 M7 28 V41 H41 V28"),
     "import": lambda: ln("M24 5 V29 M14 20 L24 30 L34 20 M7 28 V41 H41 V28"),
-    "save": lambda: path("M6 7 H35 L42 14 V41 H6 Z", None, C, 4.4) + ln("M15 8 V17 H31 V8", 4) + solid("M15 28 H33 V40 H15 Z", 2),
+    "save": lambda: (
+        path("M6 7 H35 L42 14 V41 H6 Z", None, C, 4.4)
+        + ln("M15 8 V17 H31 V8", 4)
+        + solid("M15 28 H33 V40 H15 Z", 2)
+    ),
     "flag": lambda: ln("M11 6 V43", 5.5) + solid("M13 8 C22 2 30 14 40 8 V25 C30 31 22 19 13 25 Z"),
     "trophy": _trophy,
     "clock": lambda: ring(24, 24, 18.5) + ln("M24 13 V25 L32 30", 4.6),

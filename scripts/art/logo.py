@@ -71,7 +71,14 @@ def word() -> str:
     rim = lettered(path("@", "#5a3600", "#5a3600", 24))
     depth = put(lettered(path("@", "#c98a00", "#c98a00", 11)), 0, 4)
     face = lettered(path("@", "url(#cheese)", "#ffe98f", 3))
-    holes = "".join(disc(x, y, r, "#d99b00") + path(f"M{x - r * 0.8:.1f} {y - r * 0.4:.1f} A{r} {r} 0 0 1 {x + r * 0.8:.1f} {y - r * 0.4:.1f} A{r} {r * 0.8:.1f} 0 0 0 {x - r * 0.8:.1f} {y - r * 0.4:.1f} Z", "#a86f00") for x, y, r in HOLES)
+    holes = "".join(
+        disc(x, y, r, "#d99b00")
+        + path(
+            f"M{x - r * 0.8:.1f} {y - r * 0.4:.1f} A{r} {r} 0 0 1 {x + r * 0.8:.1f} {y - r * 0.4:.1f} A{r} {r * 0.8:.1f} 0 0 0 {x - r * 0.8:.1f} {y - r * 0.4:.1f} Z",
+            "#a86f00",
+        )
+        for x, y, r in HOLES
+    )
     colours = fade("cheese", [(0, "#fff0a0", 1), (0.5, LAMP, 1), (1, "#ffb82e", 1)], -195, 5)
     return colours + shadow + rim + depth + face + holes
 
@@ -88,7 +95,11 @@ def logo() -> str:
 
 def app_icon() -> str:
     """A rat in an open manhole, with cheese; legible from 16 to 256 pixels."""
-    made = box(8, 8, 240, 240, 56, "#1f434a", "#0d2127", 10) + disc(128, 132, 102, STEEL_RING, "#0d2127", 6) + disc(128, 132, 82, "#0b181c")
+    made = (
+        box(8, 8, 240, 240, 56, "#1f434a", "#0d2127", 10)
+        + disc(128, 132, 102, STEEL_RING, "#0d2127", 6)
+        + disc(128, 132, 82, "#0b181c")
+    )
     return made + put(head(CORAL), 34, 30, 1.46) + put(wedge("yellow"), 146, 158, 1.5)
 
 

@@ -6,7 +6,12 @@ transforms, opacity of single shapes and gradients in user space. No clip, mask,
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from math import cos, pi, sin
+
+Drawing = Callable[[], str]
+"""Draws one picture, or one part, in its own frame."""
 
 INK = "#2b2118"
 NIGHT = "#0d2127"
@@ -72,13 +77,15 @@ def num(value: float) -> str:
 def _look(fill: str | None, stroke: str | None, width: float, alpha: float) -> str:
     bits = [f'fill="{fill or "none"}"']
     if stroke:
-        bits.append(f'stroke="{stroke}" stroke-width="{num(width)}" stroke-linejoin="round" stroke-linecap="round"')
+        bits.append(f'stroke="{stroke}" stroke-width="{num(width)}"')
     if alpha < 1:
         bits.append(f'opacity="{alpha:.2f}"')
     return " ".join(bits)
 
 
-def path(d: str, fill: str | None = None, stroke: str | None = None, width: float = 3, alpha: float = 1) -> str:
+def path(
+    d: str, fill: str | None = None, stroke: str | None = None, width: float = 3, alpha: float = 1
+) -> str:
     return f'<path d="{d}" {_look(fill, stroke, width, alpha)}/>'
 
 
@@ -87,7 +94,13 @@ def line(d: str, stroke: str, width: float = 3, alpha: float = 1) -> str:
 
 
 def disc(
-    x: float, y: float, r: float, fill: str | None, stroke: str | None = None, width: float = 3, alpha: float = 1
+    x: float,
+    y: float,
+    r: float,
+    fill: str | None,
+    stroke: str | None = None,
+    width: float = 3,
+    alpha: float = 1,
 ) -> str:
     return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" {_look(fill, stroke, width, alpha)}/>'
 
@@ -138,21 +151,29 @@ def turned(parts: str, degrees: float, x: float, y: float) -> str:
     return f'<g transform="rotate({num(degrees)},{num(x)},{num(y)})">{parts}</g>'
 
 
-def fade(name: str, stops: list[tuple[float, str, float]], y0: float, y1: float, x0: float = 0, x1: float = 0) -> str:
+def fade(
+    name: str, stops: list[tuple[float, str, float]], y0: float, y1: float, x0: float = 0, x1: float = 0
+) -> str:
     """A gradient along a line, in picture units; use it as fill `url(#name)`."""
     ends = f'x1="{num(x0)}" y1="{num(y0)}" x2="{num(x1)}" y2="{num(y1)}"'
-    return f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" {ends}>{_stops(stops)}</linearGradient>'
+    return (
+        f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" {ends}>{_stops(stops)}</linearGradient>'
+    )
 
 
 def glow(name: str, stops: list[tuple[float, str, float]], x: float, y: float, r: float) -> str:
     """A round gradient, in picture units."""
     where = f'cx="{num(x)}" cy="{num(y)}" r="{num(r)}"'
-    return f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" {where}>{_stops(stops)}</radialGradient>'
+    return (
+        f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" {where}>{_stops(stops)}</radialGradient>'
+    )
 
 
 def _stops(stops: list[tuple[float, str, float]]) -> str:
     return "".join(
-        f'<stop offset="{at:g}" stop-color="{colour}"' + (f' stop-opacity="{alpha:g}"' if alpha < 1 else "") + "/>"
+        f'<stop offset="{at:g}" stop-color="{colour}"'
+        + (f' stop-opacity="{alpha:g}"' if alpha < 1 else "")
+        + "/>"
         for at, colour, alpha in stops
     )
 
@@ -177,8 +198,6 @@ def sparkle(x: float, y: float, r: float, fill: str = "#fff8dc") -> str:
 
 def star(x: float, y: float, r: float, fill: str, outline: str | None = None, width: float = 3) -> str:
     """A five-pointed star with soft points."""
-    from math import cos, pi, sin
-
     points = []
     for step in range(10):
         reach = r if step % 2 == 0 else r * 0.48
@@ -190,4 +209,11 @@ def star(x: float, y: float, r: float, fill: str, outline: str | None = None, wi
 def picture(w: float, h: float, *parts: str) -> str:
     """A whole SVG file. Its size is its view box."""
     size = f'width="{num(w)}" height="{num(h)}" viewBox="0 0 {num(w)} {num(h)}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n' + "\n".join(p for p in parts if p) + "\n</svg>\n"
+    return framed(size, "\n".join(p for p in parts if p))
+
+
+def framed(size: str, parts: str) -> str:
+    """The file around the parts; ends and corners of all strokes are round."""
+    pen = '<g stroke-linejoin="round" stroke-linecap="round">'
+    drawn = parts.replace("#ffffff", "#fff").replace("#000000", "#000")
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n{pen}\n{drawn}\n</g>\n</svg>\n'

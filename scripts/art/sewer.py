@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .cheese import wedge
+from .faces import HEAD_SHAPE
 from .pen import (
     LAMP,
     LAMP_DARK,
@@ -24,7 +25,6 @@ from .pen import (
     put,
     star,
 )
-from .rats import HEAD_SHAPE
 
 
 def brick_wall() -> str:
@@ -35,14 +35,27 @@ def brick_wall() -> str:
         for col in range(3):
             x, y = start + col * 120, row * 60
             tone = shades[(row * 2 + col % 2) % 4]
-            made += box(x + 4, y + 4, 112, 52, 8, tone) + line(f"M{x + 12} {y + 9} H{x + 106}", "#ffffff", 2.5, 0.07)
-            made += path(f"M{x + 12} {y + 56} H{x + 108} Q{x + 116} {y + 56} {x + 116} {y + 48} V{y + 42} Q{x + 114} {y + 50} {x + 104} {y + 50} H{x + 6} Q{x + 6} {y + 56} {x + 12} {y + 56} Z", "#000000", alpha=0.13)
-    return made + line("M150 24 l8 6 l-3 8 l8 6", "#142e35", 3) + disc(30, 92, 3, "#142e35") + disc(96, 36, 2.5, "#142e35")
+            made += box(x + 4, y + 4, 112, 52, 8, tone) + line(
+                f"M{x + 12} {y + 9} H{x + 106}", "#ffffff", 2.5, 0.07
+            )
+            made += path(
+                f"M{x + 12} {y + 56} H{x + 108} Q{x + 116} {y + 56} {x + 116} {y + 48} V{y + 42} Q{x + 114} {y + 50} {x + 104} {y + 50} H{x + 6} Q{x + 6} {y + 56} {x + 12} {y + 56} Z",
+                "#000000",
+                alpha=0.13,
+            )
+    return (
+        made
+        + line("M150 24 l8 6 l-3 8 l8 6", "#142e35", 3)
+        + disc(30, 92, 3, "#142e35")
+        + disc(96, 36, 2.5, "#142e35")
+    )
 
 
 def _wave(lift: float, width: int, period: int, high: int) -> str:
     half = period / 2
-    d = f"M0 {lift:g}" + "".join(f"q{half / 2:g} {-high if i % 2 == 0 else high} {half:g} 0" for i in range(int(width / half)))
+    d = f"M0 {lift:g}" + "".join(
+        f"q{half / 2:g} {-high if i % 2 == 0 else high} {half:g} 0" for i in range(int(width / half))
+    )
     return d
 
 
@@ -50,18 +63,33 @@ def water(name: str, top: str, bottom: str, crest: str, period: int, high: int) 
     """A strip of 480 by 120 that joins left and right; its crest waves around y 18."""
     d = _wave(18, 480, period, high)
     made = fade(name, [(0, top, 1), (1, bottom, 1)], 8, 120) + path(d + " V120 H0 Z", f"url(#{name})")
-    return made + line(d, crest, 4) + line("M60 46 h34 M300 42 h46 M190 72 h30 M400 78 h26 M110 92 h22", crest, 4, 0.35)
+    return (
+        made
+        + line(d, crest, 4)
+        + line("M60 46 h34 M300 42 h46 M190 72 h30 M400 78 h26 M110 92 h22", crest, 4, 0.35)
+    )
 
 
 def pipe_end() -> str:
-    bolts = "".join(put(disc(0, -78, 7, STEEL_LIGHT, STEEL_DARK, 3), 100, 100, turn=a) for a in range(22, 382, 45))
-    made = disc(100, 104, 94, "#000000", alpha=0.3) + disc(100, 100, 94, STEEL, STEEL_DARK, 5) + path("M14 100 A86 86 0 0 1 100 14", None, STEEL_LIGHT, 6)
+    bolts = "".join(
+        put(disc(0, -78, 7, STEEL_LIGHT, STEEL_DARK, 3), 100, 100, turn=a) for a in range(22, 382, 45)
+    )
+    made = (
+        disc(100, 104, 94, "#000000", alpha=0.3)
+        + disc(100, 100, 94, STEEL, STEEL_DARK, 5)
+        + path("M14 100 A86 86 0 0 1 100 14", None, STEEL_LIGHT, 6)
+    )
     made += bolts + disc(100, 100, 66, "url(#bore)", "#22343b", 6)
     return glow("bore", [(0, "#050b0d", 1), (0.75, "#0b181c", 1), (1, "#1c3138", 1)], 106, 110, 68) + made
 
 
 def slime() -> str:
-    return path("M52 0 H148 V60 Q140 84 132 60 Q124 44 116 66 V110 Q106 132 96 110 V64 Q88 48 80 62 Q70 92 62 62 Q56 50 52 40 Z", "#3fb08f", "#1f6b58", 4) + line("M62 8 V36 M104 30 V96", "#a6ecd2", 5, 0.6)
+    return path(
+        "M52 0 H148 V60 Q140 84 132 60 Q124 44 116 66 V110 Q106 132 96 110 V64 Q88 48 80 62 Q70 92 62 62 Q56 50 52 40 Z",
+        "#3fb08f",
+        "#1f6b58",
+        4,
+    ) + line("M62 8 V36 M104 30 V96", "#a6ecd2", 5, 0.6)
 
 
 def ladder() -> str:
@@ -74,38 +102,101 @@ def ladder() -> str:
 def lamp() -> str:
     light = glow("shine", [(0, "#ffe9a0", 0.85), (0.35, "#ffd23f", 0.35), (1, "#ffd23f", 0)], 100, 108, 98)
     cage = line("M78 84 Q72 120 84 136 H116 Q128 120 122 84 M100 84 V136 M75 110 H125", STEEL_DARK, 5)
-    return light + disc(100, 108, 98, "url(#shine)") + box(92, 30, 16, 34, 4, STEEL, STEEL_DARK, 4) + path("M72 84 C72 54 128 54 128 84 Z", STEEL, STEEL_DARK, 5) + oval(100, 106, 22, 28, "#fff3b8", LAMP_DARK, 3) + cage + box(72, 16, 56, 16, 6, STEEL, STEEL_DARK, 4)
+    return (
+        light
+        + disc(100, 108, 98, "url(#shine)")
+        + box(92, 30, 16, 34, 4, STEEL, STEEL_DARK, 4)
+        + path("M72 84 C72 54 128 54 128 84 Z", STEEL, STEEL_DARK, 5)
+        + oval(100, 106, 22, 28, "#fff3b8", LAMP_DARK, 3)
+        + cage
+        + box(72, 16, 56, 16, 6, STEEL, STEEL_DARK, 4)
+    )
 
 
 def grate() -> str:
     made = box(6, 6, 148, 148, 18, STEEL, STEEL_DARK, 5) + box(22, 22, 116, 116, 8, "#0b181c", "#22343b", 4)
-    return made + line("M42 24 V136 M61 24 V136 M80 24 V136 M99 24 V136 M118 24 V136", STEEL_DARK, 11) + line("M41 24 V136 M60 24 V136 M79 24 V136 M98 24 V136 M117 24 V136", STEEL, 6) + line("M14 60 V24 Q14 14 24 14 H70", STEEL_LIGHT, 4)
+    return (
+        made
+        + line("M42 24 V136 M61 24 V136 M80 24 V136 M99 24 V136 M118 24 V136", STEEL_DARK, 11)
+        + line("M41 24 V136 M60 24 V136 M79 24 V136 M98 24 V136 M117 24 V136", STEEL, 6)
+        + line("M14 60 V24 Q14 14 24 14 H70", STEEL_LIGHT, 4)
+    )
 
 
 def bag_back() -> str:
     """Behind the pieces: the inside of the sack's mouth. Same frame as `bag_front`."""
-    return path("M84 96 C100 66 140 74 156 60 C180 72 240 72 264 60 C280 74 320 66 336 96 C326 140 94 140 84 96 Z", "#7a4b24", "#46290f", 6) + oval(210, 104, 118, 30, "#241206")
+    return path(
+        "M84 96 C100 66 140 74 156 60 C180 72 240 72 264 60 C280 74 320 66 336 96 C326 140 94 140 84 96 Z",
+        "#7a4b24",
+        "#46290f",
+        6,
+    ) + oval(210, 104, 118, 30, "#241206")
 
 
 def bag_front() -> str:
     sack = "M86 104 C110 138 310 138 334 104 C352 150 404 210 404 300 C404 372 350 404 210 404 C70 404 16 372 16 300 C16 210 68 150 86 104 Z"
     lit = "M96 132 C120 150 300 154 326 132 C346 176 378 226 378 296 C378 352 330 384 204 384 C84 384 26 356 26 296 C26 226 76 176 96 132 Z"
-    made = path(sack, "#a86a35") + path(sack, "#000000", alpha=0.18) + path(lit, "#a86a35") + path("M70 220 C54 250 48 290 56 330 C38 296 44 252 62 214 Z", "#ffffff", alpha=0.2)
-    made += path(sack, None, "#46290f", 7) + line("M120 160 Q104 200 100 240 M300 162 Q318 204 322 246 M210 150 V186 M160 154 Q154 176 154 190 M262 154 Q268 176 268 192", "#6e4420", 5)
+    made = (
+        path(sack, "#a86a35")
+        + path(sack, "#000000", alpha=0.18)
+        + path(lit, "#a86a35")
+        + path("M70 220 C54 250 48 290 56 330 C38 296 44 252 62 214 Z", "#ffffff", alpha=0.2)
+    )
+    made += path(sack, None, "#46290f", 7) + line(
+        "M120 160 Q104 200 100 240 M300 162 Q318 204 322 246 M210 150 V186 M160 154 Q154 176 154 190 M262 154 Q268 176 268 192",
+        "#6e4420",
+        5,
+    )
     rope = "M84 108 C110 146 310 146 336 108"
-    made += line(rope, "#46290f", 21) + line(rope, "#e3c08a", 13) + line("M108 126 l6 12 M140 134 l5 12 M176 139 l3 12 M212 140 v12 M248 138 l-3 12 M284 132 l-5 12 M314 122 l-6 12", "#a8803f", 3.5)
-    made += line("M300 140 q16 20 6 42 M296 142 q-10 22 2 40", "#46290f", 10) + line("M300 140 q16 20 6 42 M296 142 q-10 22 2 40", "#e3c08a", 5)
-    patch = box(78, 296, 74, 66, 8, "#c78a4e", "#46290f", 4) + line("M84 306 l-10 -4 M84 330 l-12 0 M84 352 l-10 4 M146 306 l10 -4 M146 330 l12 0 M100 358 l-4 12 M130 358 l4 12 M100 300 l-4 -12 M130 300 l4 -12", "#f2dcb0", 4)
+    made += (
+        line(rope, "#46290f", 21)
+        + line(rope, "#e3c08a", 13)
+        + line(
+            "M108 126 l6 12 M140 134 l5 12 M176 139 l3 12 M212 140 v12 M248 138 l-3 12 M284 132 l-5 12 M314 122 l-6 12",
+            "#a8803f",
+            3.5,
+        )
+    )
+    made += line("M300 140 q16 20 6 42 M296 142 q-10 22 2 40", "#46290f", 10) + line(
+        "M300 140 q16 20 6 42 M296 142 q-10 22 2 40", "#e3c08a", 5
+    )
+    patch = box(78, 296, 74, 66, 8, "#c78a4e", "#46290f", 4) + line(
+        "M84 306 l-10 -4 M84 330 l-12 0 M84 352 l-10 4 M146 306 l10 -4 M146 330 l12 0 M100 358 l-4 12 M130 358 l4 12 M100 300 l-4 -12 M130 300 l4 -12",
+        "#f2dcb0",
+        4,
+    )
     return made + patch + disc(226, 276, 62, "#f6efe0", "#46290f", 5) + put(wedge("yellow"), 180, 232, 1.4)
 
 
 def podium() -> str:
     def step(x: float, y: float, w: float, fill: str, edge: str, sign: str) -> str:
-        made = box(x, y, w, 300 - y, 6, fill, edge, 5) + box(x - 8, y - 4, w + 16, 24, 8, fill, edge, 5) + box(x + 4, y, w * 0.5, 7, 3, "#ffffff", alpha=0.35)
-        return made + path(f"M{x + w * 0.7:.0f} {y + 22} H{x + w - 3:.0f} V297 H{x + w * 0.7:.0f} Z", "#000000", alpha=0.12) + line(sign, "#46290f", 13) + line(sign, "#fff8e8", 7)
+        made = (
+            box(x, y, w, 300 - y, 6, fill, edge, 5)
+            + box(x - 8, y - 4, w + 16, 24, 8, fill, edge, 5)
+            + box(x + 4, y, w * 0.5, 7, 3, "#ffffff", alpha=0.35)
+        )
+        return (
+            made
+            + path(
+                f"M{x + w * 0.7:.0f} {y + 22} H{x + w - 3:.0f} V297 H{x + w * 0.7:.0f} Z",
+                "#000000",
+                alpha=0.12,
+            )
+            + line(sign, "#46290f", 13)
+            + line(sign, "#fff8e8", 7)
+        )
 
-    two = step(40, 128, 256, "#b8c4cc", "#56666e", "M148 196 C148 168 190 168 188 194 C186 212 160 222 148 242 H192")
-    three = step(604, 178, 256, "#d09a6a", "#7a4a22", "M714 226 C722 210 752 214 748 232 C746 242 738 244 730 244 C740 244 752 248 750 262 C748 282 716 282 710 266")
+    two = step(
+        40, 128, 256, "#b8c4cc", "#56666e", "M148 196 C148 168 190 168 188 194 C186 212 160 222 148 242 H192"
+    )
+    three = step(
+        604,
+        178,
+        256,
+        "#d09a6a",
+        "#7a4a22",
+        "M714 226 C722 210 752 214 748 232 C746 242 738 244 730 244 C740 244 752 248 750 262 C748 282 716 282 710 266",
+    )
     one = step(308, 62, 284, LAMP, "#8a5a00", "M430 134 L456 116 V202 M432 204 H480")
     return two + three + one + star(450, 246, 26, "#fff3b8", "#8a5a00", 4)
 
@@ -113,25 +204,54 @@ def podium() -> str:
 def screen() -> str:
     """A folding screen of card, in the colour of its owner."""
     c = TINT
-    left, middle, right = "M10 46 L110 20 V236 L10 262 Z", "M110 20 H310 V236 H110 Z", "M310 20 L410 46 V262 L310 236 Z"
-    made = path(middle, c.fur, c.dark, 6) + path(left, c.fur, c.dark, 6) + path(left, "#ffffff", alpha=0.16) + path(right, c.fur, c.dark, 6) + path(right, "#000000", alpha=0.2)
+    left, middle, right = (
+        "M10 46 L110 20 V236 L10 262 Z",
+        "M110 20 H310 V236 H110 Z",
+        "M310 20 L410 46 V262 L310 236 Z",
+    )
+    made = (
+        path(middle, c.fur, c.dark, 6)
+        + path(left, c.fur, c.dark, 6)
+        + path(left, "#ffffff", alpha=0.16)
+        + path(right, c.fur, c.dark, 6)
+        + path(right, "#000000", alpha=0.2)
+    )
     made += box(126, 36, 168, 184, 12, None, c.light, 4, 0.55)
     mark = put(disc(26, 42, 24, c.dark) + disc(102, 42, 24, c.dark) + path(HEAD_SHAPE, c.dark), 140, 54, 1.08)
     mark += oval(190, 124, 8, 11, c.light) + oval(230, 124, 8, 11, c.light) + oval(210, 146, 10, 7, c.light)
     mark += line("M176 150 L146 144 M176 158 L148 164 M244 150 L274 144 M244 158 L272 164", c.light, 4)
-    return made + mark + line("M30 78 L90 62 M30 230 L90 214 M330 62 L390 78 M330 214 L390 230", c.light, 4, 0.55)
+    return (
+        made
+        + mark
+        + line("M30 78 L90 62 M30 230 L90 214 M330 62 L390 78 M330 214 L390 230", c.light, 4, 0.55)
+    )
 
 
 def drape() -> str:
     """A curtain at the left edge; mirror it for the right."""
-    made = fade("velvet", [(0, "#7a1f33", 1), (1, "#4a0f20", 1)], 0, 600) + path("M0 0 H180 C176 220 120 380 40 600 H0 Z", "url(#velvet)", "#2e0913", 6)
-    made += line("M36 0 C36 240 26 420 12 590 M84 0 C82 230 60 400 30 560 M132 0 C128 210 92 360 48 520", "#2e0913", 8, 0.5) + line("M58 0 C58 240 42 400 20 560 M108 0 C104 220 76 380 40 530", "#c4485f", 6, 0.5)
+    made = fade("velvet", [(0, "#7a1f33", 1), (1, "#4a0f20", 1)], 0, 600) + path(
+        "M0 0 H180 C176 220 120 380 40 600 H0 Z", "url(#velvet)", "#2e0913", 6
+    )
+    made += line(
+        "M36 0 C36 240 26 420 12 590 M84 0 C82 230 60 400 30 560 M132 0 C128 210 92 360 48 520",
+        "#2e0913",
+        8,
+        0.5,
+    ) + line("M58 0 C58 240 42 400 20 560 M108 0 C104 220 76 380 40 530", "#c4485f", 6, 0.5)
     return made + path("M0 420 C40 424 74 414 100 396 L112 420 C84 446 40 456 0 452 Z", LAMP, LAMP_DARK, 5)
 
 
 def plank() -> str:
-    made = box(4, 4, 312, 72, 14, WOOD_LIGHT, WOOD_DARK, 5) + line("M20 28 H180 M210 28 H300 M20 52 H110 M140 52 H300", WOOD, 4)
-    return made + disc(20, 20, 5, STEEL_LIGHT, WOOD_DARK, 2.5) + disc(300, 20, 5, STEEL_LIGHT, WOOD_DARK, 2.5) + disc(20, 60, 5, STEEL_LIGHT, WOOD_DARK, 2.5) + disc(300, 60, 5, STEEL_LIGHT, WOOD_DARK, 2.5)
+    made = box(4, 4, 312, 72, 14, WOOD_LIGHT, WOOD_DARK, 5) + line(
+        "M20 28 H180 M210 28 H300 M20 52 H110 M140 52 H300", WOOD, 4
+    )
+    return (
+        made
+        + disc(20, 20, 5, STEEL_LIGHT, WOOD_DARK, 2.5)
+        + disc(300, 20, 5, STEEL_LIGHT, WOOD_DARK, 2.5)
+        + disc(20, 60, 5, STEEL_LIGHT, WOOD_DARK, 2.5)
+        + disc(300, 60, 5, STEEL_LIGHT, WOOD_DARK, 2.5)
+    )
 
 
 def pictures() -> dict[str, str]:

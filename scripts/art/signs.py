@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .icons import SIDE, C, dot, frame, ln, ring, solid
-from .pen import box, disc, line, path, picture, put
+from .pen import Drawing, box, disc, line, path, picture, put
 
 
 def _rat(x: float, y: float, scale: float) -> str:
@@ -29,7 +29,10 @@ def _field() -> str:
     """Three ears of wheat."""
     ear = ln("M0 20 V-4", 3.6)
     for y in (-12, -5, 2):
-        ear += path(f"M0 {y + 6} C-7 {y + 5} -8 {y - 1} -7 {y - 3} C-3 {y - 3} 0 {y} 0 {y + 6} C0 {y} 3 {y - 3} 7 {y - 3} C8 {y - 1} 7 {y + 5} 0 {y + 6} Z", C)
+        ear += path(
+            f"M0 {y + 6} C-7 {y + 5} -8 {y - 1} -7 {y - 3} C-3 {y - 3} 0 {y} 0 {y + 6} C0 {y} 3 {y - 3} 7 {y - 3} C8 {y - 1} 7 {y + 5} 0 {y + 6} Z",
+            C,
+        )
     ear += path("M0 -8 C-4 -12 -3 -17 0 -19 C3 -17 4 -12 0 -8 Z", C)
     return put(ear, 24, 23) + put(ear, 11, 28, 0.76, turn=-14) + put(ear, 37, 28, 0.76, turn=14)
 
@@ -37,7 +40,9 @@ def _field() -> str:
 def _pantry() -> str:
     """A wedge of cheese on a shelf."""
     holes = dot(17, 27, 3.2) + dot(29, 29, 2.4)
-    return path("M5 20 L28 6 C37 6 42 12 43 20 V35 H5 Z M5 20 H43", None, C, 4.2) + holes + ln("M4 43 H44", 4.6)
+    return (
+        path("M5 20 L28 6 C37 6 42 12 43 20 V35 H5 Z M5 20 H43", None, C, 4.2) + holes + ln("M4 43 H44", 4.6)
+    )
 
 
 def _nursery() -> str:
@@ -58,11 +63,19 @@ def _infirmary() -> str:
 
 def _lost() -> str:
     """A signpost with a question mark in the air."""
-    return ln("M24 14 V44 M15 44 H33", 4.6) + solid("M8 6 H34 L42 12.5 L34 19 H8 Z", 3) + solid("M40 24 H18 L10 29.5 L18 35 H40 Z", 3)
+    return (
+        ln("M24 14 V44 M15 44 H33", 4.6)
+        + solid("M8 6 H34 L42 12.5 L34 19 H8 Z", 3)
+        + solid("M40 24 H18 L10 29.5 L18 35 H40 Z", 3)
+    )
 
 
 def _grave() -> str:
-    return path("M10 42 V18 A14 14 0 0 1 38 18 V42 Z", None, C, 4.4) + ln("M24 13 V31 M17 19 H31", 4.4) + ln("M4 43 H44", 4.6)
+    return (
+        path("M10 42 V18 A14 14 0 0 1 38 18 V42 Z", None, C, 4.4)
+        + ln("M24 13 V31 M17 19 H31", 4.4)
+        + ln("M4 43 H44", 4.6)
+    )
 
 
 def _pile() -> str:
@@ -71,11 +84,18 @@ def _pile() -> str:
 
 def _poison() -> str:
     bubbles = ring(34, 9, 4, 3) + dot(24, 5, 2.4)
-    return path("M19 15 V20 L7 38 C5 43 7 44 10 44 H38 C41 44 43 43 41 38 L29 20 V15", None, C, 4.2) + ln("M15 15 H33", 4.2) + solid("M14 34 H34 L37 40 H11 Z", 2) + bubbles
+    return (
+        path("M19 15 V20 L7 38 C5 43 7 44 10 44 H38 C41 44 43 43 41 38 L29 20 V15", None, C, 4.2)
+        + ln("M15 15 H33", 4.2)
+        + solid("M14 34 H34 L37 40 H11 Z", 2)
+        + bubbles
+    )
 
 
 def _shield() -> str:
-    return path("M24 4 L41 10 V23 C41 34 33 41 24 45 C15 41 7 34 7 23 V10 Z", None, C, 4.4) + solid("M24 11 V38 C17 34 13 29 13 22 V14 Z", 2)
+    return path("M24 4 L41 10 V23 C41 34 33 41 24 45 C15 41 7 34 7 23 V10 Z", None, C, 4.4) + solid(
+        "M24 11 V38 C17 34 13 29 13 22 V14 Z", 2
+    )
 
 
 def _sword() -> str:
@@ -95,7 +115,7 @@ def _food() -> str:
     return frame(7, 4, 34, 40, 5, 4.2) + path("M13 25 L28 14 C33 14 35 19 35 25 V33 H13 Z", C)
 
 
-SIGNS = {
+SIGNS: dict[str, Drawing] = {
     "dump": _dump,
     "city": _city,
     "field": _field,
@@ -109,7 +129,11 @@ SIGNS = {
     "pile": _pile,
     "poison": _poison,
     "rat": lambda: _rat(5, 8, 0.95),
-    "cheese": lambda: path("M4 24 L30 8 C39 8 44 15 44 24 V40 H4 Z M4 24 H44", None, C, 4.4) + dot(16, 32, 3.6) + dot(31, 34, 3),
+    "cheese": lambda: (
+        path("M4 24 L30 8 C39 8 44 15 44 24 V40 H4 Z M4 24 H44", None, C, 4.4)
+        + dot(16, 32, 3.6)
+        + dot(31, 34, 3)
+    ),
     "shield": _shield,
     "sword": _sword,
     "bag": _bag,
