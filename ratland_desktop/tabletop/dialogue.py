@@ -63,8 +63,9 @@ class Choose(Question):
     options: tuple[Any, ...]
 
     def check(self, answer: object) -> object:
+        kind = type(answer)
         for option in self.options:
-            if option == answer and isinstance(answer, bool) == isinstance(option, bool):
+            if option == answer and (kind is type(option) or (kind is int and type(option) is not bool)):
                 return option
         raise IllegalAnswer("answer.not_offered", question=self.kind)
 

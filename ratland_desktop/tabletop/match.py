@@ -61,6 +61,7 @@ class Match(Generic[O, T, V]):
         self.past: list[Journal[T]] = list(past)
         self.story: list[Happening] = []
         self.stories: list[list[Happening]] = []
+        self.starts: list[T] = []  # the tables at which the stories begin
         self._table = table
         self._begin_round()
 
@@ -156,6 +157,7 @@ class Match(Generic[O, T, V]):
         self._sealed: dict[int, Any] = {}
         self.story = []
         self.stories.append(self.story)
+        self.starts.append(self._start)
         self._script = self.game.play_round(self._table, self._dice, self.story.append)
         self._hear(None)
 
@@ -172,8 +174,8 @@ class Match(Generic[O, T, V]):
             ask = self._script.send(answers)
         except StopIteration:
             self._asked = {}
-            self.past.append(Journal(self._start, self._thrown, tuple(self._answers)))
-            if not self.over:
+            if not self.over:  # the last round stays the journal
+                self.past.append(self.journal)
                 self._begin_round()
             return
         self._together = isinstance(ask, Together)

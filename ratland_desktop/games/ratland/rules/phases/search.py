@@ -3,6 +3,7 @@
 What one piece does for one player stands in `pieces.py`.
 """
 
+from collections.abc import Sequence
 from functools import cache
 
 from .....tabletop.dialogue import Asks, Script, Tell
@@ -19,7 +20,7 @@ from ..happenings import (
     RatWounded,
 )
 from ..questions import AddPiece, PutBack, Scavenge, Wound
-from ..table import Table
+from ..table import Sewer, Table
 from ..words import AREAS, SEARCH, Colour, Place
 from .pieces import meanings_for, take_effect
 
@@ -74,8 +75,20 @@ class Search:
         """A clan may draw where it sent nobody, so many times a round (R12)."""
         return not self.sent[area][seat] and self.scavenged[seat] < self.table.sewers[seat].power.scavenges
 
-    def scavengers_wait(self, area: Place) -> bool:
-        return any(self.may_scavenge(seat, area) for seat in self.order)
+    def anybody_draws(self, seats: Sequence[int], area: Place) -> bool:
+        """Whether one of these seats can still draw for its rats, or anybody where it sent none."""
+        sewers, sent = self.table.sewers, self.sent[area]
+        return any(sent[seat] and pieces_due(sewers[seat], area) for seat in seats) or any(
+            self.may_scavenge(seat, area) for seat in self.order
+        )
+
+
+def pieces_due(sewer: Sewer, area: Place) -> int:
+    """A piece for each rat in the area, for who sent any; a clan draws one more, an aggressive one less."""
+    due = sewer.places[area]
+    if sewer.power.draws_more_at is area:
+        due += 1
+    return max(0, due - 1) if sewer.aggressive else due
 
 
 def reward_absence(search: Search) -> None:
@@ -89,7 +102,7 @@ def reward_absence(search: Search) -> None:
 
 def corrupt(search: Search, area: Place, bag: list[Colour]) -> Script:
     """The Corrupt clan may add a piece before combat and draw, if anybody can draw at all (R15)."""
-    if not any(search.sent[area]) and not search.scavengers_wait(area):
+    if not search.anybody_draws(search.order, area):
         return
     for seat in search.order:
         sewer = search.table.sewers[seat]
@@ -125,17 +138,15 @@ def draw(search: Search, area: Place, bag: list[Colour]) -> Script:
     hunters.sort(key=sent.__getitem__)  # stable: ties stay in tie order
     for seat in hunters:
         sewer = table.sewers[seat]
-        due = sewer.places[area]
+        due = pieces_due(sewer, area)
         because: tuple[str, ...] = ()
         if sewer.clan and sewer.power.draws_more_at is area:
-            due += 1
             because = (sewer.clan.id,)
-        if sewer.aggressive:  # always one piece less
-            due = max(0, due - 1)
+        if sewer.aggressive:
             because += (AGGRESSIVE,)
         pieces = search.dice.draw(bag, due)
         if puts_back and pieces:
-            others_follow = seat != hunters[-1] or search.scavengers_wait(area)
+            others_follow = search.anybody_draws(after(seat, hunters), area)
             pieces = yield from put_back(search, seat, area, bag, pieces, others_follow)
         take_effect(table, seat, area, pieces, search.meanings[seat], due, len(bag), because, tell)
 
@@ -180,6 +191,6 @@ def scavenge(search: Search, area: Place, bag: list[Colour]) -> Script:
         take_effect(table, seat, area, pieces, search.meanings[seat], 1, len(bag), (clan.id,), tell)
 
 
-def after(seat: int, order: tuple[int, ...]) -> tuple[int, ...]:
+def after(seat: int, order: Sequence[int]) -> Sequence[int]:
     """The seats that come later in this order."""
     return order[order.index(seat) + 1 :]
