@@ -1,0 +1,227 @@
+"""An evening around one laptop: a match, who sits where, and what comes next.
+
+Knows no picture and no file. The scenes ask `step()` what to show; whatever people and computers decide goes
+through `answer`. The table shows happenings one by one, so an evening also keeps the mark up to which the
+story has been seen, and the open table of that very moment (`shown`). Secrets stay in the match: an evening
+hands out a seat's view and nothing more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from ...tabletop.dialogue import Happening, Question
+from ...tabletop.dice import Dice
+from ...tabletop.facts import fact
+from ...tabletop.seats import HUMAN, Seat
+from .rules.game import RATLAND, RatLandMatch
+from .rules.retelling import Retelling
+from .rules.table import clockwise
+from .rules.view import View
+
+
+class Minds(Protocol):
+    """The computer players. They get the view of their seat and the question, nothing else."""
+
+    def ask(self, seat: int, level: str, view: View, question: Question) -> None:
+        """Start thinking about this question."""
+
+    def answers(self) -> list[tuple[int, Question, object]]:
+        """What has been thought through since the last call: seat, question, answer."""
+
+    def forget(self) -> None:
+        """Nobody waits for the answers any more."""
+
+
+class QuickMinds:
+    """Answers by chance, at once: a legal move, no thought."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice = Dice(seed)
+        self._ready: list[tuple[int, Question, object]] = []
+
+    def ask(self, seat: int, level: str, view: View, question: Question) -> None:
+        self._ready.append((seat, question, question.any_answer(self._dice)))
+
+    def answers(self) -> list[tuple[int, Question, object]]:
+        ready, self._ready = self._ready, []
+        return ready
+
+    def forget(self) -> None:
+        self._ready = []
+
+
+# --- what comes next
+
+
+@fact
+class Watch:
+    """The story goes on: there are happenings that the table has not seen."""
+
+
+@fact
+class HandOver:
+    """A private turn: this seat answers its question behind the curtain."""
+
+    seat: int
+
+
+@fact
+class Decide:
+    """An open decision: this seat answers on the table."""
+
+    seat: int
+
+
+@fact
+class Wait:
+    """Only computers are asked, and they are still thinking."""
+
+    seats: tuple[int, ...]
+
+
+@fact
+class Over:
+    """The game has ended and everything has been seen."""
+
+
+Step = Watch | HandOver | Decide | Wait | Over
+
+
+@fact
+class Mark:
+    """How much of the story the table has seen: so many happenings of this round's story."""
+
+    story: int = 0
+    happening: int = 0
+
+
+class Evening:
+    """One game being played around one laptop."""
+
+    def __init__(
+        self,
+        match: RatLandMatch,
+        seats: Sequence[Seat],
+        minds: Minds,
+        mark: Mark | None = None,
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`changed` is called whenever something worth saving has happened."""
+        self.match = match
+        self.seats = tuple(seats)
+        self.minds = minds
+        self.changed = changed
+        self._asked: dict[int, Question] = {}
+        self.mark = self._inside(mark or Mark())
+        self.shown = self._at(self.mark)
+
+    # --- what comes next
+
+    def step(self) -> Step:
+        """What the table does now."""
+        if self.unseen():
+            return Watch()
+        if self.match.over:
+            return Over()
+        asked = {question.seat: question for question in self.match.open_questions}
+        humans = [seat for seat in self.order if seat in asked and self.seats[seat].is_human]
+        if not humans:
+            return Wait(tuple(seat for seat in self.order if seat in asked))
+        return HandOver(humans[0]) if asked[humans[0]].secret else Decide(humans[0])
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The way of the laptop around the table: from the active player clockwise."""
+        return clockwise(self.match.view(None).active, len(self.seats))
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
+
+    @property
+    def needs_curtain(self) -> bool:
+        """With one human only nobody can peep."""
+        return len(self.humans) > 1
+
+    def question(self, seat: int) -> Question | None:
+        return self.match.question(seat)
+
+    def view(self, seat: int | None) -> View:
+        return self.match.view(seat)
+
+    # --- deciding
+
+    def answer(self, seat: int, answer: object) -> None:
+        """A seat's answer. Raises IllegalAnswer, and then nothing has changed."""
+        self.match.answer(seat, answer)
+        self._asked.pop(seat, None)
+        self.changed()
+
+    def take_back(self, seat: int) -> object:
+        """Give a sealed answer back to its seat, to think again. Raises IllegalAnswer."""
+        answer: object = self.match.sealed_answer(seat)
+        self.match.take_back(seat)
+        self.changed()
+        return answer
+
+    def let_computers_play(self) -> bool:
+        """Ask the computers what they are asked, and take what they have decided. True if anything moved."""
+        moved = False
+        for question in self.match.open_questions:
+            seat = question.seat
+            player = self.seats[seat].player
+            if player != HUMAN and self._asked.get(seat) is not question:
+                self._asked[seat] = question
+                self.minds.ask(seat, player, self.match.view(seat), question)
+        for seat, question, answer in self.minds.answers():
+            if self._asked.get(seat) is question and self.match.question(seat) is question:
+                self.answer(seat, answer)
+                moved = True
+        return moved
+
+    def change_player(self, seat: int, player: str) -> None:
+        """A seat changes hands, from a person to the computer or back."""
+        seats = list(self.seats)
+        old = seats[seat]
+        seats[seat] = Seat(old.name, old.colour, old.badge, player)
+        self.seats = tuple(seats)
+        self._asked.pop(seat, None)
+        self.changed()
+
+    # --- watching
+
+    def unseen(self) -> list[Happening]:
+        """The happenings of one round that the table has not seen yet; the next round's come after them."""
+        mark = self.mark
+        return self.match.stories[mark.story][mark.happening :]
+
+    def see(self) -> Happening:
+        """Show the next happening: `shown` goes on by one."""
+        mark = self.mark
+        happening = self.match.stories[mark.story][mark.happening]
+        self.shown.hear(happening)
+        self.mark = self._inside(Mark(mark.story, mark.happening + 1))
+        return happening
+
+    def seen_so_far(self) -> list[Happening]:
+        """The story of the round that is being shown, up to the mark."""
+        mark = self.mark
+        return self.match.stories[mark.story][: mark.happening]
+
+    def _inside(self, mark: Mark) -> Mark:
+        """A mark at the end of a finished round's story stands at the beginning of the next."""
+        stories = self.match.stories
+        if mark.story >= len(stories):
+            return Mark(len(stories) - 1, len(stories[-1]))
+        if mark.happening >= len(stories[mark.story]) and mark.story + 1 < len(stories):
+            return Mark(mark.story + 1, 0)
+        return Mark(mark.story, min(mark.happening, len(stories[mark.story])))
+
+    def _at(self, mark: Mark) -> Retelling:
+        """The open table at this mark."""
+        told = Retelling.of(RATLAND.view(self.match.starts[mark.story], None))
+        for happening in self.match.stories[mark.story][: mark.happening]:
+            told.hear(happening)
+        return told
