@@ -14,28 +14,24 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
-ART = Path(__file__).resolve().parent.parent / "assets" / "art"
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+from ratland_desktop.shell.theme import SEAT_COLOURS, Colour  # noqa: E402
+
+ART = ROOT / "assets" / "art"
 TINT = ("#aa0001", "#aa0002", "#aa0003")
-SEATS = ("#e76f51", "#2a9d8f", "#e9c46a", "#7b8cde", "#f28482", "#84a98c") + (
-    "#b07cc6",
-    "#5bb5e8",
-    "#b5805a",
-    "#b4cf5a",
-    "#aab4c4",
-    "#ef9bd0",
-)
 SMALL, LARGE = 24, 150
 BACK = pygame.Color("#183840")
 
 
-def mixed(colour: str, other: str, share: float) -> str:
-    a, b = pygame.Color(colour), pygame.Color(other)
-    mix = a.lerp(b, share)
-    return f"#{mix.r:02x}{mix.g:02x}{mix.b:02x}"
+def code(colour: Colour) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour[:3])
 
 
-def coat(fur: str) -> tuple[str, str, str]:
-    return fur, mixed(fur, "#1a1410", 0.55), mixed(fur, "#fff6e6", 0.8)
+def coat(seat: int) -> tuple[str, str, str]:
+    """The tints of a seat, as the game has them."""
+    colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+    return code(colour.main), code(colour.dark), code(colour.light)
 
 
 def draw(file: Path, size: tuple[int, int], colours: tuple[str, str, str]) -> pygame.Surface:
@@ -53,7 +49,7 @@ def sheet(files: list[Path], columns: int = 9, large: int = LARGE) -> pygame.Sur
     page.fill(BACK)
     for at, file in enumerate(files):
         x, y = at % columns * (large + 16) + 6, at // columns * cell + 4
-        plain = ("#f6efe0",) * 3 if file.parent.name == "icon" else coat(SEATS[at % 12])
+        plain = ("#f6efe0",) * 3 if file.parent.name == "icon" else coat(at)
         page.blit(draw(file, (large, large), plain), (x, y))
         page.blit(draw(file, (SMALL, SMALL), plain), (x, y + large + 2))
         pygame.draw.rect(page, "#f6efe0", (x + 36, y + large + 1, 28, 28))
@@ -69,19 +65,19 @@ def seats() -> pygame.Surface:
     moods = sorted((ART / "rat").glob("head*.svg"))
     page = pygame.Surface((12 * 140, 3 * 200 + 110))
     page.fill(BACK)
-    for at, fur in enumerate(SEATS):
+    for at in range(len(SEAT_COLOURS)):
         badge, mood = badges[at], moods[at % len(moods)]
         for row, head in enumerate((ART / "rat" / "head.svg", mood)):
             for size, dy in ((118, 0), (44, 136)):
                 box = (size, size * 140 // 128)
-                page.blit(draw(head, box, coat(fur)), (at * 140 + 6, row * 200 + dy + 4))
-                page.blit(draw(badge, box, coat(fur)), (at * 140 + 6, row * 200 + dy + 4))
+                page.blit(draw(head, box, coat(at)), (at * 140 + 6, row * 200 + dy + 4))
+                page.blit(draw(badge, box, coat(at)), (at * 140 + 6, row * 200 + dy + 4))
         for run, name in enumerate(("token", "token_run1", "token_run2")):
-            page.blit(draw(ART / "rat" / f"{name}.svg", (96, 66), coat(fur)), (at * 140 + 6, 410 + run * 74))
-        page.blit(draw(ART / "rat" / "token.svg", (40, 28), coat(fur)), (at * 140 + 100, 640))
+            page.blit(draw(ART / "rat" / f"{name}.svg", (96, 66), coat(at)), (at * 140 + 6, 410 + run * 74))
+        page.blit(draw(ART / "rat" / "token.svg", (40, 28), coat(at)), (at * 140 + 100, 640))
         chip = ART / "badge_mini" / badge.name
-        page.blit(draw(chip, (24, 24), coat(fur)), (at * 140 + 70, 150))
-        page.blit(draw(chip, (48, 48), coat(fur)), (at * 140 + 6, 650))
+        page.blit(draw(chip, (24, 24), coat(at)), (at * 140 + 70, 150))
+        page.blit(draw(chip, (48, 48), coat(at)), (at * 140 + 6, 650))
     return page
 
 

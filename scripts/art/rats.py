@@ -65,27 +65,31 @@ def head(coat: Coat = TINT, mood: str = "") -> str:
     return skull(coat) + FACES[mood](coat) + whiskers()
 
 
-_FEET = {
-    "": ("M24 57 q8 -3 15 2 q3 4 -3 4 h-10 q-5 -1 -2 -6 Z", "M58 57 q6 -3 11 1 q3 4 -2 5 h-8 q-4 -1 -1 -6 Z"),
-    "run1": ("M22 54 q-9 2 -13 8 q2 3.5 8 2 l12 -5 Z", "M66 54 q9 1 16 6 q0 4 -6 4 l-15 -5 Z"),
-    "run2": ("M30 56 q9 2 13 8 q-3 3 -8 1 l-12 -5 Z", "M60 56 q-8 3 -11 8 q3 3 7 1 l12 -5 Z"),
-}
+# Far and near legs, hind first: hip and paw.
+_RESTING = (((32, 56), (34, 61)), ((64, 56), (66, 61)))
+_STRETCHED = (((34, 50), (19, 59)), ((60, 50), (76, 60)), ((27, 50), (10, 57)), ((66, 50), (84, 58)))
+_GATHERED = (((28, 50), (44, 60)), ((66, 50), (52, 60)), ((24, 50), (36, 62)), ((70, 50), (60, 62)))
+STEPS = {"": (0, _RESTING), "run1": (-4, _STRETCHED), "run2": (-2, _GATHERED)}
+
+
+def _leg(coat: Coat, hip: tuple[int, int], paw: tuple[int, int]) -> str:
+    d = f"M{hip[0]} {hip[1]} L{paw[0]} {paw[1]}"
+    foot = oval(paw[0] + 2, paw[1] + 0.5, 5.5, 3.2, PINK, coat.dark, 2.2)
+    return line(d, coat.dark, 9) + line(d, coat.fur, 4.5) + foot
 
 
 def token(coat: Coat = TINT, run: str = "") -> str:
     """A rat from the side, nose to the right, 96 by 66."""
-    back, front = _FEET[run]
+    lift, legs = STEPS[run]
     tail = "M16 50 C2 50 2 32 8 26 C14 20 22 24 18 30"
     body = (
         "M12 50 C10 28 28 15 47 19 C58 21 69 28 78 37 C83 42 91 45 91 50 "
         "C91 56 82 59 75 59 L22 59 C15 59 12 56 12 50 Z"
     )
     lit = "M15 45 C15 29 30 18 46 21.5 C57 23.5 68 30 77 39 C81 43 86 45 87 48 C70 53 32 55 15 45 Z"
-    return (
+    rest = (
         line(tail, coat.dark, 7)
         + line(tail, "#eb9aa2", 3.8)
-        + path(back, PINK, coat.dark, 2.5)
-        + path(front, PINK, coat.dark, 2.5)
         + path(body, coat.fur)
         + path(body, "#000000", alpha=0.15)
         + path(lit, coat.fur)
@@ -101,6 +105,7 @@ def token(coat: Coat = TINT, run: str = "") -> str:
         + line("M79 50 Q82 53 86 52", MOUTH, 2)
         + line("M78 47 L66 50 M78 49.5 L68 55", "#fff8e8", 1.5, 0.8)
     )
+    return "".join(_leg(coat, hip, paw) for hip, paw in legs) + (put(rest, 0, lift) if lift else rest)
 
 
 def ghost() -> str:
@@ -203,7 +208,7 @@ def pictures() -> dict[str, str]:
     made = {}
     for mood in FACES:
         made[f"rat/head_{mood}" if mood else "rat/head"] = picture(HEAD_W, HEAD_H, head(TINT, mood))
-    for run in _FEET:
+    for run in STEPS:
         made[f"rat/token_{run}" if run else "rat/token"] = picture(96, 66, token(TINT, run))
     made["rat/ghost"] = picture(HEAD_W, HEAD_H, ghost())
     made["rat/baby"] = picture(HEAD_W, HEAD_H, baby(TINT))

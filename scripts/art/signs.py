@@ -123,6 +123,8 @@ SIGNS: dict[str, Drawing] = {
     "nursery": _nursery,
     "left": lambda: _pipe(False),
     "right": lambda: _pipe(True),
+    "pipe_left": lambda: _pipe(False),
+    "pipe_right": lambda: _pipe(True),
     "infirmary": _infirmary,
     "lost": _lost,
     "grave": _grave,
