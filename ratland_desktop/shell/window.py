@@ -65,6 +65,8 @@ class Window:
     @staticmethod
     def _fitting(size: tuple[int, int]) -> tuple[int, int]:
         """No larger than the screen (a laptop after a big monitor)."""
+        if pygame.display.get_driver() == "dummy":
+            return size
         try:
             screen = pygame.display.get_desktop_sizes()[0]
         except (pygame.error, IndexError):

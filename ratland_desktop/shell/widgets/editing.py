@@ -69,12 +69,12 @@ class EditedLine:
     def insert(self, words: str) -> bool:
         """Put text in place of the selection; False when not all of it fitted."""
         self.drop_selection()
-        fresh = letters(tidy(words))
-        room = self.limit - len(self._signs)
-        taken = fresh[: max(0, room)]
-        self._signs[self.cursor : self.cursor] = taken
-        self.cursor += len(taken)
-        return len(taken) == len(fresh)
+        after = self._signs[self.cursor :]
+        wanted = letters(tidy(self.before(self.cursor) + words))  # an accent may join the letter before
+        taken = wanted[: max(self.cursor, self.limit - len(after))]
+        self.signs = [*taken, *after]
+        self.cursor = len(taken)
+        return len(taken) == len(wanted)
 
     def drop_selection(self) -> bool:
         start, end = self.selection

@@ -1,0 +1,187 @@
+"""The canvas draws sharp, in its boxes, within its memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from ratland_desktop.paths import find_places
+from ratland_desktop.shell import glyphs, theme
+from ratland_desktop.shell.box import SAFE, Box
+from ratland_desktop.shell.canvas import Canvas, TextLog, View, faces, lettering
+from ratland_desktop.shell.canvas.words import Fit
+
+
+@pytest.fixture
+def canvas() -> Canvas:
+    pygame.display.init()
+    return Canvas(pygame.display.set_mode((960, 540)), art=find_places().assets / "art")
+
+
+def test_the_safe_area_is_whole_and_centred_in_every_window():
+    for size in ((1024, 640), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160), (1080, 1920)):
+        view = View(*size)
+        assert view.bounds.common(SAFE) == SAFE
+        assert view.bounds.centre == pytest.approx(SAFE.centre)
+        assert view.logical((0, 0)) == pytest.approx((view.bounds.x, view.bounds.y))
+
+
+def test_boxes_that_touch_in_units_touch_in_pixels():
+    view = View(1023, 641)
+    for one, other in zip(SAFE.columns(7), SAFE.columns(7)[1:], strict=False):
+        assert view.pixels(one).right == view.pixels(other).left
+
+
+Painter = Callable[[Canvas], None]
+
+
+@pytest.mark.parametrize(
+    "paint",
+    [
+        lambda c: c.rounded(Box(100, 100, 600, 300), (255, 0, 0), radius=80),
+        lambda c: c.rounded(Box(100, 100, 600, 300), None, radius=80, rim=(255, 0, 0), rim_width=20),
+        lambda c: c.rounded(Box(100, 100, 600, 300), (255, 0, 0), foot=(200, 0, 0), radius=80),
+        lambda c: c.circle((400, 400), 150, (255, 0, 0)),
+        lambda c: c.line([(100, 100), (700, 350)], (255, 0, 0), 20),
+        lambda c: c.polygon([(100, 100), (700, 200), (300, 500)], (255, 0, 0)),
+        lambda c: c.ring((400, 400), 150, 0.4, (255, 0, 0)),
+    ],
+)
+def test_edges_are_never_jagged(canvas: Canvas, paint: Painter):
+    """Somewhere between full and nothing there are steps in between."""
+    paint(canvas)
+    reds = {canvas.surface.get_at((x, y)).r for x in range(40, 380) for y in range(40, 280)}
+    assert 0 in reds and max(reds) > 190
+    assert len([red for red in reds if 20 < red < 180]) >= 4
+
+
+def test_a_see_through_panel_has_the_same_tone_in_its_corners_as_in_its_middle(canvas: Canvas):
+    canvas.fill(canvas.bounds, theme.WHITE)
+    canvas.rounded(Box(100, 100, 400, 300), (0, 0, 0, 128), radius=60)
+    middle = canvas.surface.get_at((150, 125))
+    assert abs(canvas.surface.get_at((50 + 15, 50 + 15)).r - middle.r) <= 2
+    assert 100 < middle.r < 150
+
+
+def test_the_cache_stays_within_its_limit(canvas: Canvas):
+    canvas.cache.limit = 300_000
+    for i in range(60):
+        canvas.circle((500, 300), 60 + i, theme.LAMP)
+    assert canvas.cache.held <= 300_000
+    assert len(canvas.cache) > 1
+
+
+def test_what_was_drawn_once_is_not_rasterised_again(canvas: Canvas):
+    canvas.text("Käse", Box(0, 0, 400, 80), theme.LABEL)
+    held = canvas.cache.held
+    canvas.text("Käse", Box(300, 300, 400, 80), theme.LABEL)
+    assert canvas.cache.held == held
+
+
+def test_words_stay_in_their_box_whatever_they_are(canvas: Canvas):
+    canvas.log = TextLog()
+    box = Box(100, 100, 260, 90)
+    for words in (
+        "Rat",
+        "Spielstände und Einstellungen",
+        "Donaudampfschifffahrtsgesellschaftskapitän",
+        "wo " * 90,
+    ):
+        for lines in (0, 1, 2):
+            ink = canvas.text(words, box, theme.LABEL, lines=lines)
+            assert ink.w <= box.w + 2 and ink.h <= box.h * 1.3, words
+    assert any(drawn.cut for drawn in canvas.log.drawn)
+    assert all(not drawn.cut for drawn in canvas.log.drawn[:3])
+
+
+def test_the_log_finds_cut_and_overlapping_texts_and_forgives_names(canvas: Canvas):
+    canvas.log = TextLog()
+    canvas.text("A long sentence that cannot fit at all", Box(0, 0, 120, 40), theme.LABEL)
+    canvas.text("Bartholomäus der Erste", Box(0, 100, 120, 40), theme.LABEL, fit=Fit.SHORTEN)
+    assert [drawn.words[:6] for drawn in canvas.log.misfits()] == ["A long"]
+    canvas.text("one", Box(500, 500, 200, 60), theme.LABEL)
+    canvas.text("two", Box(520, 505, 200, 60), theme.LABEL)
+    with canvas.above():
+        canvas.text("above", Box(500, 500, 200, 60), theme.LABEL)
+    assert [(a.words, b.words) for a, b in canvas.log.overlaps()] == [("one", "two")]
+
+
+@pytest.mark.parametrize(
+    "words", ["日本語", "שלום", "مرحبا", "🐀🧀", "👩‍👩‍👧", "\ufffd\u0000\u200b\ue000x", "Zoë Łukasz Øyvind"]
+)
+def test_names_in_any_script_are_drawn_and_never_crash(canvas: Canvas, words: str):
+    for style in (theme.LABEL, theme.BODY):
+        canvas.surface.fill((0, 0, 0))
+        ink = canvas.text(words, Box(100, 100, 800, 100), style)
+        assert ink.w > 0
+        assert (
+            canvas.surface.get_bounding_rect().w
+            and pygame.mask.from_threshold(canvas.surface, theme.TEXT, (120, 120, 120)).count()
+        )
+
+
+def test_letters_that_no_font_has_become_neat_boxes(canvas: Canvas, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(faces, "fallback_for", lambda letter: None)
+    lettering.forget()
+    assert canvas.text("日本", Box(100, 100, 800, 100), theme.LABEL).w > 20
+    lettering.forget()
+
+
+def test_arrows_ticks_and_stars_exist_as_icons(canvas: Canvas):
+    for name in glyphs.names():
+        canvas.surface.fill((0, 0, 0))
+        canvas.icon(name, Box(100, 100, 96, 96), theme.TEXT)
+        assert pygame.mask.from_threshold(canvas.surface, theme.TEXT, (60, 60, 60)).count() > 20, name
+
+
+def test_a_tinted_picture_wears_the_seats_colours(canvas: Canvas):
+    for seat in theme.SEAT_COLOURS[:3]:
+        canvas.surface.fill((0, 0, 0))
+        canvas.picture("rat/head", Box(100, 100, 300, 300), tint=seat)
+        assert pygame.mask.from_threshold(canvas.surface, seat.main, (4, 4, 4)).count() > 300
+
+
+def test_a_missing_picture_is_a_visible_mark(canvas: Canvas):
+    canvas.picture("no/such", Box(100, 100, 300, 300))
+    assert pygame.mask.from_threshold(canvas.surface, theme.LAMP, (4, 4, 4)).count() > 100
+
+
+def test_a_layer_is_painted_once_until_its_key_changes(canvas: Canvas):
+    painted: list[int] = []
+
+    def paint(c: Canvas) -> None:
+        painted.append(1)
+        c.rounded(Box(200, 200, 300, 300), theme.LAMP)
+
+    for key in (1, 1, 2, 2):
+        canvas.layer(("panel", key), Box(100, 100, 500, 500), paint)
+    assert len(painted) == 2
+    assert canvas.surface.get_at((175, 175))[:3] == theme.LAMP
+
+
+def test_clips_shifts_and_fading_end_with_their_block(canvas: Canvas):
+    with canvas.clipped(Box(0, 0, 200, 200)), canvas.shifted(50, 50), canvas.faded(0.5):
+        canvas.fill(canvas.bounds, theme.WHITE)
+    assert canvas.surface.get_at((60, 60)).r in range(120, 136)
+    assert canvas.surface.get_at((150, 150)).r == 0
+    canvas.fill(Box(600, 600, 100, 100), theme.WHITE)
+    assert canvas.surface.get_at((301, 301)).r == 255
+
+
+def test_texts_keep_a_readable_contrast():
+    def light(colour: theme.Colour) -> float:
+        parts = [part / 255 for part in colour[:3]]
+        r, g, b = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+    pairs = [
+        (theme.TEXT, theme.PANEL), (theme.TEXT, theme.RAISED), (theme.SOFT_TEXT, theme.PANEL),
+        (theme.SOFT_TEXT, theme.SEWER), (theme.ON_LAMP, theme.LAMP), (theme.INK, theme.PAPER),
+        (theme.SOFT_INK, theme.PAPER), (theme.PAPER_HEADING, theme.PAPER), (theme.GOOD, theme.PANEL),
+        (theme.BAD, theme.PANEL), (theme.GOOD_INK, theme.PAPER), (theme.BAD_INK, theme.PAPER),
+    ]  # fmt: skip
+    for words, ground in pairs:
+        high, low = sorted((light(words), light(ground)), reverse=True)
+        assert (high + 0.05) / (low + 0.05) >= 4.5, (words, ground)
