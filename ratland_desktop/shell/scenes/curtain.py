@@ -1,0 +1,165 @@
+"""The curtain: pass the laptop. Opaque, and it holds nothing that anybody could give away.
+
+It knows names, colours and badges, who is ready and who waits. What comes behind it is made only after its
+player has said "it's me".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.canvas.words import Fit
+from ratland_desktop.shell.go import Done, Go, Push
+from ratland_desktop.shell.portraits import draw_portrait, seat_colour
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.widgets import Button, Form, HoldButton, IconButton, Kind
+from ratland_desktop.shell.widgets.dialog import Answer, Dialog
+from ratland_desktop.tabletop.seats import Seat
+
+LID = Box.around((1080, 420), 640)
+ROSTER = Box(48, 40, 400, 1000)
+WORDS = Box(500, 742, 1160, 190)
+ME = Box.around((1080, 978), 760, 96)
+HOW = Box(500, 1034, 1160, 40)
+
+
+class Waiting(Enum):
+    """How far a seat is with its private turn; the value is the word's key."""
+
+    DONE = "done"
+    NOW = "now"
+    WAITS = "waits"
+    COMPUTER = "computer"
+    THINKS = "thinks"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the roster. `rethinks`: this seat may have its sealed answer back."""
+
+    seat: Seat
+    waiting: Waiting
+    rethinks: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ItsMe:
+    """The player has the laptop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rethink:
+    """This seat (by number) wants its sealed answer back."""
+
+    seat: int
+
+
+class CurtainScene(Scene[ItsMe | Rethink]):
+    """`now` is the number of the seat whose turn it is."""
+
+    settle = 0.5
+
+    def __init__(self, rows: Sequence[Row], now: int, *, explain: bool, menu: Callable[[], Go]) -> None:
+        super().__init__()
+        self.rows = tuple(rows)
+        self.now = now
+        self.explain = explain
+        self.menu = menu
+
+    @property
+    def name(self) -> str:
+        return self.rows[self.now].seat.name
+
+    def arrange(self, canvas: Canvas) -> None:
+        say = self.desk.texts
+        name = self.name
+        again = [
+            IconButton(
+                f"rethink-{number}",
+                Box.around((box.right - 34, box.centre[1]), 52),
+                "undo",
+                lambda number=number: self.ask_rethink(number),  # type: ignore[misc]
+                tooltip=say("curtain.rethink", name=row.seat.name),
+                kind=Kind.QUIET,
+            )
+            for number, (row, box) in enumerate(zip(self.rows, self.row_boxes(), strict=True))
+            if row.rethinks
+        ]
+        self.form = Form(
+            HoldButton(
+                "me",
+                ME,
+                say("curtain.me", name=name),
+                say("curtain.again", name=name),
+                lambda: Done(ItsMe()),
+            ),
+            *again,
+            Button(
+                "menu", Box(1690, 40, 190, 64), say("curtain.menu"), self.menu,
+                kind=Kind.QUIET, icon="menu", style=theme.SMALL_LABEL,
+            ),
+            first="me",
+        )  # fmt: skip
+
+    def row_boxes(self) -> list[Box]:
+        height = min(104.0, ROSTER.h / len(self.rows))
+        count = len(self.rows)
+        return [Box(ROSTER.x, ROSTER.y + height * number, ROSTER.w, height - 8) for number in range(count)]
+
+    def ask_rethink(self, number: int) -> Go:
+        say, name = self.desk.texts, self.rows[number].seat.name
+        return Push(
+            Dialog(
+                say("curtain.rethink_title"),
+                say("curtain.rethink_words", name=name),
+                [
+                    Answer("no", say("shell.common.cancel"), False),
+                    Answer("yes", say("shell.common.yes"), True, primary=True),
+                ],
+            ),
+            then=lambda yes: Done(Rethink(number)) if yes else None,
+        )
+
+    def back(self) -> Go:
+        return self.menu()
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.backdrop("curtain", self._backdrop)
+        seat = self.rows[self.now].seat
+        canvas.picture("card/manhole", LID)
+        canvas.circle(LID.centre, 214, theme.PANEL, rim=seat_colour(seat).main, rim_width=12)
+        draw_portrait(canvas, Box.around((LID.centre[0], LID.centre[1] - 4), 300, 328), seat)
+        say, name = self.desk.texts, self.name
+        title, words = WORDS.rows(2)
+        canvas.text(say("curtain.turn", name=name), title, theme.TITLE, theme.LAMP, align="centre")
+        first = say("curtain.explain" if self.explain else "curtain.pass_on", name=name)
+        canvas.text(first, words, theme.LABEL, theme.TEXT, align="centre", lines=2)
+        self._draw_roster(canvas)
+        canvas.text(say("curtain.hold"), HOW, theme.NOTE, theme.SOFT_TEXT, align="centre")
+        self.form.draw(canvas)
+
+    @staticmethod
+    def _backdrop(canvas: Canvas) -> None:
+        canvas.gradient(canvas.bounds, theme.DEEP, theme.SEWER)
+
+    def _draw_roster(self, canvas: Canvas) -> None:
+        for number, (row, box) in enumerate(zip(self.rows, self.row_boxes(), strict=True)):
+            now = number == self.now
+            face = Box(box.x, box.y, box.h * 0.9, box.h)
+            with canvas.faded(1.0 if now or row.waiting is Waiting.DONE else 0.55):
+                draw_portrait(canvas, face, row.seat)
+            words = Box(face.right + 16, box.y, box.right - face.right - (84 if row.rethinks else 20), box.h)
+            upper, lower = words.top_part(words.h * 0.56), words.below(words.h * 0.54)
+            name_colour = theme.TEXT if now or row.waiting is Waiting.DONE else theme.SOFT_TEXT
+            style = theme.LABEL if len(self.rows) <= 8 else theme.SMALL_LABEL
+            canvas.text(row.seat.name, upper, style, name_colour, fit=Fit.SHORTEN)
+            state = self.desk.texts(f"curtain.{row.waiting.value}")
+            colour = {Waiting.DONE: theme.GOOD, Waiting.NOW: theme.LAMP}.get(row.waiting, theme.SOFT_TEXT)
+            ink = canvas.text(state, lower, theme.NOTE, colour)
+            if row.waiting is Waiting.DONE:
+                canvas.icon("check", Box(ink.right + 10, lower.y + 2, 26, lower.h - 4), theme.GOOD)
