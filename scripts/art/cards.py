@@ -41,7 +41,7 @@ def _studs(x: float, y: float, r: float, count: int, size: float) -> str:
     return made
 
 
-def lid(x: float = 200, y: float = 200, r: float = 190) -> str:
+def lid(x: float = 200, y: float = 200, r: float = 190, studs: int = 18) -> str:
     """A round cast-iron cover; its middle is left free for a head or a mark."""
     k = r / 190
     made = disc(x, y + 6 * k, r, "#000000", alpha=0.3) + disc(x, y, r, STEEL, "#1c2c32", 5 * k)
@@ -51,7 +51,7 @@ def lid(x: float = 200, y: float = 200, r: float = 190) -> str:
         STEEL_LIGHT,
         7 * k,
     )
-    made += disc(x, y, r * 0.86, "#3f565f", "#22343b", 5 * k) + _studs(x, y, r * 0.74, 18, 30 * k)
+    made += disc(x, y, r * 0.86, "#3f565f", "#22343b", 5 * k) + _studs(x, y, r * 0.74, studs, 30 * k)
     made += disc(x, y, r * 0.61, STEEL, "#22343b", 6 * k) + disc(x, y, r * 0.56, "#48616a")
     return made + path(
         f"M{num(x - r * 0.55)} {num(y)} A{num(r * 0.55)} {num(r * 0.55)} 0 0 1 {num(x)} {num(y - r * 0.55)}",

@@ -36,8 +36,19 @@ def wedge(colour: str, holes: bool = True) -> str:
 
 
 def _white() -> str:
-    mark = "M23 38 L41 51 M41 38 L23 51"
-    return wedge("white", False) + line(mark, "#8f8673", 5.5)
+    """An empty rind: somebody has eaten the best of it, and a cross says so."""
+    main, edge, light, shade = COLOURS["white"]
+    shape = "M4 32 L25 18 C25 25 33 28 38 23 C38 31 47 34 52 28 C53 31 57 33 60 33 V53 Q60 57 56 57 H8 Q4 57 4 53 Z"
+    return (
+        path(shape, main)
+        + path("M4 32 L25 18 C25 25 33 28 38 23 C38 28 41 31 45 32 Z", light)
+        + path(
+            "M48 36 L60 34 V53 Q60 57 56 57 H8 Q4 57 4 53 V51 Q30 55 42 51 Q48 46 48 36 Z", shade, alpha=0.7
+        )
+        + line("M4 32 H44", edge, 2.6)
+        + path(shape, None, edge, 3.4)
+        + line("M22 38 L42 52 M42 38 L22 52", edge, 5.5)
+    )
 
 
 def _black() -> str:
@@ -54,23 +65,36 @@ def _black() -> str:
 
 
 def _purple() -> str:
-    drop = "M32 33 C40 42 42 45 42 48.5 A10 8 0 0 1 22 48.5 C22 45 24 42 32 33 Z"
-    slime = path(
-        "M4 32 H60 V38 Q57 45 54 38 Q51 34 48 39 Q46 46 43 38 H14 Q12 45 9 40 Q7 38 4 40 Z",
-        "#6a1fb0",
-        alpha=0.75,
+    """Slime runs down it, over its lower edge; a drop is its mark."""
+    main, edge, light, shade = COLOURS["purple"]
+    shape = (
+        "M4 28 L38 7 C50 6 59 15 60 28 V55 Q60 60 55.5 60 Q51 60 51 55 V52 H42 V56 Q42 61 37.5 61 Q33 61 33 56 V52 "
+        "H18 V57 Q18 61.5 13 61.5 Q8 61.5 8 57 V52 Q4 52 4 48 Z"
     )
+    drop = "M32 28 C41 38 43 41 43 44.5 A11 9 0 0 1 21 44.5 C21 41 23 38 32 28 Z"
     return (
-        wedge("purple", False)
-        + slime
-        + path(drop, "#e6ccff", "#4a1180", 2)
-        + oval(28.5, 47, 2, 3.2, "#ffffff")
+        path(shape, main)
+        + path("M4 28 L38 7 C50 6 59 15 60 28 Z", light)
+        + path("M47 28 H60 V55 Q60 60 55.5 60 Q51 60 51 55 V52 H33 Q46 46 47 28 Z", shade, alpha=0.6)
+        + line("M4 28 H60", edge, 2.6)
+        + path(shape, None, edge, 3.4)
+        + path(drop, "#f0deff", edge, 2.2)
+        + oval(27.5, 43, 2.2, 3.6, "#ffffff")
     )
 
 
 def _blue() -> str:
-    mark = "M25.5 41 C25.5 35 38.5 35 38.5 41 C38.5 45 32 44.5 32 48.5 M32 53.6 V53.7"
-    return wedge("blue", False) + line(mark, "#ffffff", 4.6)
+    """A round cheese; who knows what is in it?"""
+    main, edge, light, shade = COLOURS["blue"]
+    mark = "M23 27 C23 16 41 16 41 27 C41 34 32 33.5 32 40 M32 49 V49.2"
+    return (
+        disc(32, 34, 27, main)
+        + path("M55.4 20.5 A27 27 0 0 1 18.5 57.4 C40 58 56 44 55.4 20.5 Z", shade, alpha=0.65)
+        + path("M9 32 A24 24 0 0 1 32 11", None, light, 4)
+        + disc(32, 34, 27, None, edge, 3.4)
+        + line(mark, edge, 10, 0.55)
+        + line(mark, "#ffffff", 6)
+    )
 
 
 def _orange() -> str:

@@ -171,7 +171,7 @@ def end_of_game() -> str:
         "M196 214 L150 0 H330 L284 214 Z", "#fffbe0", alpha=0.4
     )
     mouth = f'<g transform="translate(240,228) scale(1,0.36)">{put(hole(0, 0, 126, climbed=False), 0, 0)}</g>'
-    lid_aside = f'<g transform="translate(420,268) scale(1,0.36)">{lid(0, 0, 74)}</g>'
+    lid_aside = f'<g transform="translate(420,268) scale(1,0.36)">{lid(0, 0, 74, studs=0)}</g>'
     heads = (
         put(head(CORAL, "proud") + worn("crown"), 182, 88, 0.9)
         + put(head(TEAL, "happy"), 124, 148, 0.72, -10)
@@ -190,7 +190,7 @@ def end_of_game() -> str:
         "#8a3f6a",
         "#4a4a55",
         burst(240, 200, 340, 20, "#ffe9b0", 0.18),
-        confetti(20),
+        confetti(14),
         rays,
         lid_aside,
         mouth,

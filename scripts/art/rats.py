@@ -32,7 +32,7 @@ _TUFT = "M54 31 C52 22 56 15 64 11 C62 16 65 19 70 17 C75 16 77 19 78 21 C73 21 
 
 def ear(x: float, y: float, coat: Coat, lit: float) -> str:
     return (
-        disc(x, y, 24, coat.fur, coat.dark, 4)
+        disc(x, y, 23.5, coat.fur, coat.dark, 4)
         + oval(x, y + 1.5, 15, 15.5, PINK)
         + path(
             f"M{x - 14} {y - 3} A15 15 0 0 1 {x + 14} {y - 3} A15.5 13 0 0 0 {x - 14} {y - 3} Z",
@@ -46,8 +46,8 @@ def ear(x: float, y: float, coat: Coat, lit: float) -> str:
 def skull(coat: Coat) -> str:
     """Ears, head and muzzle without a face."""
     return (
-        ear(26, 42, coat, 0)
-        + ear(102, 42, coat, 0)
+        ear(28, 42, coat, 0)
+        + ear(100, 42, coat, 0)
         + path(_TUFT, coat.fur, coat.dark, 4)
         + path(HEAD_SHAPE, coat.fur)
         + path(HEAD_SHAPE, "#000000", alpha=0.16)
@@ -66,9 +66,9 @@ def head(coat: Coat = TINT, mood: str = "") -> str:
 
 
 # Far and near legs, hind first: hip and paw.
-_RESTING = (((32, 56), (34, 61)), ((64, 56), (66, 61)))
+_RESTING = (((32, 56), (34, 60)), ((64, 56), (66, 60)))
 _STRETCHED = (((34, 50), (19, 59)), ((60, 50), (76, 60)), ((27, 50), (10, 57)), ((66, 50), (84, 58)))
-_GATHERED = (((28, 50), (44, 60)), ((66, 50), (52, 60)), ((24, 50), (36, 62)), ((70, 50), (60, 62)))
+_GATHERED = (((28, 50), (44, 58)), ((66, 50), (52, 58)), ((24, 50), (36, 60)), ((70, 50), (60, 60)))
 STEPS = {"": (0, _RESTING), "run1": (-4, _STRETCHED), "run2": (-2, _GATHERED)}
 
 
@@ -145,7 +145,7 @@ def baby(coat: Coat = TINT) -> str:
     dummy = disc(64, 98, 11, "#4ea8de", "#1d6fa5", 3) + disc(64, 98, 5, "#ffffff", "#1d6fa5", 2.5)
     lashes = line("M37 68 Q46 76 55 68 M73 68 Q82 76 91 68", EYE, 4.5)
     curl = line("M64 30 C58 20 70 14 72 22 C73 27 66 27 66 23", coat.dark, 3.5)
-    ears = ear(24, 58, coat, 0) + ear(104, 58, coat, 0)
+    ears = ear(28, 58, coat, 0) + ear(100, 58, coat, 0)
     round_head = oval(64, 74, 46, 44, coat.fur) + oval(64, 74, 46, 44, "#000000", alpha=0.15)
     round_head += oval(61, 71, 42, 40, coat.fur) + oval(44, 46, 13, 7, "#ffffff", alpha=0.25)
     round_head += oval(64, 74, 46, 44, None, coat.dark, 4) + oval(64, 94, 26, 17, coat.light)

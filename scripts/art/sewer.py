@@ -52,17 +52,18 @@ def brick_wall() -> str:
 
 
 def _wave(lift: float, width: int, period: int, high: int) -> str:
+    """A wave whose tops lie on both edges, so that strips join without a kink."""
     half = period / 2
-    d = f"M0 {lift:g}" + "".join(
-        f"q{half / 2:g} {-high if i % 2 == 0 else high} {half:g} 0" for i in range(int(width / half))
+    bends = "".join(
+        f"q{half / 2:g} {-high if i % 2 == 0 else high} {half:g} 0" for i in range(int(width / half) + 2)
     )
-    return d
+    return f"M{-half / 2:g} {lift:g}{bends}"
 
 
 def water(name: str, top: str, bottom: str, crest: str, period: int, high: int) -> str:
     """A strip of 480 by 120 that joins left and right; its crest waves around y 18."""
     d = _wave(18, 480, period, high)
-    made = fade(name, [(0, top, 1), (1, bottom, 1)], 8, 120) + path(d + " V120 H0 Z", f"url(#{name})")
+    made = fade(name, [(0, top, 1), (1, bottom, 1)], 8, 120) + path(d + " V130 H-130 Z", f"url(#{name})")
     return (
         made
         + line(d, crest, 4)

@@ -1,0 +1,208 @@
+"""Every picture the game asks for is there, is drawn right by pygame, and stays small."""
+
+from __future__ import annotations
+
+import io
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scripts import make_art
+
+ART = make_art.ART
+ICON = ART.parent / "icon"
+FILES = sorted(ART.rglob("*.svg"))
+NAMES = [file.relative_to(ART).with_suffix("").as_posix() for file in FILES]
+
+BADGES = "top_hat scarf glasses bow crown eyepatch flower headphones helmet bandana beret moustache"
+CLANS = "recycler mutant explorer scavenger alchemist ninja family warrior musician sports corrupt seer"
+EVENTS = (
+    "abundance massive_attacks visiting_cousin rat_with_a_helmet we_did_it drunk sound_the_alarm just_in_time "
+    "holy_rat dr_cheese rattibal_lector tacticians locked_and_loaded end_of_game"
+)
+ICONS = (
+    "arrow_left arrow_right arrow_up arrow_down check cross star menu gear book question sound_on sound_off music "
+    "fullscreen undo redo reset plus minus play pause skip step_back fast eye eye_closed hand drag human robot "
+    "trash pencil copy export import save flag trophy clock lock lamp search mouse keyboard gamepad pad_a pad_b "
+    "pad_x pad_y pile shield sword bag cards swap home speaker dump city field pantry nursery left right "
+    "pipe_left pipe_right infirmary lost grave poison"
+)
+WANTED = {
+    "rat": "head head_happy head_hungry head_poisoned head_lost head_proud head_sleepy head_fierce token token_run1 "
+    "token_run2 ghost baby",
+    "badge": BADGES,
+    "badge_mini": BADGES,
+    "cheese": "yellow orange white black purple blue",
+    "place": "dump city field dump_wide city_wide field_wide pantry nursery infirmary graveyard lost pipe_left "
+    "pipe_right",
+    "icon": ICONS,
+    "clan": CLANS,
+    "event": EVENTS,
+    "card": "back_closed back_open food_back manhole manhole_open",
+    "board": "calm aggressive",
+    "sewer": "brick_wall water_back water_front pipe_end ladder lamp grate",
+    "title": "moon_cheese skyline_back skyline_front stars hills",
+    "bag": "bag_front bag_back",
+    "stage": "podium screen",
+    "logo": "ratland",
+}
+DRAWN_RIGHT = {"svg", "g", "path", "circle", "ellipse", "rect", "linearGradient", "radialGradient", "stop"}
+DRAWN_WRONG = re.compile(
+    r"clip-path|mask|filter|<text|<use|<image|<pattern|<style|currentColor|rgba\(|#[0-9a-f]{8}\b|href|data:|objectBound",
+    re.IGNORECASE,
+)
+TINTS = {"#aa0001", "#aa0002", "#aa0003"}
+FREE_EDGE = {"rat", "badge_mini", "cheese", "clan", "icon"}
+
+
+def source(name: str) -> str:
+    return (ART / f"{name}.svg").read_text(encoding="utf-8")
+
+
+def drawn(name: str, width: int, height: int) -> pygame.Surface:
+    return pygame.image.load_sized_svg(io.BytesIO(source(name).encode()), (width, height))
+
+
+def solid_share(surface: pygame.Surface) -> float:
+    """How much of the picture is not see-through."""
+    mask = pygame.mask.from_surface(surface, 40)
+    return mask.count() / (surface.get_width() * surface.get_height())
+
+
+@pytest.mark.parametrize("folder", WANTED)
+def test_every_picture_the_game_asks_for_is_there(folder: str) -> None:
+    missing = [name for name in WANTED[folder].split() if not (ART / folder / f"{name}.svg").is_file()]
+    assert missing == []
+
+
+def test_files_are_what_the_drawings_say() -> None:
+    assert make_art.stale() == [], "run scripts/make_art.py"
+
+
+def test_no_raster_picture_lies_among_the_art() -> None:
+    assert [f for f in ART.rglob("*") if f.is_file() and f.suffix != ".svg"] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_picture_uses_only_what_pygame_draws_right(name: str) -> None:
+    text = source(name)
+    assert DRAWN_WRONG.search(text.replace("http://www.w3.org/2000/svg", "")) is None
+    for element in ET.fromstring(text).iter():
+        tag = element.tag.split("}")[-1]
+        assert tag in DRAWN_RIGHT
+        assert not (tag == "g" and "opacity" in element.attrib), "opacity of a group is ignored"
+        if tag.endswith("Gradient"):
+            assert element.get("gradientUnits") == "userSpaceOnUse"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_gradient_that_is_used_is_defined(name: str) -> None:
+    text = source(name)
+    assert set(re.findall(r"url\(#(\w+)\)", text)) == set(re.findall(r'id="(\w+)"', text))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_picture_is_seen_small_and_large(name: str) -> None:
+    root = ET.fromstring(source(name))
+    shape = float(root.attrib["width"]) / float(root.attrib["height"])
+    for height in (96, 400) if name == "title/stars" else (24, 160):
+        surface = drawn(name, max(1, round(height * shape)), height)
+        assert solid_share(surface) > (0.001 if name == "title/stars" else 0.05)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_view_box_has_the_shape_of_the_picture(name: str) -> None:
+    root = ET.fromstring(source(name))
+    _, _, w, h = (float(part) for part in root.attrib["viewBox"].split())
+    assert w / h == pytest.approx(float(root.attrib["width"]) / float(root.attrib["height"]), rel=0.01)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_picture_is_small_enough_to_draw_at_run_time(name: str) -> None:
+    text = source(name)
+    limit = {"logo": 22_000, "event": 18_000}.get(name.split("/")[0], 12_000)
+    assert len(text) <= limit
+    assert len(list(ET.fromstring(text).iter())) <= 300
+
+
+@pytest.mark.parametrize("name", [n for n in NAMES if n.split("/")[0] in FREE_EDGE])
+def test_nothing_is_cut_off_at_the_edge(name: str) -> None:
+    root = ET.fromstring(source(name))
+    w, h = round(float(root.attrib["width"]) * 2), round(float(root.attrib["height"]) * 2)
+    surface = drawn(name, w, h)
+    edge = [(x, y) for x in range(w) for y in (0, h - 1)] + [(x, y) for y in range(h) for x in (0, w - 1)]
+    assert sum(surface.get_at(spot).a > 60 for spot in edge) <= 4
+
+
+def test_rats_that_wear_a_seat_colour_have_all_three_tints() -> None:
+    for name in ("rat/head", "rat/head_happy", "rat/token", "rat/token_run1", "rat/baby", "stage/screen"):
+        assert set(re.findall(r"#aa000\d", source(name))) == TINTS, name
+
+
+def test_icons_have_one_colour_and_it_is_the_tint() -> None:
+    for name in NAMES:
+        if name.startswith("icon/"):
+            assert set(re.findall(r"#[0-9a-f]{3,6}", source(name))) == {"#aa0001"}, name
+
+
+def test_pictures_without_a_seat_have_no_tint_left_in_them() -> None:
+    tinted = {n for n in NAMES if "#aa000" in source(n)}
+    seats = {n for n in NAMES if n.startswith(("rat/head", "rat/token", "icon/"))} | {
+        "rat/baby",
+        "stage/screen",
+    }
+    assert tinted == seats
+
+
+def test_badges_fit_the_head_they_lie_on() -> None:
+    frame = ET.fromstring(source("rat/head")).attrib["viewBox"]
+    for badge in BADGES.split():
+        assert ET.fromstring(source(f"badge/{badge}")).attrib["viewBox"] == frame
+    for mood in ("happy", "hungry", "poisoned", "lost", "proud", "sleepy"):
+        assert ET.fromstring(source(f"rat/head_{mood}")).attrib["viewBox"] == frame
+
+
+def marks(colour: str, side: int = 20) -> set[tuple[int, int]]:
+    """Where a piece is darker or lighter than most of itself: its shape and mark without its colour."""
+    surface = drawn(f"cheese/{colour}", side, side)
+    grey = {
+        (x, y): sum(surface.get_at((x, y))[:3]) / 3
+        for x in range(side)
+        for y in range(side)
+        if surface.get_at((x, y)).a > 128
+    }
+    middle = sorted(grey.values())[len(grey) // 2]
+    return {spot for spot, light in grey.items() if abs(light - middle) > 45}
+
+
+def test_cheeses_differ_in_shape_or_mark_even_without_colour() -> None:
+    colours = WANTED["cheese"].split()
+    for at, one in enumerate(colours):
+        for other in colours[at + 1 :]:
+            assert len(marks(one) ^ marks(other)) >= 20, f"{one} and {other} look alike at 20 pixels"
+
+
+@pytest.mark.parametrize(
+    "name", ["sewer/water_back", "sewer/water_front", "sewer/brick_wall", "title/street"]
+)
+def test_strips_join_without_a_seam(name: str) -> None:
+    root = ET.fromstring(source(name))
+    w, h = round(float(root.attrib["width"])), round(float(root.attrib["height"]))
+    surface = drawn(name, w, h)
+    for y in range(h):
+        left, right = surface.get_at((0, y)), surface.get_at((w - 1, y))
+        assert max(abs(a - b) for a, b in zip(left, right, strict=True)) < 60, f"seam at row {y}"
+
+
+@pytest.mark.parametrize("side", [16, 24, 32, 48, 64, 128, 256])
+def test_app_icon_exists_in_every_size(side: int) -> None:
+    icon = pygame.image.load(ICON / f"ratland-{side}.png")
+    assert icon.get_size() == (side, side)
+    assert solid_share(icon) > 0.5
+
+
+def test_app_icon_can_be_drawn_at_any_size() -> None:
+    assert Path(ICON / "ratland.svg").read_text(encoding="utf-8") == source("logo/app")
