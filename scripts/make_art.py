@@ -30,14 +30,12 @@ ROOMS = (
     "logo",
 )
 
-sys.path.insert(0, str(HERE.parent))
-
 
 def all_pictures() -> dict[str, str]:
     """Name -> SVG text, from every drawing room; a name drawn twice is a mistake."""
     made: dict[str, str] = {}
     for room in ROOMS:
-        drawn: dict[str, str] = importlib.import_module(f"scripts.art.{room}").pictures()
+        drawn: dict[str, str] = importlib.import_module(f"art.{room}").pictures()
         twice = made.keys() & drawn.keys()
         if twice:
             raise ValueError(f"drawn twice: {sorted(twice)}")

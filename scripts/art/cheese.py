@@ -90,6 +90,9 @@ def _blue() -> str:
     return (
         disc(32, 34, 27, main)
         + path("M55.4 20.5 A27 27 0 0 1 18.5 57.4 C40 58 56 44 55.4 20.5 Z", shade, alpha=0.65)
+        + disc(14, 42, 3.6, shade)
+        + disc(48, 47, 4.4, "#1f74ab")
+        + disc(21, 53, 2.6, shade)
         + path("M9 32 A24 24 0 0 1 32 11", None, light, 4)
         + disc(32, 34, 27, None, edge, 3.4)
         + line(mark, edge, 10, 0.55)

@@ -7,10 +7,9 @@ import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import make_art
 import pygame
 import pytest
-
-from scripts import make_art
 
 ART = make_art.ART
 ICON = ART.parent / "icon"
@@ -20,24 +19,29 @@ NAMES = [file.relative_to(ART).with_suffix("").as_posix() for file in FILES]
 BADGES = "top_hat scarf glasses bow crown eyepatch flower headphones helmet bandana beret moustache"
 CLANS = "recycler mutant explorer scavenger alchemist ninja family warrior musician sports corrupt seer"
 EVENTS = (
-    "abundance massive_attacks visiting_cousin rat_with_a_helmet we_did_it drunk sound_the_alarm just_in_time "
-    "holy_rat dr_cheese rattibal_lector tacticians locked_and_loaded end_of_game"
+    "abundance massive_attacks visiting_cousin rat_with_a_helmet we_did_it drunk sound_the_alarm "
+    "just_in_time holy_rat dr_cheese rattibal_lector tacticians locked_and_loaded end_of_game"
 )
 ICONS = (
-    "arrow_left arrow_right arrow_up arrow_down check cross star menu gear book question sound_on sound_off music "
-    "fullscreen undo redo reset plus minus play pause skip step_back fast eye eye_closed hand drag human robot "
-    "trash pencil copy export import save flag trophy clock lock lamp search mouse keyboard gamepad pad_a pad_b "
-    "pad_x pad_y pile shield sword bag cards swap home speaker dump city field pantry nursery left right "
-    "pipe_left pipe_right infirmary lost grave poison"
+    "arrow_left arrow_right arrow_up arrow_down check cross star menu gear book question sound_on "
+    "sound_off music fullscreen undo redo reset plus minus play pause skip step_back fast eye "
+    "eye_closed hand drag human robot trash pencil copy export import save flag trophy clock lock "
+    "lamp search mouse keyboard gamepad pad_a pad_b pad_x pad_y pile shield sword bag cards swap "
+    "home speaker dump city field pantry nursery left right pipe_left pipe_right infirmary lost "
+    "grave poison"
 )
 WANTED = {
-    "rat": "head head_happy head_hungry head_poisoned head_lost head_proud head_sleepy head_fierce token token_run1 "
-    "token_run2 ghost baby",
+    "rat": (
+        "head head_happy head_hungry head_poisoned head_lost head_proud head_sleepy head_fierce "
+        "token token_run1 token_run2 ghost baby"
+    ),
     "badge": BADGES,
     "badge_mini": BADGES,
     "cheese": "yellow orange white black purple blue",
-    "place": "dump city field dump_wide city_wide field_wide pantry nursery infirmary graveyard lost pipe_left "
-    "pipe_right",
+    "place": (
+        "dump city field dump_wide city_wide field_wide pantry nursery infirmary graveyard lost "
+        "pipe_left pipe_right"
+    ),
     "icon": ICONS,
     "clan": CLANS,
     "event": EVENTS,
