@@ -1,0 +1,119 @@
+"""Working on a plan: put rats somewhere, take them away, undo, redo, start again. Pure, no picture."""
+
+from __future__ import annotations
+
+from ratland_desktop.games.ratland.rules.questions import Placement
+from ratland_desktop.games.ratland.rules.words import NURSERY, PANTRY, Place, Plan
+
+HOME = (PANTRY, NURSERY)
+
+
+class PlanEditor:
+    """A placement in the making. Never holds more rats than there are, nor more at home than allowed."""
+
+    def __init__(self, question: Placement, start: Plan | None = None) -> None:
+        self.question = question
+        self._past: list[Plan] = []
+        self._future: list[Plan] = []
+        self.plan = start if start is not None and self.allows(start) else Plan()
+
+    # --- looking
+
+    @property
+    def placed(self) -> int:
+        return sum(self.plan)
+
+    @property
+    def left(self) -> int:
+        """Rats that still stand around."""
+        return self.question.rats - self.placed
+
+    @property
+    def complete(self) -> bool:
+        return self.left == 0
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._future)
+
+    def allows(self, plan: Plan) -> bool:
+        """Whether a plan, complete or not, breaks no limit."""
+        limit = self.question.home_limit
+        at_home = sum(plan[place] for place in HOME)
+        return min(plan) >= 0 and sum(plan) <= self.question.rats and (limit is None or at_home <= limit)
+
+    def room(self, place: Place) -> int:
+        """How many more rats can go there now."""
+        limit = self.question.home_limit
+        if limit is None or place not in HOME:
+            return self.left
+        return min(self.left, limit - sum(self.plan[home] for home in HOME))
+
+    # --- changing; each says whether anything changed
+
+    def put(self, place: Place, rats: int = 1) -> bool:
+        """Put rats from the pool into a place, as many as there is room for."""
+        return self._change(self._with(place, min(rats, self.room(place))))
+
+    def take(self, place: Place, rats: int = 1) -> bool:
+        """Take rats away from a place."""
+        return self._change(self._with(place, -min(rats, self.plan[place])))
+
+    def move(self, start: Place, goal: Place, rats: int = 1) -> bool:
+        """From one place to another, in one step."""
+        taken = list(self.plan)
+        rats = min(rats, taken[start])
+        taken[start] -= rats
+        taken[goal] += rats
+        plan = Plan(*taken)
+        return self.allows(plan) and self._change(plan)
+
+    def rest_to(self, place: Place) -> bool:
+        """All that stand around go there."""
+        return self.put(place, self.left)
+
+    def like(self, earlier: Plan) -> bool:
+        """As in an earlier round, as far as there are rats: places are filled in their order."""
+        limit = self.question.home_limit
+        left, home = self.question.rats, self.question.rats if limit is None else limit
+        counts = []
+        for place in Place:
+            rats = min(earlier[place], left, home if place in HOME else left)
+            counts.append(rats)
+            left -= rats
+            home -= rats if place in HOME else 0
+        return self._change(Plan(*counts))
+
+    def clear(self) -> bool:
+        return self._change(Plan())
+
+    def undo(self) -> bool:
+        if not self._past:
+            return False
+        self._future.append(self.plan)
+        self.plan = self._past.pop()
+        return True
+
+    def redo(self) -> bool:
+        if not self._future:
+            return False
+        self._past.append(self.plan)
+        self.plan = self._future.pop()
+        return True
+
+    def _with(self, place: Place, rats: int) -> Plan:
+        counts = list(self.plan)
+        counts[place] += rats
+        return Plan(*counts)
+
+    def _change(self, plan: Plan) -> bool:
+        if plan == self.plan:
+            return False
+        self._past.append(self.plan)
+        self._future.clear()
+        self.plan = plan
+        return True
