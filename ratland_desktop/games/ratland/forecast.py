@@ -11,10 +11,11 @@ from .rules.clans import CLANS, PLAIN, Power
 from .rules.events import EVENTS, Event
 from .rules.food import bag_contents
 from .rules.phases.feeding import price
+from .rules.phases.pieces import DIES, LOST, find
 from .rules.view import SewerView, View
-from .rules.words import AREAS, BLACK, BLUE, LEFT, NURSERY, PANTRY, RIGHT, Colour, Place, Plan
+from .rules.words import AREAS, LEFT, NURSERY, PANTRY, RIGHT, Colour, Place, Plan
 
-TAKES_A_RAT_AWAY = (BLACK, BLUE)  # a poisoned rat stays in the sewers and eats
+GONE_BEFORE_FEEDING = (DIES, LOST)  # a poisoned rat stays in the sewers and eats
 
 
 @fact
@@ -142,12 +143,8 @@ def at_risk(view: View, plan: Plan) -> int:
     power = power_of(view, view.sewers[view.seat])
     risk = 0
     for area in AREAS:
-        bag = bag_of(view, area)
-        bad = sum(
-            counts_as in TAKES_A_RAT_AWAY and counts_as not in power.ignores
-            for colour in bag
-            for counts_as in (power.counts_as.get(event.counts_as.get(colour, colour), colour),)
-        )
+        fates = [find(colour, event, power, "").fate for colour in bag_of(view, area)]
+        bad = sum(fate in GONE_BEFORE_FEEDING for fate in fates)
         risk += min(plan[area], bad)
     return risk + deaths_in_fights(view, plan)
 
