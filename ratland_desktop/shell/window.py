@@ -55,12 +55,26 @@ class Window:
         self.surface = self._open()
 
     def _open(self) -> pygame.Surface:
-        if self.state.full_screen:
-            surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        else:
-            surface = pygame.display.set_mode(self._fitting(self.state.size), pygame.RESIZABLE)
-            _forbid_smaller()
-        return surface
+        surface = pygame.display.set_mode(self._fitting(self.state.size), pygame.RESIZABLE)
+        behind = _behind()
+        if behind is not None:
+            behind.minimum_size = SMALLEST
+        return self._fill_screen() if self.state.full_screen else surface
+
+    def _fill_screen(self) -> pygame.Surface:
+        """The window itself fills the screen, so that the system gives its old size back afterwards."""
+        behind = _behind()
+        if behind is None:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        behind.set_fullscreen(True)
+        return _shown()
+
+    def _leave_screen(self) -> pygame.Surface:
+        behind = _behind()
+        if behind is None:
+            return self._open()
+        behind.set_windowed()
+        return _shown()
 
     @staticmethod
     def _fitting(size: tuple[int, int]) -> tuple[int, int]:
@@ -77,7 +91,7 @@ class Window:
 
     def toggle_full_screen(self) -> pygame.Surface:
         self.state = WindowState(self.state.size, not self.state.full_screen)
-        self.surface = self._open()
+        self.surface = self._fill_screen() if self.state.full_screen else self._leave_screen()
         return self.surface
 
     def resized(self) -> bool:
@@ -106,11 +120,18 @@ def _at_least(size: tuple[int, int]) -> tuple[int, int]:
     return (max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1]))
 
 
-def _forbid_smaller() -> None:
-    """The display module has no way to say it; the window object behind it has."""
+def _shown() -> pygame.Surface:
+    surface = pygame.display.get_surface()
+    if surface is None:
+        raise pygame.error("the window is gone")
+    return surface
+
+
+def _behind() -> pygame.Window | None:
+    """The window object behind the display module, which can do more; None where pygame has none to give."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         try:
-            pygame.Window.from_display_module().minimum_size = SMALLEST
-        except (pygame.error, AttributeError, ValueError):
-            return
+            return pygame.Window.from_display_module()
+        except (pygame.error, AttributeError):
+            return None

@@ -224,3 +224,14 @@ def test_resizing_arranges_anew_and_keeps_the_focus():
     assert pilot.focus == "swap"
     assert pilot.app.canvas.bounds.h == 1440
     assert pilot.app.canvas.bounds.y == -180
+
+
+def test_full_screen_goes_and_comes_back_to_the_window_it_was():
+    pilot, _ = started(size=(1280, 800))
+    pilot.key(pygame.K_F11)
+    assert pilot.desk.full_screen and pilot.app.window.state.full_screen
+    pilot.key(pygame.K_RETURN, pygame.KMOD_LALT)
+    pilot.frames(3)
+    assert not pilot.desk.full_screen
+    assert pilot.app.window.state.size == (1280, 800)
+    assert pilot.app.canvas.surface.get_size() == (1280, 800)

@@ -24,6 +24,7 @@ from ratland_desktop.shell.intents import (
 )  # fmt: skip
 from ratland_desktop.shell.widgets import Button, HoldButton, ScrollList, ScrollPane, TextField
 from ratland_desktop.shell.widgets.editing import EditedLine
+from ratland_desktop.shell.widgets.letterboard import LetterBoard
 from ratland_desktop.shell.widgets.navigation import nearest
 from tests.pilot import Pilot
 from tests.shell.samples import Everything
@@ -337,3 +338,32 @@ def test_typed_text_goes_nowhere_without_a_field(pilot: Pilot):
 
 def test_pictures_can_be_taken(pilot: Pilot, tmp_path: Path):
     assert pilot.picture(tmp_path / "all.png").stat().st_size > 10_000
+
+
+def test_a_name_can_be_spelled_with_nothing_but_a_pad(pilot: Pilot):
+    name = field(pilot)
+    pilot.pad(0)
+    board = pilot.until_scene(LetterBoard)
+    for _ in range(8):
+        pilot.pad(2)  # X takes the last letter away
+    assert board.line.words == "" and board.large
+    for steps in ((), (Direction.DOWN,)):
+        for direction in steps:
+            pilot.pad_move(direction)
+        pilot.pad(0)
+    assert board.line.words == "Ak"
+    assert pilot.bad_texts() == []
+    pilot.focus_on("done", Hand.PAD)
+    pilot.pad(0)
+    pilot.until_scene(Everything)
+    assert name.value == "Ak" and told(pilot)[-1] == ("name", "Ak")
+
+
+def test_giving_up_on_the_letter_board_changes_nothing(pilot: Pilot):
+    name = field(pilot)
+    pilot.pad(0)
+    pilot.until_scene(LetterBoard)
+    pilot.pad(0)
+    pilot.pad(1)
+    pilot.until_scene(Everything)
+    assert name.value == "Oma Ilse" and told(pilot) == []

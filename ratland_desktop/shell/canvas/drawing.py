@@ -39,7 +39,7 @@ class Canvas(Words):
 
     def fit(self, surface: pygame.Surface) -> None:
         """Draw on another surface (a resized window). Everything kept for the old size is dropped."""
-        if surface.get_size() != self.surface.get_size():
+        if surface.get_size() != (self.view.width, self.view.height):
             self.forget()
         self._fit(surface)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 
 from ratland_desktop.shell import clipboard, theme
 from ratland_desktop.shell.box import Box, Spot
-from ratland_desktop.shell.go import STAY, Go
+from ratland_desktop.shell.go import STAY, Go, Push
 from ratland_desktop.shell.intents import Composing, Direction, Edit, Hand, Key, Typed
 from ratland_desktop.shell.theme import Style
 from ratland_desktop.shell.widgets.base import Look, Widget
@@ -147,11 +147,16 @@ class TextField(Widget):
         rows = self._rows()
         if self.marked is not None and self.marked < len(rows):
             return self._take(rows[self.marked][0])
-        if self.open:
-            self.open = False
-        elif self.suggestions and self.desk.hand is Hand.PAD:
-            self.open, self.marked = True, 0
+        self.open = False
+        if self.desk.hand is Hand.PAD:
+            from ratland_desktop.shell.widgets.letterboard import LetterBoard  # a scene, which holds forms
+
+            return Push(LetterBoard(self.value, self.line.limit), self._spelled)
         return (self.on_submit(self.value) if self.on_submit else None) or STAY
+
+    def _spelled(self, words: str | None) -> Go | None:
+        """Back from the letter board; None when the player gave up."""
+        return self._take(words) if words is not None else None
 
     def dismiss(self) -> Go | None:
         if not self._rows():
