@@ -75,6 +75,35 @@ def _television(x: float, y: float, turn: float) -> str:
     return put(made + disc(33, -14, 5, "#e8c98a") + disc(33, 4, 5, "#e8c98a"), x, y, turn=turn)
 
 
+def _fridge(x: float, y: float, turn: float) -> str:
+    made = box(-30, -62, 60, 112, 8, "#dfe6e4", "#4b575c", 4) + line("M-30 -22 H30", "#4b575c", 3.5)
+    made += box(10, -62, 20, 112, 6, "#000000", alpha=0.1) + line("M-20 -48 V-34 M-20 -10 V14", "#7f97a3", 5)
+    return put(
+        made + path("M-30 30 C-16 22 -6 34 4 28 C14 24 20 36 30 30 V50 H-30 Z", "#b98a5a", alpha=0.55),
+        x,
+        y,
+        turn=turn,
+    )
+
+
+def _umbrella(x: float, y: float, turn: float) -> str:
+    made = path(
+        "M-44 0 C-40 -46 40 -46 44 0 Q33 -10 22 0 Q11 -10 0 0 Q-11 -10 -22 0 Q-33 -10 -44 0 Z",
+        "#8a5fb0",
+        "#3d2358",
+        4,
+    )
+    made += line("M0 -34 V44 Q0 54 -9 52", "#3d2358", 5) + line(
+        "M-22 0 C-18 -20 -8 -32 0 -34 C8 -32 18 -20 22 0", "#3d2358", 2.5
+    )
+    return put(made, x, y, turn=turn)
+
+
+def _bottle(x: float, y: float, turn: float) -> str:
+    d = "M-5 -30 H5 V-16 C12 -12 12 -8 12 -2 V26 Q12 30 8 30 H-8 Q-12 30 -12 26 V-2 C-12 -8 -12 -12 -5 -16 Z"
+    return put(path(d, "#6fae7a", "#2a5435", 3.5) + line("M-6 0 V20", "#ffffff", 4, 0.5), x, y, turn=turn)
+
+
 def _crane() -> str:
     steel = "#b0682f"
     made = line(
@@ -130,7 +159,9 @@ def dump() -> str:
             0.7,
             24,
         )
-        + _television(206, 292, -8)
+        + _fridge(132, 268, 9)
+        + _umbrella(616, 262, -28)
+        + _television(212, 290, -8)
         + _tyre(98, 340, 28)
         + _tyre(300, 352, 22)
         + _can(362, 356, 14, "#d8494f")
@@ -165,6 +196,8 @@ def dump() -> str:
         + flies
         + put(bin_with_lid(0, 0, 0.74), 470, 372)
         + street("#4d4638", "#a39469")
+        + _bottle(330, 398, 84)
+        + _bottle(690, 340, 20)
         + fish_bone(150, 392, 8, 0.9)
         + fish_bone(590, 396, 172, 0.85)
     )

@@ -15,7 +15,7 @@ W, H, GROUND = 900, 420, 380
 def sky() -> str:
     """The same sunset for all; its last light lies on the horizon."""
     stops = [(0, "#233d6b", 1.0), (0.45, "#6d5a8c", 1.0), (0.75, "#d48a72", 1.0), (1, "#f8cf92", 1.0)]
-    return fade("sky", stops, 0, 350) + box(0, 0, W, H, 0, "url(#sky)")
+    return fade("sky", stops, 0, 350) + box(-4, -4, W + 8, H + 8, 0, "url(#sky)")
 
 
 def clouds(*spots: tuple[float, float, float]) -> str:
@@ -24,4 +24,4 @@ def clouds(*spots: tuple[float, float, float]) -> str:
 
 
 def street(fill: str, edge: str) -> str:
-    return box(0, GROUND, W, H - GROUND, 0, fill) + box(0, GROUND, W, 6, 0, edge)
+    return box(-4, GROUND, W + 8, H - GROUND + 4, 0, fill) + box(-4, GROUND, W + 8, 6, 0, edge)
