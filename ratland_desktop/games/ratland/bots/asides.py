@@ -1,0 +1,175 @@
+"""The smaller questions: clans and boards, moves after the reveal, pieces in and out of the bag, trades.
+
+Each answer is weighed in points at the end of the game, from the view alone. `CLAN_RANK` and `BOARD_CHANCE`
+come from tournaments (docs/bots.md).
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from ....tabletop.dialogue import Question
+from ....tabletop.dice import Dice
+from ..rules.clans import Power
+from ..rules.events import EVENTS
+from ..rules.food import bag_contents
+from ..rules.phases.feeding import price
+from ..rules.phases.pieces import DIES, LOST, POISONED, find
+from ..rules.questions import (
+    AddPiece,
+    Opening,
+    OpeningChoice,
+    PutBack,
+    Scavenge,
+    TradeRat,
+    Transmute,
+    Wound,
+)
+from ..rules.view import View
+from ..rules.words import AREAS, Colour, Place
+from .forecast import piece_in, power_of
+from .reasons import Choice, because
+
+# the share of wins with this clan among equals: higher is better
+CLAN_RANK: dict[str, float] = {
+    "alchemist": 10, "family": 9, "musician": 8, "scavenger": 7, "recycler": 6, "mutant": 5,
+    "corrupt": 4, "explorer": 3, "warrior": 3, "sports": 3, "ninja": 2, "seer": 1,
+}  # fmt: skip
+BOARD_CHANCE = 0.2  # how often a solid player picks the aggressive board
+
+HARM = {DIES: 1.3, POISONED: 0.35, LOST: 0.3}  # points that a rat's fate costs
+CHEESE = 0.9  # points that a cheese is worth before feeding
+
+
+def piece_worth(view: View, seat: int, colour: Colour) -> float:
+    """What this piece means to a seat, in points."""
+    event = EVENTS[view.event or "abundance"]
+    found = find(colour, event, power_of(view, seat), "")
+    return found.cheese * CHEESE - HARM.get(found.fate, 0.0)
+
+
+def standing_in(view: View, seat: int, area: Place) -> int:
+    standing = view.sewers[seat].standing
+    return standing[area] if standing else 0
+
+
+def strength(view: View, seat: int) -> float:
+    """How well a seat stands: points, and cheese as far as it counts."""
+    sewer = view.sewers[seat]
+    return sewer.living - sewer.buried + 0.4 * sewer.cheese
+
+
+def opening(view: View, question: OpeningChoice, dice: Dice) -> Choice:
+    clan = max(question.clans, key=lambda name: CLAN_RANK[name]) if question.clans else None
+    dice.thrown += 1
+    aggressive = dice.chance() < BOARD_CHANCE if question.board else None
+    return Choice(Opening(clan, aggressive), because("opening"))
+
+
+def added_worth(view: View, seat: int, area: Place, bag: tuple[Colour, ...], colour: Colour) -> float:
+    """What one more piece of this colour in the bag does for a seat, set against the others."""
+    hunters = [(other, rats) for other in range(view.players) if (rats := standing_in(view, other, area))]
+    drawn = min(len(bag) + 1, sum(rats for _, rats in hunters))
+    share = drawn / (len(bag) + 1) / max(1, sum(rats for _, rats in hunters))
+    worth = 0.0
+    for other, rats in hunters:
+        weight = 1.0 if other == seat else -1 / (view.players - 1)
+        worth += weight * rats * share * piece_worth(view, other, colour)
+    return worth
+
+
+def add_piece(view: View, question: AddPiece, dice: Dice) -> Choice:
+    """The best piece here, unless a later area promises more from the only one."""
+    seat = question.seat
+    worth = {
+        option: added_worth(view, seat, question.area, question.bag, option)
+        for option in question.options
+        if option is not None
+    }
+    best = max(worth, key=lambda option: worth[option])
+    later = 0.0
+    if power_of(view, seat).corrupts < len(AREAS):
+        for area in AREAS[question.area + 1 :]:
+            bag = bag_contents(view.food, area, view.players)
+            later = max([later, *(added_worth(view, seat, area, bag, colour) for colour in Colour)])
+    if worth[best] <= 0.01 or worth[best] < later:
+        return Choice(None, because("add_none", area=question.area))
+    return Choice(best, because("add_piece", area=question.area, colour=best, worth=round(worth[best], 1)))
+
+
+def wound(view: View, question: Wound, dice: Dice) -> Choice:
+    """The strongest enemy; of equals, the one with fewer rats there."""
+    victim = max(
+        question.options,
+        key=lambda seat: (strength(view, seat), -standing_in(view, seat, question.area)),
+    )
+    return Choice(victim, because("wound", seat=victim))
+
+
+def put_back(view: View, question: PutBack, dice: Dice) -> Choice:
+    worth = {option: piece_worth(view, question.seat, option) for option in question.options if option is not None}
+    worst = min(worth, key=lambda option: worth[option])
+    if worth[worst] > 0:
+        return Choice(None, because("keep_all"))
+    return Choice(worst, because("put_back", colour=worst))
+
+
+def scavenge(view: View, question: Scavenge, dice: Dice) -> Choice:
+    """Draw where a blind piece is more good than bad; with one draw a round, in the best such area."""
+    seat = question.seat
+    here = blind_worth(view, seat, question.area)
+    later = 0.0
+    if power_of(view, seat).scavenges < len(AREAS):
+        for area in AREAS[question.area + 1 :]:
+            crowd = sum(standing_in(view, other, area) for other in range(view.players))
+            if not standing_in(view, seat, area) and crowd < len(bag_contents(view.food, area, view.players)):
+                later = max(later, blind_worth(view, seat, area))
+    wants = here > 0 and here >= later
+    return Choice(wants, because("scavenge" if wants else "leave_it", area=question.area))
+
+
+def blind_worth(view: View, seat: int, area: Place) -> float:
+    event = EVENTS[view.event or "abundance"]
+    piece = piece_in(view.food, area, view.players, event, power_of(view, seat))
+    return (
+        piece.cheese * CHEESE
+        - piece.dies * HARM[DIES]
+        - piece.poisoned * HARM[POISONED]
+        - piece.lost * HARM[LOST]
+    )
+
+
+def trade_rat(view: View, question: TradeRat, dice: Dice) -> Choice:
+    """A rat for a cheese pays when it keeps a rat from starving."""
+    rats, cheese = question.rats, question.cheese
+    now = max(0, price(rats) - cheese)
+    then = max(0, price(rats - 1) - cheese - 1)
+    wants = 2 * (now - then) > 1
+    return Choice(wants, because("trade" if wants else "keep_rat", starving=now))
+
+
+def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
+    """Cheese that the next feeding needs stays cheese, unless there may be no next feeding."""
+    sewer = view.sewers[question.seat]
+    most = max(question.options)
+    ends = 1 / max(1, 10 - view.round) if view.round >= 5 else 0.0
+    best = max(question.options, key=lambda n: transmuted_worth(sewer.living, question.cheese, n, ends))
+    return Choice(best, because("transmute", rats=best) if best else because("keep_cheese", most=most))
+
+
+def transmuted_worth(living: int, cheese: int, rats: int, ends: float) -> float:
+    left = cheese - rats
+    missing = max(0.0, price(living + rats) - left - 3)  # a round brings some three cheese at least
+    return rats * 1.2 + (1 - ends) * (0.5 * left - 1.5 * missing)
+
+
+ASIDES: dict[type[Question], Callable[[View, Any, Dice], Choice]] = {
+    OpeningChoice: opening,
+    AddPiece: add_piece,
+    Wound: wound,
+    PutBack: put_back,
+    Scavenge: scavenge,
+    TradeRat: trade_rat,
+    Transmute: transmute,
+}
+
+__all__ = ["ASIDES", "Power", "piece_worth", "strength"]

@@ -1,0 +1,134 @@
+"""The cunning level: tries ideas against imagined opponents and keeps what wins most often.
+
+Ideas come from the solid level in several tempers, then from small changes to the best so far. They race: all
+are tried in a few worlds, the better ones in more. Among ideas that come out nearly equal it picks by chance,
+because whoever can be foreseen can be countered. The search is limited by its number of trials, never by the
+clock, so that the same dice give the same answer.
+"""
+
+from dataclasses import dataclass, replace
+
+from ....tabletop.dialogue import Question
+from ....tabletop.dice import Dice
+from ..rules.events import END_OF_GAME
+from ..rules.questions import Placement
+from ..rules.view import View
+from ..rules.words import NURSERY, PANTRY, Plan
+from .forecast import Forecast, habits
+from .planning import PLACES, SOLID_TEMPER, Weighing, place_rats
+from .reasons import Choice
+from .searching import Trial, mean, trials
+from .solid import solid, why
+from .standing import win_chance
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Effort:
+    """How much is tried."""
+
+    samples: int = 8  # plans imagined for each other seat
+    ideas: int = 24  # first ideas
+    changes: tuple[int, ...] = (24, 20, 16)  # changed ideas in each generation
+    keep: int = 5  # ideas that go on to the next generation
+    first_worlds: int = 10
+    worlds: int = 60  # worlds in which the last few are compared
+    near: float = 0.5  # standard errors within which ideas count as equal
+
+
+EFFORT = Effort()
+TEMPERS = tuple(
+    replace(SOLID_TEMPER, wavers=wavers, rat=rat, loot=loot)
+    for wavers, rat, loot in (
+        (0.1, 0.9, 0.8), (0.3, 0.9, 0.8), (0.2, 0.6, 0.8), (0.2, 1.3, 0.8), (0.3, 0.9, 2.0), (0.6, 0.9, 1.2),
+    )
+)  # fmt: skip
+
+
+class Race:
+    """Ideas and what they brought in each world so far."""
+
+    def __init__(self, seat: int, worlds: list[Trial], ends: float | None) -> None:
+        self.seat = seat
+        self.worlds = worlds
+        self.ends = ends
+        self.results: dict[Plan, list[float]] = {}
+
+    def run(self, plan: Plan, worlds: int) -> None:
+        """Try a plan until it has been through so many worlds."""
+        results = self.results.setdefault(plan, [])
+        for trial in self.worlds[len(results) : worlds]:
+            results.append(win_chance(trial.outcome_of(self.seat, plan), self.seat, self.ends))
+
+    def best(self, count: int) -> list[Plan]:
+        return sorted(self.results, key=lambda plan: -mean(self.results[plan]))[:count]
+
+
+def cunning(view: View, question: Question, dice: Dice, effort: Effort = EFFORT) -> Choice:
+    """The best answer found."""
+    if isinstance(question, Placement):
+        return place(view, question, dice, effort)
+    return solid(view, question, dice)
+
+
+def foreseen_end(view: View) -> float | None:
+    """Whether the game ends after this round, if this clan can know."""
+    if view.foresight is None:
+        return None
+    return float(view.foresight.event == END_OF_GAME.id)
+
+
+def place(view: View, question: Placement, dice: Dice, effort: Effort) -> Choice:
+    forecast = Forecast(view, question.seat, habits(view), question.rats)
+    race = Race(question.seat, trials(view, question, dice, effort.samples, effort.worlds), foreseen_end(view))
+    for idea in range(effort.ideas):
+        temper = TEMPERS[idea % len(TEMPERS)]
+        race.run(place_rats(forecast, temper, dice, question.rats, question.home_limit)[0], effort.first_worlds)
+    worlds = effort.first_worlds
+    for changes in effort.changes:
+        parents = race.best(effort.keep)
+        for number in range(changes):
+            race.run(changed(parents[number % len(parents)], question.home_limit, dice), worlds)
+        worlds = min(effort.worlds, worlds + effort.first_worlds)
+        for plan in race.best(2 * effort.keep):
+            race.run(plan, worlds)
+    plan = settle(race, effort, dice)
+    weighing = Weighing(forecast, SOLID_TEMPER, dice)
+    return Choice(plan, why(weighing, plan))
+
+
+def changed(plan: Plan, home_limit: int | None, dice: Dice) -> Plan:
+    """The same plan with a few rats elsewhere."""
+    counts = list(plan)
+    for _ in range(1 + dice.below(2)):
+        sources = [place for place in range(PLACES) if counts[place]]
+        source = dice.choose(sources)
+        target = dice.below(PLACES)
+        rats = min(counts[source], 1 + dice.below(3))
+        if dice.below(6) == 0:
+            rats = counts[source]
+        counts[source] -= rats
+        counts[target] += rats
+    if home_limit is not None and (over := counts[PANTRY] + counts[NURSERY] - home_limit) > 0:
+        for place in (PANTRY, NURSERY):
+            gone = min(over, counts[place])
+            counts[place] -= gone
+            over -= gone
+            counts[dice.below(PANTRY)] += gone
+    return Plan(*counts)
+
+
+def settle(race: Race, effort: Effort, dice: Dice) -> Plan:
+    """One of the last few ideas: the best, or one that is as good as that."""
+    last = race.best(effort.keep)
+    for plan in last:
+        race.run(plan, effort.worlds)
+    last.sort(key=lambda plan: -mean(race.results[plan]))
+    top = race.results[last[0]]
+    equal = [last[0]]
+    for plan in last[1:]:
+        gaps = [one - other for one, other in zip(top, race.results[plan], strict=True)]
+        gap = mean(gaps)
+        spread = (mean([(value - gap) ** 2 for value in gaps]) / len(gaps)) ** 0.5
+        if gap <= effort.near * spread:
+            equal.append(plan)
+    return dice.choose(equal)

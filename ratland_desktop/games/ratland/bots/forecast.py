@@ -1,0 +1,164 @@
+"""What one seat can expect of a round: finds in each area, loot from the neighbours, losses at home.
+
+Everything is worked out from a view, so it holds for any seat whose rats are open to all. The tables give an
+expectation for each number of rats sent; who plays by them decides in `planning.py`.
+"""
+
+from functools import cache
+from math import exp
+
+from ..rules.clans import CLANS, PLAIN, Power
+from ..rules.events import EVENTS, Event
+from ..rules.food import bag_contents
+from ..rules.phases.pieces import DIES, LOST, POISONED, find
+from ..rules.view import View
+from ..rules.words import AREAS, LEFT, NURSERY, PANTRY, RIGHT, WHITE, Colour, Place
+
+Habits = tuple[tuple[float, ...], ...]
+
+# where rats usually stand, when nothing is known of a player: dump, city, field, left, right, pantry, nursery
+USUAL = (0.16, 0.20, 0.18, 0.04, 0.04, 0.10, 0.28)
+MEMORY = 0.5  # how much of the last round's plan is expected again
+ORDER_DOUBT = 1.2  # how far a guess at another's number of rats may be off, in rats
+
+
+def power_of(view: View, seat: int) -> Power:
+    """The side of the clan card that holds now."""
+    clan = view.sewers[seat].clan
+    if clan is None:
+        return PLAIN
+    return CLANS[clan].open if view.final else CLANS[clan].closed
+
+
+def habits(view: View) -> Habits:
+    """How many rats each seat is expected to have in each place: as they stand, or as they usually do."""
+    expected = []
+    last = view.records[-1].plans if view.records else None
+    for sewer in view.sewers:
+        if sewer.standing is not None:
+            expected.append(tuple(float(rats) for rats in sewer.standing))
+            continue
+        shares: tuple[float, ...] = USUAL
+        if last is not None and (total := sum(last[sewer.seat])):
+            shares = tuple(
+                MEMORY * then / total + (1 - MEMORY) * usual
+                for then, usual in zip(last[sewer.seat], USUAL, strict=True)
+            )
+        expected.append(tuple(sewer.healthy * share for share in shares))
+    return tuple(expected)
+
+
+class Piece:
+    """What one blind piece from an area's bag brings on average."""
+
+    __slots__ = ("blank", "bag", "cheese", "dies", "lost", "poisoned")
+
+    def __init__(self, pieces: tuple[Colour, ...], event: Event, power: Power, clan: str) -> None:
+        finds = [find(piece, event, power, clan) for piece in pieces]
+        share = 1 / len(finds)
+        self.bag = len(finds)
+        self.cheese = sum(f.cheese for f in finds) * share
+        self.dies = sum(f.fate == DIES for f in finds) * share
+        self.poisoned = sum(f.fate == POISONED for f in finds) * share
+        self.lost = sum(f.fate == LOST for f in finds) * share
+        self.blank = pieces.count(WHITE) * share
+        if event.trades_white_pairs:
+            self.cheese += self.blank * 0.35  # two in one hand make a cheese; the odd one is wasted
+
+
+@cache
+def piece_in(cards: tuple[int, ...], area: Place, players: int, event: Event, power: Power) -> Piece:
+    return Piece(bag_contents(cards, area, players), event, power, "")
+
+
+class Forecast:
+    """A seat's expectations; lists are indexed by the number of rats sent or left on guard."""
+
+    __slots__ = ("event", "finds", "loot", "losses", "pieces", "power", "seat", "view")
+
+    def __init__(self, view: View, seat: int, expected: Habits, rats: int, heeds_others: bool = True) -> None:
+        self.view = view
+        self.seat = seat
+        self.event = EVENTS[view.event or "abundance"]
+        self.power = power_of(view, seat)
+        self.pieces = [piece_in(view.food, area, view.players, self.event, self.power) for area in AREAS]
+        crowd = [[plan[area] for other, plan in enumerate(expected) if other != seat] for area in AREAS]
+        self.finds = [
+            [self.drawn(area, sent, crowd[area] if heeds_others else []) for sent in range(rats + 1)]
+            for area in AREAS
+        ]
+        self.loot = {
+            LEFT: self.loot_from((seat + 1) % view.players, RIGHT, expected, rats),
+            RIGHT: self.loot_from((seat - 1) % view.players, LEFT, expected, rats),
+        }
+        self.losses = self.stolen_by_guards(expected, rats)
+
+    def drawn(self, area: Place, sent: int, crowd: list[float]) -> float:
+        """How many pieces `sent` rats find: those with fewer rats there draw first."""
+        if not sent:
+            return 0.0
+        due = sent + (self.power.draws_more_at is area) - bool(self.view.sewers[self.seat].aggressive)
+        left = float(self.pieces[area].bag)
+        if sum(crowd) + due > left:
+            for others in crowd:
+                if others:
+                    left -= others / (1 + exp((others - sent) / ORDER_DOUBT))
+        return max(0.0, min(float(due), left))
+
+    def bonus_cheese(self, area: Place, sent: int) -> float:
+        """Cheese beside the pieces' own: recycled whites, and rewards for staying away."""
+        if sent:
+            if self.power.recycles_at is area:
+                return min(self.power.recycles, self.pieces[area].blank * self.finds[area][sent])
+            return 0.0
+        worth = self.pieces[area].cheese
+        scavenged = worth * min(1.0, self.power.scavenges / 2) if self.power.scavenges else 0.0
+        return self.event.rewards_absence + scavenged
+
+    def loot_from(self, victim: int, facing: Place, expected: Habits, rats: int) -> list[float]:
+        """Cheese that so many rats in a pipe are expected to steal."""
+        view = self.view
+        cheese = max(0, view.sewers[victim].cheese - self.event.hides_cheese)
+        likely = expected[victim][facing if view.players == 2 else PANTRY]
+        if self.event.home_limit is not None and view.players > 2:
+            likely = 3.0
+        wall = power_of(view, victim).guards - self.event.attack_bonus
+        known = view.sewers[victim].standing is not None
+        guards = (likely,) if known else (0.3 * likely, likely, 1.8 * likely + 1)
+        loot = [0.0]
+        for sent in range(1, rats + 1):
+            stolen = sum(min(cheese, max(0.0, sent - guard - wall)) for guard in guards) / len(guards)
+            if sent == self.power.sneaks_with:
+                stolen = max(stolen, min(cheese, 1))
+            loot.append(stolen)
+        return loot
+
+    def stolen_by_guards(self, expected: Habits, rats: int) -> list[float]:
+        """Cheese that the neighbours are expected to steal past so many guards."""
+        view, seat = self.view, self.seat
+        cheese = max(0, view.sewers[seat].cheese - self.event.hides_cheese)
+        wall = self.power.guards - self.event.attack_bonus
+        raiders = [
+            expected[(seat + 1) % view.players][RIGHT],
+            expected[(seat - 1) % view.players][LEFT],
+        ]
+        losses = []
+        for guards in range(rats + 1):
+            stolen = 0.0
+            for raid in raiders:
+                if known := view.sewers[(seat + 1) % view.players].standing is not None:
+                    stolen += max(0.0, raid - guards - wall) if raid else 0.0
+                    continue
+                # an attack is rare but concentrated: it comes with a third of the chance and thrice the rats
+                assert not known
+                stolen += max(0.0, 3 * raid + 1 - guards - wall) / 3
+            losses.append(min(float(cheese), stolen))
+        return losses
+
+    def breeds(self, nursery: int, pantry: int) -> int:
+        """Young that so many rats at home get (phase 4, R9)."""
+        parents = nursery + (pantry if self.event.home_limit is not None else 0)
+        return parents + (self.power.breeds_extra or (0 if parents else self.power.breeds_when_empty))
+
+
+PLACE_ORDER = (*AREAS, LEFT, RIGHT, PANTRY, NURSERY)

@@ -1,0 +1,15 @@
+"""The levels there are, from a rat that plays by chance to the one that searches."""
+
+from enum import Enum
+
+
+class Level(str, Enum):
+    """`RANDOM` is for tournaments and tests only; nobody is offered it at the table."""
+
+    RANDOM = "random"
+    BEGINNER = "beginner"
+    SOLID = "solid"
+    CUNNING = "cunning"
+
+
+OFFERED = (Level.BEGINNER, Level.SOLID, Level.CUNNING)

@@ -1,0 +1,161 @@
+"""Placing rats one after the other where the next one is worth most: the craft that all levels share.
+
+A `Temper` says how a player weighs things and how much it wavers. The beginner's temper has a child's blind
+spots; the solid one knows them all; the cunning level uses the solid one for ideas and as its picture of the
+others.
+"""
+
+from dataclasses import dataclass
+from math import exp
+
+from ....tabletop.dice import Dice
+from ..rules.phases.feeding import PRICES, price
+from ..rules.words import AREAS, LEFT, NURSERY, PANTRY, PIPES, RIGHT, Place, Plan
+from .forecast import Forecast
+
+PLACES = len(Plan._fields)
+LIKELY_ROUNDS = 7
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Temper:
+    """How a player weighs a round. Worths are in points at the end of the game."""
+
+    wavers: float = 0.25  # how much each place's worth is off, differently each time
+    scatters: float = 0.0  # share of rats that go anywhere
+    heeds_others: bool = True  # knows that the bag runs out
+    heeds_young: bool = True  # knows that new rats eat too
+    rat: float = 0.9  # a living rat …
+    rat_early: float = 0.05  # … and more for each round still to come
+    hunger: float = 2.5  # a missing cheese: one rat less and one in the graveyard
+    spare: float = 0.55  # a cheese more than needed …
+    spare_late: float = 0.25  # … and when the game may end
+    enough: float = 2.0  # spare cheese after which more is worth half
+    loot: float = 0.8  # trust in attacks
+    guard: float = 0.8  # fear of attacks
+
+
+SOLID_TEMPER = Temper()
+BEGINNER_TEMPER = Temper(
+    wavers=0.35, scatters=0.15, heeds_others=False, rat=0.8, hunger=2.0, loot=1.2, guard=0.2
+)
+
+
+class Weighing:
+    """What a plan is worth to a temper, from a forecast."""
+
+    __slots__ = ("cheese", "fed", "forecast", "rat", "spare", "temper", "tilt")
+
+    def __init__(self, forecast: Forecast, temper: Temper, dice: Dice) -> None:
+        view = forecast.view
+        own = view.sewers[forecast.seat]
+        self.forecast = forecast
+        self.temper = temper
+        rounds = max(0, LIKELY_ROUNDS - view.round)
+        self.rat = temper.rat + temper.rat_early * rounds
+        self.spare = temper.spare if view.round < 5 else temper.spare_late
+        self.cheese = float(own.cheese)
+        self.fed = own.living
+        self.tilt = [exp(temper.wavers * bell(dice)) for _ in range(PLACES)]
+
+    def contentment(self, left: float) -> float:
+        """What `left` cheese after feeding is worth; below zero rats starve."""
+        temper = self.temper
+        if left < -1:
+            return temper.hunger * (left + 0.5) - 0.5 * self.spare
+        if left < 1:  # luck may go either way
+            return -0.5 * self.spare + (left + 1) * (temper.hunger + self.spare) / 2 - temper.hunger * 0.5
+        over = left - temper.enough
+        return self.spare * (left - 0.5 * max(0.0, over)) - 0.5 * self.spare + 0.5 * self.spare
+
+    def worth(self, counts: list[int]) -> float:
+        """Points that this placement is worth, as far as one can tell."""
+        forecast = self.forecast
+        cheese = self.cheese
+        rats = float(self.fed)
+        away = 0.0
+        hurt = 0.0
+        for area in AREAS:
+            sent = counts[area]
+            if sent:
+                drawn = forecast.finds[area][sent]
+                piece = forecast.pieces[area]
+                cheese += drawn * piece.cheese * self.tilt[area]
+                rats -= drawn * piece.dies
+                away += drawn * piece.lost
+                hurt += drawn * (0.35 * piece.lost + 0.3 * piece.poisoned)
+            cheese += forecast.bonus_cheese(area, sent)
+        for side in PIPES:
+            cheese += forecast.loot[side][counts[side]] * self.temper.loot * self.tilt[side]
+        guards = counts[PANTRY]
+        if forecast.view.players == 2:
+            guards = min(counts[LEFT], counts[RIGHT])
+        elif forecast.event.home_limit is not None:
+            guards += counts[NURSERY]
+        cheese -= forecast.losses[guards] * self.temper.guard * self.tilt[PANTRY]
+        young = forecast.breeds(counts[NURSERY], counts[PANTRY])
+        eaters = rats - away + (young if self.temper.heeds_young else 0)
+        wish = self.rat * self.tilt[NURSERY]
+        return (rats + young) * wish - hurt + self.contentment(cheese - smooth_price(eaters))
+
+
+def bell(dice: Dice) -> float:
+    """Roughly normal, about one wide."""
+    dice.thrown += 3
+    return (dice.chance() + dice.chance() + dice.chance() - 1.5) * 2
+
+
+def smooth_price(rats: float) -> float:
+    """The price of feeding for an expected number of rats: between the steps as on a ramp."""
+    whole = int(rats)
+    if whole + 2 < len(PRICES):
+        low, high = PRICES[whole], PRICES[whole + 2]
+        return low + (high - low) * (rats - whole + 0.5) / 2.5
+    return price(whole) + rats - whole
+
+
+def place_rats(
+    forecast: Forecast, temper: Temper, dice: Dice, rats: int, home_limit: int | None
+) -> tuple[Plan, Weighing]:
+    """A plan for all rats, and how it was weighed."""
+    weighing = Weighing(forecast, temper, dice)
+    counts = [0] * PLACES
+    for _ in range(sum(dice.chance() < temper.scatters for _ in range(rats))):
+        counts[dice.below(PLACES if home_limit is None else PLACES - 2)] += 1
+    left = rats - sum(counts)
+    value = weighing.worth(counts)
+    while left:
+        place, block, value = best_step(weighing, counts, left, home_limit, value)
+        counts[place] += block
+        left -= block
+    return Plan(*counts), weighing
+
+
+def best_step(
+    weighing: Weighing, counts: list[int], left: int, home_limit: int | None, value: float
+) -> tuple[Place, int, float]:
+    """The place where the next rat, or the next pack of raiders, adds most for each rat."""
+    best: tuple[float, Place, int, float] | None = None
+    for place in Place:
+        at_home = place in (PANTRY, NURSERY)
+        if at_home and home_limit is not None and counts[PANTRY] + counts[NURSERY] >= home_limit:
+            continue
+        for block in packs(weighing, place, counts, left):
+            counts[place] += block
+            then = weighing.worth(counts)
+            counts[place] -= block
+            gain = (then - value) / block
+            if best is None or gain > best[0]:
+                best = (gain, place, block, then)
+    assert best
+    return best[1], best[2], best[3]
+
+
+def packs(weighing: Weighing, place: Place, counts: list[int], left: int) -> tuple[int, ...]:
+    """Raiders go in packs that can beat the guards; all others one by one."""
+    if place not in PIPES or counts[place]:
+        return (1,)
+    loot = weighing.forecast.loot[place]
+    if loot[min(left, len(loot) - 1)] < 0.5:
+        return (1,)
+    return tuple(block for block in (2, 3, 4, 6) if block <= left) or (1,)

@@ -1,0 +1,116 @@
+"""Playing a round through, in the mind: the real rules on imagined tables.
+
+The others are imagined with the solid level's mixture of plans. A `Trial` is one such world: a table, the
+others' plans and a seed for the bag, the same for every idea that is tried in it, so that ideas are compared
+by what they do and not by luck.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....tabletop.dialogue import Happening, Question, Script, Together
+from ....tabletop.dice import Dice
+from ..rules.phases.attack import attack
+from ..rules.phases.feeding import feeding
+from ..rules.phases.homecoming import homecoming
+from ..rules.phases.nursery import nursery
+from ..rules.phases.rats import rats
+from ..rules.phases.search import search_for_cheese
+from ..rules.questions import Placement, Redeploy
+from ..rules.table import Table
+from ..rules.view import View, view
+from ..rules.words import Plan
+from .asides import ASIDES
+from .forecast import Forecast, habits
+from .imagining import imagine
+from .planning import SOLID_TEMPER, place_rats
+
+SEEDS = 1 << 30
+
+
+def unheard(happening: Happening) -> None:
+    """Nobody listens to what happens in the mind."""
+
+
+def after_reveal(table: Table, dice: Dice) -> Script:
+    """The rest of a round when all rats stand (phases 3 to 7)."""
+    attack(table, unheard)
+    nursery(table, unheard)
+    homecoming(table, unheard)
+    yield from search_for_cheese(table, dice, unheard)
+    yield from feeding(table, unheard)
+
+
+def from_placement(table: Table, dice: Dice) -> Script:
+    """The rest of a round from the placement on (phases 2 to 7)."""
+    yield from rats(table, unheard)
+    yield from after_reveal(table, dice)
+
+
+def quick_answer(table: Table, question: Question, dice: Dice) -> Any:
+    """A sensible answer to a smaller question that comes up in the mind."""
+    if isinstance(question, Redeploy):
+        return question.plan
+    return ASIDES[type(question)](view(table, question.seat), question, dice).answer
+
+
+def play_through(table: Table, script: Script, plans: dict[int, Plan], dice: Dice) -> None:
+    """Drive a script to its end: placements from `plans`, everything else by quick answers."""
+    try:
+        ask = next(script)
+        while True:
+            if isinstance(ask, Together):
+                ask = script.send([plans[question.seat] for question in ask.questions])
+            else:
+                ask = script.send(quick_answer(table, ask, dice))
+    except StopIteration:
+        return
+
+
+class Trial:
+    """One world in which ideas are tried."""
+
+    __slots__ = ("plans", "seed", "table")
+
+    def __init__(self, table: Table, plans: dict[int, Plan], seed: int) -> None:
+        self.table = table
+        self.plans = plans
+        self.seed = seed
+
+    def outcome_of(self, seat: int, plan: Plan) -> Table:
+        """The table after the round, if `seat` places like this."""
+        table = self.table.copy()
+        dice = Dice(self.seed)
+        plans = {**self.plans, seat: plan}
+        play_through(table, from_placement(table, dice), plans, dice)
+        return table
+
+
+def likely_plans(seen: View, seat: int, dice: Dice, home_limit: int | None, samples: int) -> list[dict[int, Plan]]:
+    """What the others may have placed, `samples` times."""
+    expected = habits(seen)
+    worlds: list[dict[int, Plan]] = [{} for _ in range(samples)]
+    for sewer in seen.sewers:
+        if sewer.seat == seat or not sewer.healthy:
+            continue
+        forecast = Forecast(seen, sewer.seat, expected, sewer.healthy)
+        for world in worlds:
+            world[sewer.seat] = place_rats(forecast, SOLID_TEMPER, dice, sewer.healthy, home_limit)[0]
+    return worlds
+
+
+def trials(seen: View, question: Placement, dice: Dice, samples: int, count: int) -> list[Trial]:
+    """`count` worlds: the others' plans are mixed anew in each, every world with its own luck."""
+    assert seen.seat is not None
+    worlds = likely_plans(seen, seen.seat, dice, question.home_limit, samples)
+    made = []
+    for _ in range(count):
+        plans = {seat: dice.choose(worlds)[seat] for seat in worlds[0]} if worlds else {}
+        made.append(Trial(imagine(seen, dice), plans, dice.below(SEEDS)))
+    return made
+
+
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)

@@ -1,0 +1,93 @@
+"""The beginner and the solid level: place by expectation and temper, answer the rest by rules of thumb."""
+
+from ....tabletop.dialogue import Question
+from ....tabletop.dice import Dice
+from ..rules.questions import Placement, Redeploy
+from ..rules.view import View
+from ..rules.words import AREAS, NURSERY, PANTRY, PIPES, Place, Plan
+from .asides import ASIDES
+from .forecast import Forecast, habits
+from .planning import BEGINNER_TEMPER, PLACES, SOLID_TEMPER, Temper, Weighing, place_rats
+from .reasons import Choice, Reason, because
+
+BLUNDERS = 0.3  # how often a beginner answers a smaller question by whim
+
+
+def solid(view: View, question: Question, dice: Dice) -> Choice:
+    """A good answer, quickly."""
+    return by_temper(view, question, dice, SOLID_TEMPER)
+
+
+def beginner(view: View, question: Question, dice: Dice) -> Choice:
+    """A sensible answer most of the time, and now and then a whim."""
+    if not isinstance(question, Placement):
+        dice.thrown += 1
+        if dice.chance() < BLUNDERS:
+            return Choice(question.any_answer(dice), because("whim"))
+    return by_temper(view, question, dice, BEGINNER_TEMPER)
+
+
+def by_temper(view: View, question: Question, dice: Dice, temper: Temper) -> Choice:
+    if isinstance(question, Placement):
+        forecast = Forecast(view, question.seat, habits(view), question.rats, temper.heeds_others)
+        plan, weighing = place_rats(forecast, temper, dice, question.rats, question.home_limit)
+        return Choice(plan, why(weighing, plan))
+    if isinstance(question, Redeploy):
+        return redeploy(view, question, dice, temper)
+    return ASIDES[type(question)](view, question, dice)
+
+
+def redeploy(view: View, question: Redeploy, dice: Dice, temper: Temper) -> Choice:
+    """After the reveal all is known: move rats one by one while that is worth something."""
+    counts = list(question.plan)
+    weighing = Weighing(Forecast(view, question.seat, habits(view), sum(counts)), temper, dice)
+    weighing.tilt = [1.0] * PLACES
+    value = weighing.worth(counts)
+    for _ in range(question.up_to):
+        best = None
+        for source, target in moves(counts, question.home_limit):
+            counts[source] -= 1
+            counts[target] += 1
+            then = weighing.worth(counts)
+            counts[source] += 1
+            counts[target] -= 1
+            if then > value + 0.05:
+                value, best = then, (source, target)
+        if best is None:
+            break
+        counts[best[0]] -= 1
+        counts[best[1]] += 1
+    return Choice(Plan(*counts), because("redeploy" if tuple(counts) != question.plan else "stay"))
+
+
+def moves(counts: list[int], home_limit: int | None) -> list[tuple[Place, Place]]:
+    """Every move of one rat to another place that the home limit allows."""
+    found = []
+    for source in Place:
+        if not counts[source]:
+            continue
+        for target in Place:
+            home = counts[PANTRY] + counts[NURSERY] - (source in (PANTRY, NURSERY))
+            full = home_limit is not None and target in (PANTRY, NURSERY) and home >= home_limit
+            if target is not source and not full:
+                found.append((source, target))
+    return found
+
+
+def why(weighing: Weighing, plan: Plan) -> Reason:
+    """The strongest reason for a plan: what its rats in one place are expected to bring."""
+    forecast = weighing.forecast
+    reasons: list[tuple[float, Reason]] = []
+    for area in AREAS:
+        cheese = forecast.finds[area][plan[area]] * forecast.pieces[area].cheese
+        reasons.append((cheese, because("search", area=area, rats=plan[area], cheese=round(cheese, 1))))
+    for side in PIPES:
+        step = 1 if side is PIPES[0] else -1
+        victim = (forecast.seat + step) % forecast.view.players
+        cheese = forecast.loot[side][plan[side]]
+        reasons.append((cheese * 1.5, because("raid", seat=victim, rats=plan[side], cheese=round(cheese, 1))))
+    saved = forecast.losses[0] - forecast.losses[plan[PANTRY]]
+    reasons.append((saved, because("guard", rats=plan[PANTRY], cheese=round(saved, 1))))
+    young = forecast.breeds(plan[NURSERY], plan[PANTRY])
+    reasons.append((young * 0.8, because("breed", rats=plan[NURSERY], young=young)))
+    return max(reasons, key=lambda reason: reason[0])[1]
