@@ -88,13 +88,27 @@ SHARED_WORDS = frozenset(
         "ninja",
         "name",
         "page",
+        "clan",
+        "clans",
+        "computer",
+        "orange",
+        "rats",
+        "recycler",
     }
 )
-NAMES = ("SIL Open Font License", "Source Sans Pro", "Fredoka One", "RatLand Desktop")
+NAMES = (
+    "SIL Open Font License", "Source Sans Pro", "Fredoka One", "RatLand Desktop",
+    "Dr. Cheese", "Rattibal Lector", "Yellow is the New Black",
+)  # fmt: skip
 ENGLISH = re.compile(r"\b(the|and|with|your|you|this|that|when|from|which|are|have|their)\b", re.IGNORECASE)
 
 # Texts that stand ready for screens that are still being built: allowed to be unused until then.
-READY_BEFORE_THEIR_SCREENS = ("shell.",)
+READY_BEFORE_THEIR_SCREENS = (
+    "shell.",
+    *(f"ratland.{screen}." for screen in ("setup", "curtain", "opening", "sewer", "reveal", "table")),
+    *(f"ratland.{screen}." for screen in ("results", "menu", "tips", "names", "manhole", "role", "deck")),
+    *(f"ratland.{card}." for card in ("event", "clan", "board", "food", "place", "phase", "count", "colour")),
+)
 
 
 @dataclass(frozen=True, slots=True)
