@@ -1,0 +1,36 @@
+"""The games there are, one line each.
+
+Owns nothing but the list: rules only, no pictures. The samples are ways to set a game up that between them use
+all of its rules; the contract tests (`tests/games/contract`) play each of them.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..tabletop.facts import fact
+from ..tabletop.match import Game
+from .ratland.rules.game import RATLAND
+from .ratland.rules.table import Options
+from .ratland.rules.words import Board, Food
+
+
+@fact
+class OnTheShelf:
+    """A game, and a few ways to set it up."""
+
+    game: Game[Any, Any, Any]
+    samples: Mapping[str, Any]
+
+
+SHELF: dict[str, OnTheShelf] = {
+    RATLAND.name: OnTheShelf(
+        RATLAND,
+        {
+            "two plain": Options(2),
+            "four for the first time": Options(4, food=Food.SORTED, first=2),
+            "five with clans": Options(5, clans=True),
+            "six aggressive": Options(6, board=Board.EVERYONE),
+            "eight with everything": Options(8, clans=True, board=Board.SECRET),
+        },
+    ),
+}
