@@ -17,6 +17,7 @@ from ratland_desktop.shell.intents import (
     CloseWindow,
     Composing,
     Confirm,
+    Digit,
     Direction,
     Edit,
     Hand,
@@ -55,9 +56,24 @@ HOT_KEYS: dict[int, Shortcut] = {
     pygame.K_m: Shortcut.MUTE,
     pygame.K_COMMA: Shortcut.EARLIER,
     pygame.K_PERIOD: Shortcut.LATER,
+    pygame.K_d: Shortcut.REST,
+    pygame.K_PLUS: Shortcut.MORE,
+    pygame.K_KP_PLUS: Shortcut.MORE,
+    pygame.K_MINUS: Shortcut.LESS,
+    pygame.K_KP_MINUS: Shortcut.LESS,
+    pygame.K_BACKSPACE: Shortcut.LESS,
     pygame.K_F1: Shortcut.RULES,
     pygame.K_F10: Shortcut.MENU,
 }
+_SIGNS = {"+": Shortcut.MORE, "-": Shortcut.LESS}
+"""Keyboards differ in where these stand; what the key writes counts too."""
+_DIGITS = {
+    **{pygame.K_0 + number: number for number in range(10)},
+    pygame.K_KP_0: 0,
+    **{pygame.K_KP_1 + number: number + 1 for number in range(9)},
+}
+_DIGIT_ROW = {pygame.KSCAN_0: 0, **{pygame.KSCAN_1 + number: number + 1 for number in range(9)}}
+"""By where the key is: French keyboards write other signs there."""
 _EDITS = {
     pygame.K_LEFT: Key.LEFT,
     pygame.K_RIGHT: Key.RIGHT,
@@ -163,10 +179,10 @@ class Inputs:
         if name in self._down or self._composing:
             return []  # the system's own repeat, or a key that belongs to the input method
         self._down.add(name)
-        intent = self._meaning(event.key, getattr(event, "mod", 0))
+        intent = self._meaning(event.key, getattr(event, "mod", 0)) or self._counting(event)
         if intent is None:
             return []
-        if isinstance(intent, Move | Edit):
+        if isinstance(intent, Move | Edit) or intent in (Hot(Shortcut.MORE), Hot(Shortcut.LESS)):
             self._repeating = _Repeating(event.key, intent, REPEAT_AFTER)
         return [intent]
 
@@ -193,11 +209,22 @@ class Inputs:
             return Move(_ARROWS[key])
         if key in _EDITS and _EDITS[key] in _SCROLLING:
             return Edit(_EDITS[key])
-        if key == pygame.K_z and command:
-            return Hot(Shortcut.UNDO)
+        if (key == pygame.K_z and command) or key == pygame.K_u:
+            return Hot(Shortcut.REDO if mod & pygame.KMOD_SHIFT else Shortcut.UNDO)
+        if key == pygame.K_y and command:
+            return Hot(Shortcut.REDO)
         if command or mod & pygame.KMOD_ALT:
             return None
         return Hot(HOT_KEYS[key]) if key in HOT_KEYS else None
+
+    def _counting(self, event: pygame.event.Event) -> Intent | None:
+        """Plus, minus and digits, by what the key writes or where it stands."""
+        if self.typing or getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT):
+            return None
+        if (sign := getattr(event, "unicode", "")) in _SIGNS:
+            return Hot(_SIGNS[sign])
+        number = _DIGITS.get(event.key, _DIGIT_ROW.get(getattr(event, "scancode", -1)))
+        return None if number is None else Digit(number)
 
     def _editing(self, key: int, mod: int, command: bool) -> Intent | None:
         selecting = bool(mod & pygame.KMOD_SHIFT)

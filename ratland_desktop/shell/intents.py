@@ -59,7 +59,11 @@ class Shortcut(Enum):
     NEXT = "next"
     SKIP = "skip"
     UNDO = "undo"
+    REDO = "redo"
     RESET = "reset"
+    MORE = "more"
+    LESS = "less"
+    REST = "rest"
     RULES = "rules"
     MENU = "menu"
     SPEED = "speed"
@@ -162,6 +166,14 @@ class Hot:
 
 
 @dataclass(frozen=True, slots=True)
+class Digit:
+    """A number key, while no text field has the focus."""
+
+    number: int
+    hand: Hand = Hand.KEYS
+
+
+@dataclass(frozen=True, slots=True)
 class CloseWindow:
     """The window's close button. A scene may ask first; otherwise the game ends."""
 
@@ -181,5 +193,6 @@ Intent = (
     | Composing
     | Edit
     | Hot
+    | Digit
     | CloseWindow
 )
