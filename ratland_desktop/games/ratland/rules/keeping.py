@@ -1,0 +1,37 @@
+"""What keeping a game of RatLand needs beyond its rules: a look at written tables, and what a list may show.
+
+Saves know this object only by what it can do; it knows nothing of files. Everything here is open to all.
+"""
+
+from .game import RATLAND
+from .trust import doubt_about
+from .view import View
+
+
+class RatLandKeeping:
+    """RatLand as saves see it."""
+
+    game = RATLAND
+    rules = "1"  # one more whenever a rule changes what an answer leads to
+
+    def doubt(self, written: object) -> str | None:
+        """Why a written table cannot be one of ours, or None."""
+        return doubt_about(written)
+
+    def summary(self, view: View) -> dict[str, str | int | bool]:
+        """What a list of games shows: the round and the variants."""
+        options = view.options
+        return {
+            "round": view.round,
+            "clans": options.clans,
+            "board": options.board.value,
+            "food": options.food.value,
+        }
+
+    def mark(self, view: View) -> list[object]:
+        """Where a match stands. Other rules that lead elsewhere leave another mark."""
+        counted = [[s.healthy, s.poisoned, s.lost, s.buried, s.cheese] for s in view.sewers]
+        return [view.round, int(view.phase), view.active, view.pile, view.event, list(view.food), counted]
+
+
+RATLAND_KEEPING = RatLandKeeping()

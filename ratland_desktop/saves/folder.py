@@ -1,0 +1,114 @@
+"""The folder of saved games: which file is which, and reading one without being led astray.
+
+Owns names and paths. Ids are made here and never taken from a file's content, so that nothing in a file can
+name a path. A link is neither followed nor opened.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import stat
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from .layout import LARGEST_FILE, BadSave
+
+ID = re.compile(r"[0-9a-f]{16}")
+SAVE = re.compile(r"(?P<id>[0-9a-f]{16})\.json(?:\.[12])?")
+BACKUPS = (1, 2)
+LARGEST_PICTURE = 1024 * 1024
+READ = (
+    os.O_RDONLY
+    | getattr(os, "O_BINARY", 0)
+    | getattr(os, "O_NOFOLLOW", 0)
+    | getattr(os, "O_NONBLOCK", 0)  # a pipe must not keep us waiting
+)
+# Windows: symbolic links and junctions; files that only wait in a cloud have other tags and are fine.
+LINK_TAGS = (0xA000000C, 0xA0000003)
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """Where the games of this computer lie."""
+
+    path: Path
+
+    def save(self, id: str, version: int = 0) -> Path:
+        """The game's file; versions 1 and 2 are the ones before."""
+        if ID.fullmatch(id) is None:
+            raise ValueError(f"not an id of ours: {id!r}")
+        return self.path / (f"{id}.json.{version}" if version else f"{id}.json")
+
+    def picture(self, id: str) -> Path:
+        return self.save(id).with_suffix(".png")
+
+    def lock(self, id: str) -> Path:
+        return self.save(id).with_suffix(".lock")
+
+    def kept_aside(self, id: str) -> Path:
+        """A new name for a damaged file that stays beside."""
+        return self.path / f"{id}.damaged-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.json"
+
+    @property
+    def trash(self) -> Folder:
+        return Folder(self.path / "trash")
+
+    def ids(self) -> list[str]:
+        """Every game of which there is at least one version."""
+        return sorted({found["id"] for name in self.names() if (found := SAVE.fullmatch(name))})
+
+    def names(self) -> list[str]:
+        """Every file, or nothing where there is no folder."""
+        try:
+            return [path.name for path in self.path.iterdir()]
+        except OSError:
+            return []
+
+    def files(self, id: str) -> list[Path]:
+        """All versions of a game and its picture, as far as they are there."""
+        every = [self.save(id, version) for version in (0, *BACKUPS)] + [self.picture(id)]
+        return [path for path in every if os.path.lexists(path)]
+
+    def is_there(self, id: str) -> bool:
+        return any(os.path.lexists(self.save(id, version)) for version in (0, *BACKUPS))
+
+
+def is_link(path: Path) -> bool:
+    """A symbolic link, or a junction."""
+    try:
+        found = path.lstat()
+    except OSError:
+        return False
+    return stat.S_ISLNK(found.st_mode) or getattr(found, "st_reparse_tag", 0) in LINK_TAGS
+
+
+def read_file(path: Path, largest: int = LARGEST_FILE) -> bytes:
+    """The bytes of an ordinary file of a sensible size. Raises BadSave."""
+    if is_link(path):
+        raise BadSave("saves.error.link")
+    try:
+        handle = os.open(path, READ)
+    except FileNotFoundError as error:
+        raise BadSave("saves.error.missing") from error
+    except (OSError, ValueError) as error:
+        raise BadSave("saves.error.unreadable", repr(error)) from error
+    with os.fdopen(handle, "rb") as file:
+        found = os.fstat(handle)
+        if not stat.S_ISREG(found.st_mode):
+            raise BadSave("saves.error.not_a_save", "not an ordinary file")
+        if found.st_size > largest:
+            raise BadSave("saves.error.too_big", f"{found.st_size} bytes")
+        try:
+            raw = file.read(largest + 1)
+        except OSError as error:
+            raise BadSave("saves.error.unreadable", repr(error)) from error
+    if len(raw) > largest:
+        raise BadSave("saves.error.too_big", "it grew while we looked")
+    return raw

@@ -1,0 +1,115 @@
+"""A line in the list of saved games: who plays, which round, which variants, when.
+
+Owns reading that line from a file's entries with a few plain checks, quick enough for the title screen. A
+line is never trusted for the game itself: opening checks everything again, strictly.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from ratland_desktop.notices import Notice
+from ratland_desktop.tabletop.seats import Seat
+
+from .layout import BadSave
+from .shelf import Plain
+
+MOST_SEATS = 32
+NAME_LENGTH = 40
+TITLE_LENGTH = 80
+WORD = re.compile(r"[a-z0-9_.-]{1,40}")
+UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, direction marks, half characters …
+JOINERS = "\u200c\u200d"  # … but these hold letters and pictures together
+
+
+LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """One saved game. With `trouble` it cannot be opened as it is; what is known of it may be little."""
+
+    id: str
+    title: str = ""  # empty: nobody gave it one, show the names
+    seats: tuple[Seat, ...] = ()
+    game: str = ""
+    summary: Mapping[str, Plain] = field(default_factory=dict)
+    created: datetime = LONG_AGO
+    updated: datetime = LONG_AGO
+    over: bool = False
+    trouble: Notice | None = None
+
+    @property
+    def round(self) -> int:
+        number = self.summary.get("round", 0)
+        return number if isinstance(number, int) else 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+
+def is_word(text: str) -> bool:
+    return WORD.fullmatch(text) is not None
+
+
+def is_decent(text: str) -> bool:
+    """Nothing that cannot be seen, or that turns the line around."""
+    return all(letter in JOINERS or unicodedata.category(letter) not in UNSEEN for letter in text)
+
+
+def decent(text: str, length: int) -> str:
+    """What somebody typed as we keep it: one line, nothing unseen, not too long."""
+    return "".join(letter for letter in " ".join(text.split()) if is_decent(letter))[:length].strip()
+
+
+def listed(id: str, entries: Mapping[str, Any]) -> Listed:
+    """The line of a file with these entries. Raises BadSave."""
+    try:
+        return Listed(
+            id=id,
+            title=_text(entries["title"], TITLE_LENGTH),
+            seats=tuple(map(_seat, _short(entries["seats"], MOST_SEATS))),
+            game=_text(entries["game"], NAME_LENGTH),
+            summary={_text(key, NAME_LENGTH): _plain(value) for key, value in entries["summary"].items()},
+            created=moment(entries["created"]),
+            updated=moment(entries["updated"]),
+            over=entries["over"] is True,
+        )
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadSave("saves.error.damaged", repr(error)) from error
+
+
+def _seat(entry: Mapping[str, Any]) -> Seat:
+    return Seat(*(_text(entry[key], NAME_LENGTH) for key in ("name", "colour", "badge", "player")))
+
+
+def _text(value: object, length: int) -> str:
+    if not isinstance(value, str) or len(value) > length or not is_decent(value):
+        raise ValueError("not a decent text")
+    return value
+
+
+def _short(value: object, length: int) -> list[Any]:
+    if not isinstance(value, list) or not 0 < len(value) <= length:
+        raise ValueError("not a short list")
+    return value
+
+
+def _plain(value: object) -> Plain:
+    if value is None or isinstance(value, bool | int):
+        return value
+    return _text(value, NAME_LENGTH)
+
+
+def moment(value: str) -> datetime:
+    """A time as we write it; years that no calendar of ours shows raise ValueError."""
+    found = datetime.fromisoformat(value)
+    if found.tzinfo is not UTC or not 2000 <= found.year < 2200:
+        raise ValueError("not a time of ours")
+    return found

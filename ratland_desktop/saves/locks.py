@@ -1,0 +1,87 @@
+"""One game, one writer: two running copies of the app never write the same game.
+
+Owns the lock of a game: a small file that is held open and locked by the system, so that the lock of a
+program that was killed is free at once. Where a drive cannot lock at all (some network drives) the game is
+played without.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sys
+from pathlib import Path
+
+from ratland_desktop.tabletop.dialogue import Refused
+
+TAKEN = {errno.EACCES, errno.EAGAIN, errno.EDEADLK}
+
+
+class InUse(Refused):
+    """Another copy of the app has this game open."""
+
+    def __init__(self) -> None:
+        super().__init__("saves.error.in_use")
+
+
+class Lock:
+    """Held from `take` until `release`, or until the program ends in whatever way."""
+
+    def __init__(self, path: Path, handle: int) -> None:
+        self._path = path
+        self._handle: int | None = handle
+
+    @classmethod
+    def take(cls, path: Path) -> Lock:
+        """Raises InUse, or OSError when there can be no lock file at all."""
+        while True:
+            flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+            handle = os.open(path, flags, 0o600)
+            try:
+                _lock(handle)
+            except OSError as error:
+                if error.errno in TAKEN:
+                    os.close(handle)
+                    raise InUse() from error
+            lock = cls(path, handle)
+            if lock.holds:
+                return lock
+            lock.release()  # somebody deleted the game in between: the lock we got is of a file that is gone
+
+    @property
+    def holds(self) -> bool:
+        """Whether the file that we hold is still the one that others would find."""
+        if self._handle is None:
+            return False
+        try:
+            here, there = os.fstat(self._handle), self._path.stat()
+        except OSError:
+            return False
+        return os.path.samestat(here, there)
+
+    def release(self, remove: bool = False) -> None:
+        """Let others have the game; `remove` when the game is gone for good."""
+        if self._handle is None:
+            return
+        handle, self._handle = self._handle, None
+        if remove and os.name != "nt":  # while we hold it, so that nobody locks a file without a name
+            self._path.unlink(missing_ok=True)
+        os.close(handle)
+        if remove and os.name == "nt":
+            with contextlib.suppress(OSError):
+                self._path.unlink(missing_ok=True)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        os.lseek(handle, 0, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,97 @@
+"""The save file's entries, checked strictly by pydantic: every type, every length, nothing unknown.
+
+Owns what a file may say. Imported only when a game is opened: pydantic is slow to load, and nothing on the
+way to the first picture needs it. The tables inside are checked by the game itself (`Keepable.doubt`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from .listing import MOST_SEATS, NAME_LENGTH, TITLE_LENGTH, is_decent, is_word, moment
+
+MOST_ROUNDS = 64
+MOST_ANSWERS = 512  # times that the rules ask in one round
+MOST_THROWS = 200_000
+
+
+def _decent(text: str) -> str:
+    if not is_decent(text):
+        raise ValueError("characters that cannot be shown")
+    return text
+
+
+def _word(text: str) -> str:
+    if not is_word(text):
+        raise ValueError("not one of our words")
+    return text
+
+
+def _moment(text: str) -> str:
+    moment(text)
+    return text
+
+
+Word = Annotated[str, AfterValidator(_word)]
+Moment = Annotated[str, Field(max_length=40), AfterValidator(_moment)]
+Sealed = Annotated[str, Field(min_length=9, max_length=512 * 1024)]
+Count = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class SeatEntry(Strict):
+    name: Annotated[str, Field(min_length=1, max_length=NAME_LENGTH), AfterValidator(_decent)]
+    colour: Word
+    badge: Word
+    player: Word
+
+
+class ShownEntry(Strict):
+    """How far the table has told the story: so many happenings of the story `back` rounds ago."""
+
+    back: Count
+    happenings: Count
+
+
+class SaveEntries(Strict):
+    """A save file of today's format."""
+
+    format: Literal[1]
+    game: Word
+    rules: Annotated[str, Field(max_length=64)]
+    id: Word
+    title: Annotated[str, Field(max_length=TITLE_LENGTH), AfterValidator(_decent)]
+    created: Moment
+    updated: Moment
+    over: bool
+    seats: Annotated[list[SeatEntry], Field(min_length=1, max_length=MOST_SEATS)]
+    summary: Annotated[dict[Word, str | int | bool | None], Field(max_length=32)]
+    shown: ShownEntry
+    mark: Annotated[str, Field(max_length=64)]
+    rounds: Annotated[list[Sealed], Field(max_length=MOST_ROUNDS)]
+    now: Sealed
+
+
+class RoundEntries(Strict):
+    """A finished round, unsealed."""
+
+    start: dict[str, Any]
+    thrown: Annotated[int, Field(ge=0, le=MOST_THROWS)]
+    answers: Annotated[list[list[Any]], Field(max_length=MOST_ANSWERS)]
+
+
+class SealedAnswer(Strict):
+    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+    answer: Any
+
+
+class NowEntries(RoundEntries):
+    """The round being played, unsealed."""
+
+    seed: Annotated[int, Field(gt=-(2**63), lt=2**63)]
+    sealed: Annotated[list[SealedAnswer], Field(max_length=MOST_SEATS)]

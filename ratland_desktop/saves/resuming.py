@@ -1,0 +1,190 @@
+"""From a file's bytes to a match that stands where it was left.
+
+Owns the order of the checks: the file's layout, older formats, every entry, every table, and last the
+answers, given to the rules again. Whatever is wrong is a BadSave with a code; nothing else comes out of here.
+Writes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ratland_desktop.notices import Notice
+from ratland_desktop.tabletop.dialogue import IllegalAnswer, Refused
+from ratland_desktop.tabletop.match import Journal, Match
+from ratland_desktop.tabletop.seats import Seat
+
+from .layout import BadSave, from_bytes
+from .listing import Listed, listed
+from .sealing import Broken, unseal
+from .shelf import AnyMatch, Keepable, Shelf
+from .snapshot import Shown, mark_of
+from .upgrades import upgraded
+
+if TYPE_CHECKING:
+    from .model import NowEntries, RoundEntries, SaveEntries
+
+Fits = Callable[[Seat], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """What a file holds. `shown` counts in `match.stories`."""
+
+    line: Listed
+    keepable: Keepable
+    match: AnyMatch
+    seats: tuple[Seat, ...]
+    shown: Shown
+    notices: tuple[Notice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A file's contents after every check but the rules' own."""
+
+    keepable: Keepable
+    seed: int
+    past: tuple[Journal[Any], ...]
+    now: Journal[Any]
+    over: bool
+    mark: str
+
+
+def resume(id: str, raw: bytes, shelf: Shelf, fits: Fits = lambda seat: True) -> Resumed:
+    """The match that these bytes hold. Raises BadSave."""
+    entries = upgraded(from_bytes(raw))
+    save = _checked(entries)
+    line = listed(id, entries)
+    if not all(fits(seat) for seat in line.seats):
+        raise BadSave("saves.error.damaged", "a seat that nobody can have")
+    kept = _kept(save, shelf, len(line.seats))
+    match, shown, notices = _match(kept, save.shown.back, save.shown.happenings)
+    return Resumed(line, kept.keepable, match, line.seats, shown, notices)
+
+
+def _checked(entries: dict[str, Any]) -> SaveEntries:
+    from pydantic import ValidationError  # slow to import: never before the first picture
+
+    from .model import SaveEntries
+
+    try:
+        return SaveEntries.model_validate(entries)
+    except ValidationError as error:
+        raise BadSave("saves.error.damaged", str(error)[:500]) from error
+
+
+def _kept(save: SaveEntries, shelf: Shelf, seats: int) -> Kept:
+    from .model import NowEntries, RoundEntries
+
+    keepable = shelf.get(save.game)
+    if keepable is None:
+        raise BadSave("saves.error.wrong_game", save.game)
+    rounds = [_unsealed(word, RoundEntries) for word in save.rounds]
+    now = _unsealed(save.now, NowEntries)
+    for entry in (*rounds, now):
+        doubt = keepable.doubt(entry.start)
+        if doubt is not None:
+            raise BadSave("saves.error.impossible", doubt)
+    journals = [_journal(keepable, entry) for entry in rounds]
+    sealed = tuple((entry.seat, _frozen(entry.answer)) for entry in now.sealed)
+    current = _journal(keepable, now, sealed)
+    if keepable.game.seats(current.start) != seats:
+        raise BadSave("saves.error.impossible", "more or fewer seats than players")
+    return Kept(keepable, now.seed, tuple(journals), current, save.over, save.mark)
+
+
+def _unsealed(word: str, kind: type[Any]) -> Any:
+    from pydantic import ValidationError
+
+    try:
+        return kind.model_validate(unseal(word))
+    except (Broken, ValidationError) as error:
+        raise BadSave("saves.error.damaged", str(error)[:500]) from error
+
+
+def _journal(
+    keepable: Keepable, entry: RoundEntries | NowEntries, sealed: tuple[tuple[int, Any], ...] = ()
+) -> Journal[Any]:
+    answers = tuple(_frozen(asked) for asked in entry.answers)
+    return Journal(keepable.game.read(entry.start), entry.thrown, answers, sealed)
+
+
+def _frozen(value: Any) -> Any:
+    """Lists as tuples, as the rules keep them."""
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+
+
+# --- giving the answers again
+
+
+def _match(kept: Kept, back: int, happenings: int) -> tuple[AnyMatch, Shown, tuple[Notice, ...]]:
+    """The whole game again, so that every story can be looked at; else this round; else its start."""
+    try:
+        for way in (_from_the_beginning, _from_this_round):
+            match = way(kept)
+            if match is not None:
+                return match, _shown(match, back, happenings), ()
+        match = _start_of_round(kept)
+    except Exception as error:  # the rules on a table that passed every check: no reason to stop the app
+        raise BadSave("saves.error.impossible", repr(error)) from error
+    summary = kept.keepable.summary(match.view(None))
+    again = Notice("saves.notice.round_again", {"round": int(summary["round"] or 0)})
+    return match, Shown(len(match.stories) - 1, 0), (again,)
+
+
+def _from_the_beginning(kept: Kept) -> AnyMatch | None:
+    """None where the rules lead elsewhere now, or the file's rounds do not follow from each other."""
+    rounds = (*kept.past, kept.now)
+    try:
+        match = Match.resume(kept.keepable.game, kept.seed, (), rounds[0])
+        for journal in rounds[1:]:
+            if match.journal != Journal(journal.start, journal.thrown, ()):
+                return None
+            _give(match, journal)
+    except IllegalAnswer:
+        return None
+    return match if _stands_where_it_did(kept, match) and tuple(match.past) == kept.past else None
+
+
+def _from_this_round(kept: Kept) -> AnyMatch | None:
+    try:
+        match = Match.resume(kept.keepable.game, kept.seed, kept.past, kept.now)
+    except IllegalAnswer:
+        return None
+    return match if _stands_where_it_did(kept, match) else None
+
+
+def _start_of_round(kept: Kept) -> AnyMatch:
+    fresh = Journal(kept.now.start, kept.now.thrown, ())
+    try:
+        return Match.resume(kept.keepable.game, kept.seed, kept.past, fresh)
+    except Refused as error:
+        raise BadSave("saves.error.impossible", error.code) from error
+
+
+def _give(match: AnyMatch, journal: Journal[Any]) -> None:
+    for answers in journal.answers:
+        questions = match.open_questions
+        if len(questions) != len(answers):
+            raise IllegalAnswer("journal.mismatch")
+        for question, answer in zip(questions, answers, strict=True):
+            match.answer(question.seat, answer)
+    for seat, answer in journal.sealed:
+        match.answer(seat, answer)
+
+
+def _stands_where_it_did(kept: Kept, match: AnyMatch) -> bool:
+    """The same round, the same answers, the same mark: the rules took every answer for what it was."""
+    same_round = match.over == kept.over and match.journal == kept.now
+    return same_round and mark_of(kept.keepable, match) == kept.mark
+
+
+def _shown(match: AnyMatch, back: int, happenings: int) -> Shown:
+    """As it was written, or as near as there are stories to show."""
+    story = len(match.stories) - 1 - back
+    if story < 0:
+        return Shown(0, 0)
+    return Shown(story, min(happenings, len(match.stories[story])))

@@ -1,0 +1,38 @@
+"""What saves must know of a game: its rules' object, a look at written tables, and what a list may show.
+
+Owns only the shape of that. Games offer it without knowing this room (`games/*/rules/keeping.py`), and
+`__main__` hands it in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from ratland_desktop.tabletop.match import Game, Match
+
+Plain = str | int | bool | None
+AnyMatch = Match[Any, Any, Any]
+AnyGame = Game[Any, Any, Any]
+
+
+class Keepable(Protocol):
+    """A game that can be kept."""
+
+    @property
+    def game(self) -> AnyGame: ...
+    @property
+    def rules(self) -> str:
+        """Changes whenever a rule changes what an answer leads to."""
+
+    def doubt(self, written: object) -> str | None:
+        """Why this cannot be a table at a round's start, or None."""
+
+    def summary(self, view: Any) -> Mapping[str, Plain]:
+        """What the list of games shows, from the open table's view; "round" is always there."""
+
+    def mark(self, view: Any) -> list[object]:
+        """Where a match stands, as plain data, from the open table's view."""
+
+
+Shelf = Mapping[str, Keepable]

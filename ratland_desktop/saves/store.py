@@ -1,0 +1,261 @@
+"""The saved games of this computer: which there are, opening one, and keeping house.
+
+Owns what players do with saved games: list, open, rename, duplicate, delete and take that back, export,
+import. Knows no pictures and no words: what goes wrong is a `Refused` with a code. Playing on is the keeper's
+business.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from ratland_desktop.notices import Notice
+from ratland_desktop.tabletop.dialogue import Refused
+from ratland_desktop.tabletop.seats import Seat
+
+from .folder import BACKUPS, LARGEST_PICTURE, Folder, is_link, new_id, read_file
+from .keeper import Keeper, write_save, written_moment
+from .layout import BadSave, from_bytes, to_bytes
+from .listing import TITLE_LENGTH, Listed, decent, listed
+from .locks import Lock
+from .resuming import Fits, Resumed, resume
+from .shelf import AnyMatch, Shelf
+from .snapshot import Shown
+from .sweeping import move_files, sweep
+from .troubles import trouble_of
+from .upgrades import upgraded
+from .writing import write_whole
+
+EXPORT_SUFFIX = ".ratland"
+
+
+class CannotOpen(Refused):
+    """A game that does not open. `backups` are its older versions that would."""
+
+    def __init__(self, bad: BadSave, backups: tuple[Backup, ...] = ()) -> None:
+        super().__init__(bad.code, **bad.params)
+        self.detail = bad.detail
+        self.backups = backups
+
+
+class CannotWrite(Refused):
+    """The folder does not take it; the code says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """An older version that opens: `store.open(id, backup.version)`."""
+
+    version: int
+    line: Listed
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game to play on. `shown` counts in `match.stories`; the keeper holds the game until it is closed."""
+
+    id: str
+    title: str
+    match: AnyMatch
+    seats: tuple[Seat, ...]
+    shown: Shown
+    notices: tuple[Notice, ...]
+    keeper: Keeper
+
+    @property
+    def unseen(self) -> bool:
+        """Something has happened that the players have not been shown: go to the open table first."""
+        return self.shown != Shown.everything(self.match)
+
+
+class Store:
+    """All saved games in one folder. `shelf` has the games by name; `fits` says which seats can be drawn."""
+
+    def __init__(self, folder: Path, shelf: Shelf, fits: Fits = lambda seat: True) -> None:
+        self.folder = Folder(folder)
+        self._shelf = shelf
+        self._fits = fits
+
+    # --- looking
+
+    def games(self) -> list[Listed]:
+        """Every saved game, the newest first; damaged ones too, with their trouble."""
+        lines = [self.line(id) for id in self.folder.ids()]
+        return sorted(lines, key=lambda line: (line.updated, line.id), reverse=True)
+
+    def line(self, id: str) -> Listed:
+        """One game's line. Of a damaged game the line of its last good version, with the trouble."""
+        trouble: BadSave | None = None
+        for version in (0, *BACKUPS):
+            try:
+                found = listed(id, upgraded(from_bytes(read_file(self.folder.save(id, version)))))
+                if found.game not in self._shelf:
+                    raise BadSave("saves.error.wrong_game", found.game)
+            except BadSave as bad:
+                if trouble is None and bad.code != "saves.error.missing":
+                    trouble = bad
+                continue
+            if trouble is None:
+                return found
+            return _with_trouble(found, trouble)
+        return _with_trouble(Listed(id), trouble or BadSave("saves.error.missing"))
+
+    def latest(self) -> Listed | None:
+        """The game for "Continue": the newest that opens and is not over."""
+        return next((line for line in self.games() if line.trouble is None and not line.over), None)
+
+    def picture(self, id: str) -> bytes | None:
+        """The small picture of the open table, PNG, if there is one."""
+        try:
+            return read_file(self.folder.picture(id), LARGEST_PICTURE)
+        except BadSave:
+            return None
+
+    def backups(self, id: str) -> tuple[Backup, ...]:
+        """The older versions that open, the newest first."""
+        good = []
+        for version in BACKUPS:
+            try:
+                good.append(Backup(version, self._read(id, version).line))
+            except BadSave:
+                continue
+        return tuple(good)
+
+    # --- playing
+
+    def start(self, match: AnyMatch, seats: tuple[Seat, ...], title: str = "") -> Keeper:
+        """A keeper for a new game, which is saved at once (and told in `keeper.trouble` if it cannot be)."""
+        keeper = Keeper(self.folder, new_id(), self._shelf[match.game.name], seats, title)
+        keeper.note(match, Shown(len(match.stories) - 1, 0))
+        return keeper
+
+    def open(self, id: str, version: int = 0) -> Opened:
+        """The game as it was left, or an older version of it. Raises CannotOpen, or InUse."""
+        lock = self._hold(id)
+        try:
+            resumed = self._resumed(id, version)
+            if version:
+                self._set_aside(id)
+        except BaseException:
+            if lock is not None:
+                lock.release()
+            raise
+        line = resumed.line
+        keeper = Keeper(self.folder, id, resumed.keepable, resumed.seats, line.title, line.created, lock)
+        notices = resumed.notices
+        if version:
+            notices = (Notice("saves.notice.backup_opened", {"round": line.round}), *notices)
+        return Opened(id, line.title, resumed.match, keeper.seats, resumed.shown, notices, keeper)
+
+    def _resumed(self, id: str, version: int) -> Resumed:
+        try:
+            return self._read(id, version)
+        except BadSave as bad:
+            if bad.code == "saves.error.missing" and version == 0 and self.folder.is_there(id):
+                return self._resumed(id, BACKUPS[0])  # stopped between two names: nothing is lost
+            no_other = version or bad.code == "saves.error.newer"
+            raise CannotOpen(bad, () if no_other else self.backups(id)) from bad
+
+    def _read(self, id: str, version: int = 0) -> Resumed:
+        return resume(id, read_file(self.folder.save(id, version)), self._shelf, self._fits)
+
+    def _hold(self, id: str) -> Lock | None:
+        """None where no lock can be made: the game opens, and the keeper will say that it cannot save."""
+        try:
+            return Lock.take(self.folder.lock(id))
+        except OSError:
+            return None
+
+    def _set_aside(self, id: str) -> None:
+        """The version that did not open stays beside, under a name that we never write."""
+        with contextlib.suppress(OSError):
+            self.folder.save(id).rename(self.folder.kept_aside(id))
+
+    # --- keeping house
+
+    def rename(self, id: str, title: str) -> Listed:
+        """Raises BadSave, InUse, CannotWrite."""
+        return self._rewrite(id, id, decent(title, TITLE_LENGTH))
+
+    def duplicate(self, id: str, title: str) -> Listed:
+        """The same game a second time, under another title. Raises BadSave, CannotWrite."""
+        other = new_id()
+        line = self._rewrite(id, other, decent(title, TITLE_LENGTH))
+        png = self.picture(id)
+        if png is not None:
+            self._try(lambda: write_whole(self.folder.picture(other), png))
+        return line
+
+    def delete(self, id: str) -> None:
+        """Into our own trash, from where `restore` brings it back. Raises InUse, CannotWrite."""
+        self._move(id, self.folder, self.folder.trash)
+
+    def restore(self, id: str) -> Listed:
+        """A deleted game is back as it was. Raises InUse, CannotWrite."""
+        self._move(id, self.folder.trash, self.folder)
+        return self.line(id)
+
+    def export(self, id: str, to: Path, overwrite: bool = False) -> Path:
+        """A copy of the game's file where the players want it. Raises BadSave, CannotWrite."""
+        raw = read_file(self.folder.save(id))
+        from_bytes(raw)  # never hand on a damaged one
+        if to.suffix != EXPORT_SUFFIX:
+            to = to.with_name(to.name + EXPORT_SUFFIX)
+        if not overwrite and os.path.lexists(to):
+            raise CannotWrite("saves.error.exists", file=to.name)
+        self._try(lambda: write_whole(to, raw), to.parent)
+        return to
+
+    def import_from(self, path: Path) -> Listed:
+        """A game from a file, checked as strictly as any, under a new id. Raises BadSave, CannotWrite."""
+        raw = read_file(path)
+        resume("", raw, self._shelf, self._fits)
+        id = new_id()
+        entries = {**upgraded(from_bytes(raw)), "id": id}
+        self._try(lambda: write_save(self.folder, id, to_bytes(entries)))
+        return self.line(id)
+
+    def sweep(self) -> None:
+        """At the start of the app: what a stop while writing left behind, and what is long in the trash."""
+        sweep(self.folder)
+
+    def _rewrite(self, id: str, to: str, title: str) -> Listed:
+        lock = self._hold(id) if id == to else None
+        try:
+            entries: dict[str, Any] = upgraded(from_bytes(read_file(self.folder.save(id))))
+            if id != to:
+                entries["updated"] = written_moment(datetime.now(UTC))
+            content = to_bytes({**entries, "id": to, "title": title})
+            self._try(lambda: write_whole(self.folder.save(to), content))
+        finally:
+            if lock is not None:
+                lock.release()
+        return self.line(to)
+
+    def _move(self, id: str, here: Folder, there: Folder) -> None:
+        lock = self._hold(id)
+        try:
+            if is_link(self.folder.trash.path):
+                raise CannotWrite("saves.error.link")
+            self._try(lambda: move_files(id, here, there))
+        finally:
+            if lock is not None:
+                lock.release(remove=here == self.folder)
+
+    def _try(self, write: Callable[[], None], folder: Path | None = None) -> None:
+        try:
+            write()
+        except OSError as error:
+            trouble = trouble_of(error, folder or self.folder.path)
+            raise CannotWrite(trouble.code, **trouble.params) from error
+
+
+def _with_trouble(line: Listed, bad: BadSave) -> Listed:
+    params = {name: value for name, value in bad.params.items() if isinstance(value, str | int)}
+    return replace(line, trouble=Notice(bad.code, params))

@@ -1,0 +1,47 @@
+"""JSON as strictly as we write it: no fractions, no NaN, no key twice, not endlessly deep.
+
+Owns turning bytes from outside into plain data. Knows nothing of games.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+LARGEST_NUMBER = 2**63  # seeds and counts stay far below
+
+
+class NotPlain(Exception):
+    """These bytes are not JSON as we write it."""
+
+
+def read_plain_json(raw: bytes) -> Any:
+    """Dictionaries, lists, words, whole numbers, true, false and null. Raises NotPlain."""
+    try:
+        text = raw.decode("utf-8")
+        return json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_int=_number,
+            parse_float=_refuse,
+            parse_constant=_refuse,
+        )
+    except (ValueError, RecursionError) as error:  # all of json's and our own complaints
+        raise NotPlain(str(error)[:200]) from error
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands there twice")
+    return found
+
+
+def _number(digits: str) -> int:
+    if len(digits) > 20 or abs(number := int(digits)) >= LARGEST_NUMBER:
+        raise ValueError("a number too large")
+    return number
+
+
+def _refuse(word: str) -> Any:
+    raise ValueError("a number that is not whole")

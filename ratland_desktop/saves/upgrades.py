@@ -1,0 +1,33 @@
+"""Saves of older versions: one pure function a format, each from its format to the next, on a copy.
+
+Owns the way from any released format to today's. When the format changes: count `layout.FORMAT` up, add the
+function here, and keep a save of the old format in `tests/saves/fixtures` (scripts/make_save_fixture.py).
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .layout import FORMAT, BadSave
+
+Entries = dict[str, Any]
+Upgrade = Callable[[Entries], Entries]
+
+UPGRADES: Mapping[int, Upgrade] = {}  # format 1 is the first that was ever released
+
+
+def upgraded(entries: Entries, steps: Mapping[int, Upgrade] = UPGRADES, to: int = FORMAT) -> Entries:
+    """The entries in today's format; the ones given stay as they are. Raises BadSave."""
+    if entries["format"] == to:
+        return entries
+    entries = copy.deepcopy(entries)
+    while (version := entries["format"]) < to:
+        if version not in steps:
+            raise BadSave("saves.error.damaged", f"there never was a format {version}")
+        try:
+            entries = {**steps[version](entries), "format": version + 1}
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            raise BadSave("saves.error.damaged", f"format {version}: {error!r}") from error
+    return entries
