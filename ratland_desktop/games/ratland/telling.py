@@ -1,0 +1,370 @@
+"""Every happening as a sentence: who, what, how much, and why.
+
+Owns which text tells which happening, and how reasons are added to it. The texts are the languages'
+(`ratland.tell.*`); a reason is a sentence of its own, so that several fit behind one another in every
+language. Knows the rules' happenings and texts; no table, no picture, no pygame.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, fields
+from enum import Enum, IntEnum
+from functools import cache
+from typing import Any
+
+from ...tabletop.dialogue import Happening
+from ...text import Texts, Value
+from .rules import happenings as h
+from .rules.words import NURSERY, PANTRY, Colour, Place
+
+
+class Tone(Enum):
+    """How the first seat concerned takes it."""
+
+    GOOD = "good"
+    BAD = "bad"
+    NEUTRAL = "neutral"
+
+
+GOOD, BAD, NEUTRAL = Tone
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A line of the story. `short` fits under a picture and leaves the reasons out."""
+
+    text: str
+    short: str
+    seats: tuple[int, ...]  # whom it concerns; the one who acts comes first
+    tone: Tone
+    icon: str  # the stem of a file in assets/art/icon
+
+
+def tell(happening: Happening, names: Sequence[str], texts: Texts) -> Sentence:
+    """What happened, in the language that `texts` speaks now. `names` are the players' by seat."""
+    return TELLINGS[type(happening)](Voice(names, texts), happening)
+
+
+def caption(find: h.Find, texts: Texts) -> str:
+    """What stands under one drawn piece: `+2 cheese`, `Poisoned!`."""
+    if find.cheese:
+        return texts("ratland.find.cheese", n=find.cheese)
+    if find.fate:
+        return texts(f"ratland.find.{find.fate}")
+    return texts("ratland.find.harmless" if find.because else "ratland.find.nothing")
+
+
+def pieces_by_colour(pieces: Iterable[Colour], texts: Texts) -> list[str]:
+    """`2 yellow`, `1 black`: what is drawn or lies in the bag, in the order of the colours."""
+    counted = Counter(pieces)
+    return [texts(f"ratland.colour.{word(colour)}.count", n=counted[colour]) for colour in sorted(counted)]
+
+
+def word(member: IntEnum) -> str:
+    """How texts call a place, a colour or a phase."""
+    return member.name.lower()
+
+
+# --- putting a sentence together ---------------------------------------------------------------------------
+
+# fields of happenings that hold a seat, and how texts call its player
+PEOPLE = {
+    "seat": "name",
+    "active": "name",
+    "giver": "giver",
+    "receiver": "receiver",
+    "victim": "victim",
+    "by": "by",
+}
+
+
+class Voice:
+    """Speaks for one table in one language."""
+
+    __slots__ = ("names", "texts")
+
+    def __init__(self, names: Sequence[str], texts: Texts) -> None:
+        self.names = names
+        self.texts = texts
+
+    def sentence(
+        self,
+        x: Happening,
+        variant: str,
+        tone: Tone,
+        icon: str,
+        *,
+        seats: tuple[int, ...] | None = None,
+        short: str = "short",
+        because: Iterable[str] | None = None,
+        then: Iterable[str] = (),
+        **more: Value,
+    ) -> Sentence:
+        """The variant of this happening, its reasons, and what follows.
+
+        What the happening says goes into the texts under its own names. Reasons are those of the happening,
+        unless `because` says otherwise; without a short text the sentence itself is short.
+        """
+        key = f"ratland.tell.{snake(type(x).__name__)}"
+        params = {**self.said_by(x), **more}
+        reasons = [f"because.{card}" for card in (reasons_of(x) if because is None else because)]
+        text = " ".join(self.texts(f"{key}.{part}", **params) for part in (variant, *reasons, *then))
+        brief = short if f"{key}.{short}" in self.texts else variant
+        concerned = people_in(x) if seats is None else seats
+        return Sentence(text, self.texts(f"{key}.{brief}", **params), concerned, tone, icon)
+
+    def said_by(self, x: Happening) -> dict[str, Value]:
+        """The happening's own numbers, places and players, as texts call them."""
+        said: dict[str, Value] = {}
+        for name in (field.name for field in fields(x)):
+            value = getattr(x, name)
+            if name in PEOPLE:
+                said[PEOPLE[name]] = self.names[value]
+            elif isinstance(value, IntEnum):
+                said[name] = word(value)
+            elif isinstance(value, int | str):
+                said[name] = value
+        return said
+
+    def called(self, seats: Iterable[int]) -> list[str]:
+        return [self.names[seat] for seat in seats]
+
+    @property
+    def everyone(self) -> tuple[int, ...]:
+        return tuple(range(len(self.names)))
+
+
+@cache
+def snake(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def people_in(x: Happening) -> tuple[int, ...]:
+    named = [getattr(x, field.name) for field in fields(x) if field.name in PEOPLE]
+    return tuple(dict.fromkeys(named))
+
+
+def reasons_of(x: Happening) -> tuple[str, ...]:
+    """The cards that made it so; the plain rule needs no reason."""
+    because: str | tuple[str, ...] = getattr(x, "because", ())
+    return tuple(card for card in ((because,) if isinstance(because, str) else because) if card != h.RULE)
+
+
+Telling = Callable[[Voice, Any], Sentence]
+
+
+def plain(variant: str, tone: Tone, icon: str, **how: Any) -> Telling:
+    """A happening that is always told by the same text."""
+    return lambda v, x: v.sentence(x, variant, tone, icon, **how)
+
+
+def about_all(variant: str, icon: str) -> Telling:
+    """A happening that concerns everybody alike."""
+    return lambda v, x: v.sentence(x, variant, NEUTRAL, icon, seats=v.everyone)
+
+
+# --- the course of the game --------------------------------------------------------------------------------
+
+
+def clans_revealed(v: Voice, x: h.ClansRevealed) -> Sentence:
+    pairs = zip(v.names, x.clans, strict=True)
+    clans = [v.texts("ratland.tell.clans_revealed.one", name=name, clan=clan) for name, clan in pairs]
+    return v.sentence(x, "all", NEUTRAL, "cards", seats=v.everyone, clans=clans)
+
+
+def round_began(v: Voice, x: h.RoundBegan) -> Sentence:
+    return v.sentence(x, "first" if x.round == 1 else "next", NEUTRAL, "star")
+
+
+def event_turned(v: Voice, x: h.EventTurned) -> Sentence:
+    kind = "end" if x.event == "end_of_game" else "final" if x.final else "starting"
+    return v.sentence(x, kind, NEUTRAL, "event")
+
+
+def food_turned(v: Voice, x: h.FoodTurned) -> Sentence:
+    return v.sentence(x, "all", NEUTRAL, "food", n=len(x.cards), cards=[str(card) for card in x.cards])
+
+
+def rats_joined(v: Voice, x: h.RatsJoined) -> Sentence:
+    if not x.rats:
+        return v.sentence(x, "none", BAD, "rat", short="none", because=())
+    return v.sentence(x, "some" if x.rats == x.due else "less", GOOD, "rat")
+
+
+def nothing_given(v: Voice, x: h.NothingGiven) -> Sentence:
+    if x.giver == x.receiver:  # most and fewest are the same: all clans have as many
+        return v.sentence(x, "equal", NEUTRAL, "rat", seats=v.everyone, because=())
+    return v.sentence(x, "sick", NEUTRAL, "rat", because=())
+
+
+def game_ended(v: Voice, x: h.GameEnded) -> Sentence:
+    points = x.points[x.winners[0]]
+    alone = "by_cheese" if x.points.count(points) > 1 else "won"
+    kind = "shared" if len(x.winners) > 1 else alone
+    return v.sentence(x, kind, GOOD, "trophy", seats=x.winners, names=v.called(x.winners), points=points)
+
+
+# --- phases 2 to 5 -----------------------------------------------------------------------------------------
+
+
+def boards_revealed(v: Voice, x: h.BoardsRevealed) -> Sentence:
+    fierce = tuple(seat for seat, aggressive in enumerate(x.aggressive) if aggressive)
+    kind = "none" if not fierce else "everyone" if all(x.aggressive) else "some"
+    seats = fierce or v.everyone
+    return v.sentence(x, kind, NEUTRAL, "sword", seats=seats, n=len(fierce), names=v.called(fierce))
+
+
+def redeployed(v: Voice, x: h.Redeployed) -> Sentence:
+    left = [place for place in Place if x.after[place] < x.before[place]]
+    if not left:
+        return v.sentence(x, "stayed", NEUTRAL, "rat", short="stayed", because=())
+    entered = [place for place in Place if x.after[place] > x.before[place]]
+    rats = sum(x.before[place] - x.after[place] for place in left)
+    out = [v.texts(f"ratland.place.{word(place)}.from") for place in left]
+    into = [v.texts(f"ratland.place.{word(place)}.into") for place in entered]
+    return v.sentence(x, "moved", NEUTRAL, "swap", rats=rats, out=out, into=into)
+
+
+def attacked(v: Voice, x: h.Attacked) -> Sentence:
+    kind = "duel" if len(v.names) == 2 else "guarded" if x.guards else "unguarded"
+    result = "won" if x.owed else "tie" if x.strength == x.defence else "lost"
+    return v.sentence(x, kind, GOOD if x.owed else BAD, "sword", then=[result])
+
+
+def stole(v: Voice, x: h.Stole) -> Sentence:
+    if not x.cheese:
+        return v.sentence(x, "none", NEUTRAL, "cheese", short="none")
+    return v.sentence(x, "all" if x.cheese == x.owed else "less", GOOD, "cheese")
+
+
+def rat_died(v: Voice, x: h.RatDied) -> Sentence:
+    in_pipe = "duel" if len(v.names) == 2 else "attacking"  # two players fight pipe against pipe
+    return v.sentence(x, "defending" if x.place in (PANTRY, NURSERY) else in_pipe, BAD, "sword")
+
+
+def bred(v: Voice, x: h.Bred) -> Sentence:
+    shortage = [] if x.born == x.due else ["less" if x.born else "none"]
+    kind = "some" if x.parents else "empty"
+    return v.sentence(x, kind, GOOD if x.born else BAD, "nursery", then=shortage)
+
+
+def came_home(v: Voice, x: h.CameHome) -> Sentence:
+    kind = "both" if x.poisoned and x.lost else "poisoned" if x.poisoned else "lost"
+    return v.sentence(x, kind, GOOD, "home", rats=x.poisoned + x.lost)
+
+
+# --- looking for cheese ------------------------------------------------------------------------------------
+
+
+def bag_filled(v: Voice, x: h.BagFilled) -> Sentence:
+    pieces = pieces_by_colour(x.pieces, v.texts)
+    return v.sentence(x, "all", NEUTRAL, "bag", n=len(x.pieces), pieces=pieces)
+
+
+def piece_added(v: Voice, x: h.PieceAdded) -> Sentence:
+    if x.colour is None:
+        return v.sentence(x, "none", NEUTRAL, "bag", because=())
+    return v.sentence(x, "some", NEUTRAL, "bag")
+
+
+def piece_returned(v: Voice, x: h.PieceReturned) -> Sentence:
+    pieces = pieces_by_colour(x.pieces, v.texts)
+    if x.colour is None:
+        return v.sentence(x, "none", NEUTRAL, "bag", short="short_none", because=(), pieces=pieces)
+    return v.sentence(x, "some", NEUTRAL, "bag", pieces=pieces)
+
+
+def drew(v: Voice, x: h.Drew) -> Sentence:
+    if not x.finds:
+        kind = "not_allowed" if not x.due else "nothing_kept" if x.left else "bag_empty"
+        return v.sentence(x, kind, BAD if kind == "bag_empty" else NEUTRAL, "bag", short=kind)
+    changed = (find.because for find in x.finds if find.because != h.RULE)
+    harmed = x.died + x.poisoned + x.lost
+    then = []
+    if len(x.finds) + bool(x.left) < x.due:  # one piece may be back in the bag
+        then.append("ran_out")
+    if x.elsewhere:
+        then.append("elsewhere")
+    if harmed < sum(bool(find.fate) for find in x.finds):
+        then.append("nobody_left")
+    return v.sentence(
+        x,
+        "some",
+        BAD if harmed else GOOD if x.cheese else NEUTRAL,
+        "bag",
+        because=dict.fromkeys((*x.because, *changed)),
+        then=then,
+        pieces=pieces_by_colour((find.colour for find in x.finds), v.texts),
+        effects=effects(v, x),
+        places=[v.texts(f"ratland.place.{word(place)}.from") for place in dict.fromkeys(x.elsewhere)],
+    )
+
+
+def effects(v: Voice, x: h.Drew) -> list[str]:
+    """What the pieces come to: cheese first, then the rats."""
+    counts = {"cheese": x.cheese, "died": x.died, "poisoned": x.poisoned, "lost": x.lost}
+    said = [v.texts(f"ratland.tell.drew.effect.{what}", n=n) for what, n in counts.items() if n]
+    return said or [v.texts("ratland.tell.drew.effect.nothing")]
+
+
+# --- feeding -----------------------------------------------------------------------------------------------
+
+
+def rat_traded(v: Voice, x: h.RatTraded) -> Sentence:
+    kind = "kept" if not x.rats else "poisoned" if x.poisoned else "healthy"
+    return v.sentence(x, kind, NEUTRAL, "swap", because=())
+
+
+def fed(v: Voice, x: h.Fed) -> Sentence:
+    if x.starved:
+        kind = "hungry" if x.paid else "penniless"
+        then = ["sick"] if x.sick else []
+        return v.sentence(x, kind, BAD, "grave", short="short_hungry", then=then)
+    if x.cost:
+        return v.sentence(x, "full", NEUTRAL, "food", short="short_full")
+    return v.sentence(x, "free" if x.rats else "nobody", NEUTRAL, "food")
+
+
+def cheese_transmuted(v: Voice, x: h.CheeseTransmuted) -> Sentence:
+    if not x.rats:
+        return v.sentence(x, "none", NEUTRAL, "cheese", because=())
+    return v.sentence(x, "some", GOOD, "rat")
+
+
+TELLINGS: dict[type[Happening], Telling] = {
+    h.ClansRevealed: clans_revealed,
+    h.RoundBegan: round_began,
+    h.PhaseBegan: plain("all", NEUTRAL, "clock"),
+    h.EventTurned: event_turned,
+    h.SidesTurned: about_all("all", "manhole"),
+    h.FoodTurned: food_turned,
+    h.CheeseGained: plain("all", GOOD, "cheese"),
+    h.RatsJoined: rats_joined,
+    h.RatGiven: plain("all", NEUTRAL, "rat", because=()),
+    h.NothingGiven: nothing_given,
+    h.CheeseHidden: plain("all", GOOD, "lock", because=()),
+    h.GraveOpened: plain("all", GOOD, "grave", because=()),
+    h.Revealed: about_all("all", "eye"),
+    h.BoardsRevealed: boards_revealed,
+    h.Redeployed: redeployed,
+    h.Attacked: attacked,
+    h.Stole: stole,
+    h.RatDied: rat_died,
+    h.Bred: bred,
+    h.CameHome: came_home,
+    h.BagFilled: bag_filled,
+    h.PieceAdded: piece_added,
+    h.RatWounded: plain("all", BAD, "infirmary"),
+    h.PieceReturned: piece_returned,
+    h.Drew: drew,
+    h.WhitesTraded: plain("all", GOOD, "cheese"),
+    h.NothingDrawn: plain("all", NEUTRAL, "bag", because=()),
+    h.RatTraded: rat_traded,
+    h.Fed: fed,
+    h.CheeseTransmuted: cheese_transmuted,
+    h.TributePaid: plain("all", NEUTRAL, "music", because=()),
+    h.GameEnded: game_ended,
+}
