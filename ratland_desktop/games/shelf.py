@@ -1,7 +1,7 @@
 """The games there are, one line each.
 
-Owns nothing but the list: rules only, no pictures. The samples are ways to set a game up that between them use
-all of its rules; the contract tests (`tests/games/contract`) play each of them.
+Owns nothing but the list: rules only, no pictures. The samples are ways to set a game up that between them
+use all of its rules; the contract tests (`tests/games/contract`) play each of them.
 """
 
 from collections.abc import Mapping

@@ -45,7 +45,9 @@ def test_shuffling_keeps_every_card(seed: int, cards: list[int]) -> None:
 
 
 @given(st.integers(0, 2**32), st.lists(st.integers(0, 5), max_size=30), st.integers(0, 40))
-def test_drawing_takes_pieces_out_of_the_bag_until_it_is_empty(seed: int, bag: list[int], pieces: int) -> None:
+def test_drawing_takes_pieces_out_of_the_bag_until_it_is_empty(
+    seed: int, bag: list[int], pieces: int
+) -> None:
     left = list(bag)
     drawn = Dice(seed).draw(left, pieces)
     assert len(drawn) == min(pieces, len(bag))

@@ -210,7 +210,9 @@ def test_a_sealed_answer_shows_nowhere_but_to_its_own_seat(shelved: OnTheShelf, 
             copy = copy_of(match)
             copy.answer(open_now[0].seat, open_now[0].any_answer(Dice(seed)))
             others = [None, *(seat for seat in seats_of(copy) if seat != open_now[0].seat)]
-            shown.append((copy.open_questions, copy.story, copy.handed_in, [copy.view(seat) for seat in others]))
+            shown.append(
+                (copy.open_questions, copy.story, copy.handed_in, [copy.view(seat) for seat in others])
+            )
         assert shown[0] == shown[1]
 
 

@@ -1,7 +1,7 @@
 """Whole games for tests: every way to set one up, and clans of different tempers that answer by chance.
 
-Chance alone plays mild games. A breeder empties the common pile, a raider fills the pipes, a starved clan ends
-without a rat: between them they reach the corners of the rules.
+Chance alone plays mild games. A breeder empties the common pile, a raider fills the pipes, a starved clan
+ends without a rat: between them they reach the corners of the rules.
 """
 
 from __future__ import annotations

@@ -145,7 +145,9 @@ def test_an_aggressive_player_without_the_most_rats_wounds_nobody() -> None:
 
 
 def test_an_aggressive_player_alone_in_an_area_wounds_nobody() -> None:
-    told = search(lay(seat(dump=2, aggressive=True), seat(city=1), seat()), dump={YELLOW: 9}, city={YELLOW: 9})
+    told = search(
+        lay(seat(dump=2, aggressive=True), seat(city=1), seat()), dump={YELLOW: 9}, city={YELLOW: 9}
+    )
     assert told.of(h.RatWounded) == []
 
 
@@ -180,9 +182,7 @@ def test_a_wounded_recycler_draws_its_extra_piece_which_then_harms_a_rat_elsewhe
 
 
 def test_a_wounded_aggressive_recycler_draws_nothing() -> None:
-    table = lay(
-        seat(dump=1, clan="recycler", aggressive=True), seat(dump=3, clan="mutant", aggressive=True)
-    )
+    table = lay(seat(dump=1, clan="recycler", aggressive=True), seat(dump=3, clan="mutant", aggressive=True))
     assert search(table, dump={YELLOW: 9}).drawn == [(0, 0), (1, 2)]
 
 

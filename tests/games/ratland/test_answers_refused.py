@@ -38,6 +38,9 @@ SCAVENGING = Scavenge(0, (False, True), DUMP, 3)
 TRADING = TradeRat(0, (False, True), 3, 0)
 TRANSMUTING = Transmute(0, (0, 1, 2), 5)
 
+EACH = (PLACING, LOCKED, MOVING, MOVING_LOCKED, BOTH, CLAN_ONLY, BOARD_ONLY, ADDING, WOUNDING, RETURNING,
+        SCAVENGING, TRADING, TRANSMUTING)  # fmt: skip
+
 NO_PLAN: list[Any] = [
     None, 7, 7.0, True, "7000000", {}, {"dump": 7}, [], [7], [7, 0, 0, 0, 0, 0], [7, 0, 0, 0, 0, 0, 0, 0],
     [7.0, 0, 0, 0, 0, 0, 0], ["7", 0, 0, 0, 0, 0, 0], [None, 7, 0, 0, 0, 0, 0], [True, 6, 0, 0, 0, 0, 0],
@@ -60,14 +63,14 @@ REFUSED: list[tuple[Question, Any, str]] = [
     (MOVING, Plan(dump=3, city=1, pantry=1, nursery=1), "redeploy.too_many"),
     (MOVING, Plan(dump=7, pantry=-1), "placement.negative"),
     (MOVING_LOCKED, Plan(dump=3, pantry=3, nursery=1), "placement.home_limit"),
-    *[(BOTH, a, "opening.shape") for a in (None, "ninja", [], ["ninja"], ["ninja", True, 1], {"clan": "ninja"}, 3)],
+    *[(BOTH, a, "opening.shape") for a in (None, "ninja", [], ["ninja"], ["ninja", True, 1], {"clan": 1}, 3)],
     *[(BOTH, (clan, True), "opening.clan") for clan in ("mutant", None, "", 0, True, ["ninja"], b"ninja")],
     *[(BOTH, ("ninja", board), "opening.board") for board in (None, 0, 1, "yes", 1.0, [True])],
     (CLAN_ONLY, ("ninja", True), "opening.board"),
     (CLAN_ONLY, ("ninja", False), "opening.board"),
     (BOARD_ONLY, ("ninja", True), "opening.clan"),
     (BOARD_ONLY, (None, None), "opening.board"),
-    *[(ADDING, a, "answer.not_offered") for a in (1, 6, -1, "yellow", 0.0, False, [0], (None,), {})],
+    *[(ADDING, a, "answer.not_offered") for a in (1, 6, -1, "yellow", 0.0, False, [0], (None,), {"a": 1})],
     *[(WOUNDING, a, "answer.not_offered") for a in (0, 3, None, True, 1.0, "1", [1])],
     *[(RETURNING, a, "answer.not_offered") for a in (0, 5.0, "blue", True, [5])],
     *[(SCAVENGING, a, "answer.not_offered") for a in (0, 1, None, "yes", 1.0, [True])],
@@ -126,8 +129,7 @@ def test_refusals_say_what_was_wrong_in_numbers() -> None:
     assert params(WOUNDING, 0) == {"question": "wound"}
 
 
-@pytest.mark.parametrize("question", [PLACING, LOCKED, MOVING, MOVING_LOCKED, BOTH, CLAN_ONLY, BOARD_ONLY,
-                                      ADDING, WOUNDING, RETURNING, SCAVENGING, TRADING, TRANSMUTING])  # fmt: skip
+@pytest.mark.parametrize("question", EACH)
 def test_any_answer_is_always_a_legal_one_and_reaches_more_than_one(question: Question) -> None:
     dice = Dice(3)
     answers = [question.any_answer(dice) for _ in range(200)]

@@ -52,8 +52,7 @@ def test_only_cheese_that_was_there_at_the_start_can_be_stolen() -> None:
 
 def test_of_two_thieves_the_one_with_more_rats_takes_the_odd_piece() -> None:
     for big in (0, 2):
-        pipes = {0: {"left": 5 if big == 0 else 4}, 2: {"right": 5 if big == 2 else 4}}
-        table = lay(seat(**pipes[0]), seat(cheese=3), seat(**pipes[2]))
+        table = lay(seat(left=5 if big == 0 else 4), seat(cheese=3), seat(right=5 if big == 2 else 4))
         assert attack(table).stolen[big] == 2
 
 
@@ -70,12 +69,16 @@ def test_a_thief_who_has_all_it_is_owed_leaves_the_rest_to_the_other() -> None:
 
 def test_sharing_goes_by_rats_and_not_by_strength_or_by_what_is_owed() -> None:
     # the Ninja is owed 1 by stealth and comes second: the other had more rats
-    table = lay(seat(left=2, clan="ninja"), seat(pantry=3, cheese=1, clan="mutant"), seat(right=5, clan="mutant"))
+    table = lay(
+        seat(left=2, clan="ninja"), seat(pantry=3, cheese=1, clan="mutant"), seat(right=5, clan="mutant")
+    )
     assert attack(table).stolen == {0: 0, 2: 1}
 
 
 def test_a_ninja_and_a_strong_attacker_share_one_victim() -> None:
-    table = lay(seat(left=2, clan="ninja"), seat(pantry=3, cheese=2, clan="mutant"), seat(right=5, clan="mutant"))
+    table = lay(
+        seat(left=2, clan="ninja"), seat(pantry=3, cheese=2, clan="mutant"), seat(right=5, clan="mutant")
+    )
     assert attack(table).stolen == {0: 1, 2: 1}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ratland_desktop.games.ratland.rules import happenings as h
@@ -94,8 +96,10 @@ def test_ninja_closed_steals_one_whatever_the_defence() -> None:
     assert told.one(h.Attacked).because == ("ninja",)
 
 
-@pytest.mark.parametrize("pipes", [{"left": 1}, {"left": 3}, {"left": 2, "right": 1}, {"left": 2, "right": 2}])
-def test_ninja_closed_sneaks_only_with_exactly_two_rats_against_one_neighbour(pipes: dict[str, int]) -> None:
+@pytest.mark.parametrize(
+    "pipes", [{"left": 1}, {"left": 3}, {"left": 2, "right": 1}, {"left": 2, "right": 2}]
+)
+def test_ninja_closed_sneaks_only_with_exactly_two_rats_against_one_neighbour(pipes: dict[str, Any]) -> None:
     guards = [seat(pantry=9, cheese=4, clan="mutant") for _ in range(2)]
     assert attack(lay(seat(clan="ninja", **pipes), *guards)).stolen == {}
 

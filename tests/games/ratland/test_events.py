@@ -267,7 +267,12 @@ def test_end_of_game_ends_the_game_at_once() -> None:
     table = lay(seat(pantry=5, cheese=1), seat(pantry=4, buried=1), active=0)
     told = event(table)
     assert table.ended and table.food == ()
-    assert [type(happening) for happening in told.story] == [h.RoundBegan, h.PhaseBegan, h.EventTurned, h.GameEnded]
+    assert [type(happening) for happening in told.story] == [
+        h.RoundBegan,
+        h.PhaseBegan,
+        h.EventTurned,
+        h.GameEnded,
+    ]
     assert told.one(h.GameEnded) == h.GameEnded((5, 3), (0,))
     assert living(table) == [5, 4] and cheese(table) == [1, 0]
 

@@ -37,7 +37,9 @@ def check_table(table: Table) -> None:
 
 
 @given(playing.options, playing.tempers, playing.seeds)
-def test_rats_are_conserved_and_nothing_falls_below_zero(options: Options, tempers: list[str], seed: int) -> None:
+def test_rats_are_conserved_and_nothing_falls_below_zero(
+    options: Options, tempers: list[str], seed: int
+) -> None:
     for match in moments(new_match(options, seed), tempers, seed + 1):
         check_table(match._table)
 
@@ -121,6 +123,11 @@ def test_games_do_not_depend_on_how_python_hashes() -> None:
     for hashing in ("0", "12345"):
         environ = {**os.environ, "PYTHONHASHSEED": hashing}
         said = subprocess.run(
-            [sys.executable, "-c", program], cwd=CHECKOUT, env=environ, capture_output=True, text=True, check=True
+            [sys.executable, "-c", program],
+            cwd=CHECKOUT,
+            env=environ,
+            capture_output=True,
+            text=True,
+            check=True,
         )
         assert said.stdout.strip() == here

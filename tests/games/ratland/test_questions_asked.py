@@ -8,7 +8,17 @@ from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.questions import QUESTIONS, OpeningChoice, Placement
 from ratland_desktop.games.ratland.rules.setup import lay_table
 from ratland_desktop.games.ratland.rules.table import Options, Table
-from ratland_desktop.games.ratland.rules.words import BLACK, BLUE, CITY, DUMP, ORANGE, WHITE, YELLOW, Board, Plan
+from ratland_desktop.games.ratland.rules.words import (
+    BLACK,
+    BLUE,
+    CITY,
+    DUMP,
+    ORANGE,
+    WHITE,
+    YELLOW,
+    Board,
+    Plan,
+)
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.kit import feeding, lay, opening, rats, search, seat
 

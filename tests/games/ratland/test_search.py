@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ def test_every_food_card_shows_twelve_pieces_an_area() -> None:
 
 
 def test_the_food_cards_are_those_of_the_rules_page(rules_page: str) -> None:
-    names = {"yellow": YELLOW, "orange": ORANGE, "white": WHITE, "black": BLACK, "purple": PURPLE, "blue": BLUE}
+    names = {colour.name.lower(): colour for colour in Colour}
     for card, areas in FOOD_CARDS.items():
         row = next(line for line in rules_page.splitlines() if line.startswith(f"| {card} | "))
         for cell, shown in zip(row.split(" | ")[1:], areas, strict=True):
@@ -45,7 +46,9 @@ def test_the_food_cards_are_those_of_the_rules_page(rules_page: str) -> None:
             assert {names[colour]: int(number) for number, colour in pieces} == shown
 
 
-@pytest.mark.parametrize(("players", "extra"), [(2, 0), (4, 0), (5, 1), (6, 1), (7, 0), (10, 0), (11, 1), (12, 1)])
+@pytest.mark.parametrize(
+    ("players", "extra"), [(2, 0), (4, 0), (5, 1), (6, 1), (7, 0), (10, 0), (11, 1), (12, 1)]
+)
 @pytest.mark.parametrize("area", AREAS)
 def test_the_bag_grows_with_the_number_of_players(players: int, extra: int, area: Place) -> None:
     cards = (2,) if players <= 6 else (2, 7)
@@ -134,8 +137,9 @@ def test_a_piece_without_a_rat_harms_one_at_home_then_in_pipes_then_searched_are
 ) -> None:  # R2
     for index, expected in enumerate(order):
         standing = order[index:]
-        scavenger = seat(clan="scavenger", opened=True, **{place.name.lower(): 1 for place in standing})
-        bags = {place.name.lower(): {BLACK if place is area else WHITE: 3} for place in AREAS}
+        places: dict[str, Any] = {place.name.lower(): 1 for place in standing}
+        scavenger = seat(clan="scavenger", opened=True, **places)
+        bags: dict[str, Any] = {place.name.lower(): {BLACK if place is area else WHITE: 3} for place in AREAS}
         draws_there = [place is area for place in AREAS if place not in standing]
         told = search(lay(scavenger, seat(clan="mutant", opened=True)), *draws_there, **bags)
         assert [drew.elsewhere for drew in told.of(h.Drew) if drew.area is area] == [(expected,)]

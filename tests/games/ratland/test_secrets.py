@@ -138,7 +138,7 @@ def test_the_order_of_the_decks_shows_in_no_view_but_the_seers(
 
 
 def without_foresight(view: View) -> View:
-    return replace(view, foresight=None)  # type: ignore[type-var]
+    return replace(view, foresight=None)
 
 
 @given(playing.tempers, playing.seeds)

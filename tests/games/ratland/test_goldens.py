@@ -1,0 +1,26 @@
+"""Whole games, word for word as they were: nobody changes the rules or the dice without noticing."""
+
+from __future__ import annotations
+
+import difflib
+
+import make_goldens
+import pytest
+
+HOW = (
+    "If that was meant: .venv/bin/python scripts/make_goldens.py, and read the difference before committing."
+)
+
+
+@pytest.mark.parametrize("name", make_goldens.GAMES)
+def test_a_whole_game_goes_as_it_is_written_down(name: str) -> None:
+    path = make_goldens.GOLDENS / f"{name}.txt"
+    assert path.exists(), f"{path.name} is missing. {HOW}"
+    golden = path.read_text(encoding="utf-8").splitlines()
+    now = make_goldens.playthrough(name).splitlines()
+    change = [*difflib.unified_diff(golden, now, "written down", "played now", lineterm="", n=2)]
+    assert not change, "\n".join([f"{name} goes another way. {HOW}", *change[:30]])
+
+
+def test_no_golden_lies_about_that_no_game_makes() -> None:
+    assert {path.stem for path in make_goldens.GOLDENS.iterdir()} == set(make_goldens.GAMES)
