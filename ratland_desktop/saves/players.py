@@ -1,12 +1,13 @@
 """Who has played here, and the last table: one small JSON file beside the saved games.
 
 Owns the file and what it may say. Knows no game: the choices of a table are plain values that the game itself
-reads back. What went wrong is told as notices; a damaged file is set aside, and nothing about it stops the game.
+reads back. What went wrong is told as notices; a damaged file is set aside, and nothing of it stops the game.
 """
 
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -25,6 +26,7 @@ MOST_SEATS = 32
 MOST_CHOICES = 32
 LONGEST_NAME = 60
 LONGEST_WORD = 40
+_NO_NAME = {"Cc", "Cs", "Co", "Zl", "Zp"}  # controls, half signs, line ends
 
 Plain = str | int | bool | None
 
@@ -128,7 +130,9 @@ def _seat(entry: object) -> Seat | None:
         return None
     name = entry.get("name")
     words = [entry.get("colour"), entry.get("badge"), entry.get("player", HUMAN)]
-    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
+        return None
+    if any(unicodedata.category(sign) in _NO_NAME for sign in name):
         return None
     if not all(isinstance(word, str) and 0 < len(word) <= LONGEST_WORD and word.isascii() for word in words):
         return None

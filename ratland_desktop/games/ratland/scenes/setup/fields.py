@@ -1,0 +1,206 @@
+"""The set-up's own widgets: a name with known players, a face to press, a handle to pull, an empty chair."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box, Spot
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.canvas.words import Fit
+from ratland_desktop.shell.go import STAY, Go
+from ratland_desktop.shell.intents import Hand
+from ratland_desktop.shell.portraits import draw_portrait
+from ratland_desktop.shell.theme import Colour
+from ratland_desktop.shell.widgets import Button, Kind, TextField, Widget
+from ratland_desktop.shell.widgets.base import Look
+from ratland_desktop.tabletop.seats import Seat
+
+TYPING_LIMIT = 20  # one may type more than a name holds, and is told so
+_ROW = 56.0
+
+
+class NameField(TextField):
+    """A name. Known players are offered with their faces; whoever is picked brings colour and badge."""
+
+    def __init__(
+        self,
+        name: str,
+        box: Box,
+        value: str,
+        on_change: Callable[[str], Go | None],
+        on_pick: Callable[[Seat], Go | None],
+        *,
+        known: Sequence[Seat],
+        on_submit: Callable[[str], Go | None],
+        bad: bool,
+        empty: str,
+    ) -> None:
+        super().__init__(
+            name, box, value, on_change, on_submit=on_submit, limit=TYPING_LIMIT, empty=empty,
+            suggestions=[seat.name for seat in known],
+            style=theme.LABEL if box.h >= 56 else theme.SMALL_LABEL,
+        )  # fmt: skip
+        self.known = {seat.name: seat for seat in known}
+        self.on_pick = on_pick
+        self.bad = bad
+        self._just_entered = False
+
+    def offered(self) -> list[str]:
+        """Everybody while the whole name is marked: typing would replace it anyway."""
+        if self.line.selection == (0, len(self.line.signs or [])):
+            return self.suggestions[:5]
+        return super().offered()
+
+    def _rows(self) -> list[tuple[str, Box]]:
+        """Above the field where there is no room below."""
+        rows = super()._rows()
+        if rows and rows[-1][1].bottom > 1060:
+            lift = rows[-1][1].bottom - self.box.y + 8
+            rows = [(word, row.moved(0, -lift)) for word, row in rows]
+        wide = max(self.box.w, 300.0)
+        return [(word, Box(row.x, row.y, wide, row.h)) for word, row in rows]
+
+    def _take(self, word: str) -> Go | None:
+        if word not in self.known:
+            return super()._take(word)
+        self.line.set(word)
+        self.open, self.marked = False, None
+        return self.on_pick(self.known[word]) or STAY
+
+    def gain_focus(self, hand: Hand) -> None:
+        super().gain_focus(hand)
+        self._just_entered = True
+
+    def press(self, spot: Spot) -> Go | None:
+        """The first click marks the whole name, so that one can just type."""
+        if self._just_entered and self.box.holds(spot):
+            self._just_entered = False
+            self.line.select_all()
+            self.open = bool(self.offered())
+            return STAY
+        return super().press(spot)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        super().draw(canvas, look)
+        if self.bad:
+            canvas.rounded(self.box, None, radius=theme.SMALL_RADIUS, rim=theme.BAD, rim_width=5)
+
+    def _draw_line(self, canvas: Canvas, inner: Box, look: Look) -> None:
+        if look.focused:
+            super()._draw_line(canvas, inner, look)
+        else:
+            canvas.text(self.value, inner, self.style, theme.INK, fit=Fit.SHORTEN)
+
+    def draw_above(self, canvas: Canvas, look: Look) -> None:
+        rows = self._rows()
+        if not rows:
+            return
+        whole = rows[0][1].union(rows[-1][1])
+        canvas.rounded(whole.inset(-2), theme.PAPER, radius=theme.SMALL_RADIUS, rim=theme.RIM, shadow=12)
+        for number, (word, row) in enumerate(rows):
+            if number == self.marked:
+                canvas.rounded(row.inset(6, 4), theme.LAMP, radius=12)
+            draw_portrait(canvas, row.left_part(66).inset(10, 3), self.known[word])
+            name = row.beside(74).left_part(row.w - 88)
+            canvas.text(word, name, theme.SMALL_LABEL, theme.INK, fit=Fit.SHORTEN)
+
+
+class FaceButton(Button):
+    """A seat's face; pressing it opens the wardrobe."""
+
+    def __init__(
+        self, name: str, box: Box, seat: Seat, on_press: Callable[[], Go | None], *, tooltip: str
+    ) -> None:
+        super().__init__(name, box, "", on_press, kind=Kind.GHOST, tooltip=tooltip)
+        self.seat = seat
+
+    @property
+    def ring_radius(self) -> float:
+        return 22.0
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        grown = 4.0 if look.hovered else 0.0
+        draw_portrait(canvas, self.box.inset(-grown), self.seat, "happy" if look.hovered else "")
+        spot = Box.around((self.box.right - 12, self.box.bottom - 13), 30)
+        canvas.circle(spot.centre, 15, theme.PANEL, rim=theme.RIM, rim_width=2.5)
+        canvas.icon("pencil", spot.inset(6), theme.TEXT)
+
+
+class Grip(Widget):
+    """The handle to pull a seat by. With keys: Enter picks it up, arrows carry it, Enter puts it down."""
+
+    def __init__(
+        self,
+        name: str,
+        box: Box,
+        on_grab: Callable[[Spot], Go | None],
+        on_toggle: Callable[[], Go | None],
+        *,
+        carried: bool,
+        tooltip: str,
+    ) -> None:
+        super().__init__(name, box, tooltip=tooltip)
+        self.on_grab, self.on_toggle = on_grab, on_toggle
+        self.carried = carried
+
+    @property
+    def ring_radius(self) -> float:
+        return 14.0
+
+    def press(self, spot: Spot) -> Go | None:
+        return self.on_grab(spot) or STAY
+
+    def confirm(self, down: bool) -> Go | None:
+        return (self.on_toggle() or STAY) if down else STAY
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if self.carried:
+            canvas.rounded(self.box, theme.LAMP, radius=14)
+        ink = theme.ON_LAMP if self.carried else theme.TEXT if look.hovered else theme.SOFT_TEXT
+        sign = "up_down" if self.carried else "grip"
+        canvas.icon(sign, Box.around(self.box.centre, min(34.0, self.box.w)), ink)
+
+
+class EmptyChair(Button):
+    """One more player."""
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        ink = theme.TEXT if look.hovered else theme.SOFT_TEXT
+        canvas.rounded(self.box, theme.see_through(theme.PANEL, 0.75 if look.hovered else 0.4), radius=30)
+        draw_dashes(canvas, self.box, ink)
+        wide = min(canvas.measure(self.words, theme.LABEL)[0], self.box.w - 110)
+        x = self.box.centre[0] - (wide + 52) / 2
+        canvas.icon("plus", Box(x, self.box.centre[1] - 18, 36, 36), ink)
+        canvas.text(self.words, Box(x + 52, self.box.y, wide + 4, self.box.h), theme.LABEL, ink)
+
+    @property
+    def ring_radius(self) -> float:
+        return 30.0
+
+
+def draw_dashes(
+    canvas: Canvas, box: Box, colour: Colour, *, radius: float = 30.0, width: float = 4.0
+) -> None:
+    """A dashed rim stroke by stroke: whole corners, and as many dashes between them as fit evenly."""
+    r, half = radius, width / 2
+    x0, y0, x1, y1 = half, half, box.w - half, box.h - half
+    strokes = [
+        f"M{x0} {y0 + r} A{r} {r} 0 0 1 {x0 + r} {y0}", f"M{x1 - r} {y0} A{r} {r} 0 0 1 {x1} {y0 + r}",
+        f"M{x1} {y1 - r} A{r} {r} 0 0 1 {x1 - r} {y1}", f"M{x0 + r} {y1} A{r} {r} 0 0 1 {x0} {y1 - r}",
+    ]  # fmt: skip
+    for start, end in _dashes(x0 + r, x1 - r):
+        strokes += [f"M{start:.1f} {y0} L{end:.1f} {y0}", f"M{start:.1f} {y1} L{end:.1f} {y1}"]
+    for start, end in _dashes(y0 + r, y1 - r):
+        strokes += [f"M{x0} {start:.1f} L{x0} {end:.1f}", f"M{x1} {start:.1f} L{x1} {end:.1f}"]
+    code = "#{:02x}{:02x}{:02x}".format(*colour[:3])
+    body = f'<path d="{" ".join(strokes)}" fill="none" stroke="{code}" stroke-width="{width}"/>'
+    canvas.vector(body, box, (box.w, box.h))
+
+
+def _dashes(start: float, end: float, dash: float = 18.0, gap: float = 14.0) -> list[tuple[float, float]]:
+    count = max(0, int((end - start - gap) // (dash + gap)))
+    if not count:
+        return []
+    wide = (end - start - count * dash) / (count + 1)
+    return [(start + wide + n * (dash + wide), start + wide + n * (dash + wide) + dash) for n in range(count)]

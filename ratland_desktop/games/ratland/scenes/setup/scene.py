@@ -1,0 +1,301 @@
+"""The set-up screen: seats at the left, variants on paper at the right, and off into the sewers.
+
+Holds a `Draft` and shows it; all it knows of names and tables is in `model`. Who played before comes from
+the player book it is given, which it tells of every game that begins.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ratland_desktop.games.ratland.rules.setup import MOST_PLAYERS
+from ratland_desktop.games.ratland.scenes.setup import rows, variants
+from ratland_desktop.games.ratland.scenes.setup.fields import EmptyChair, draw_dashes
+from ratland_desktop.games.ratland.scenes.setup.model import (
+    PLAYERS,
+    Draft,
+    Names,
+    SetUp,
+    choices_of,
+    draft_from,
+    finished,
+    likeness,
+    problems,
+    quick_game,
+)
+from ratland_desktop.games.ratland.scenes.setup.seats import (
+    draw_carried,
+    draw_row,
+    row_widgets,
+    trouble_words,
+)
+from ratland_desktop.games.ratland.scenes.setup.wardrobe import WardrobeScene
+from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box, Spot
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import STAY, Done, Go, Push
+from ratland_desktop.shell.intents import Back, Hand, Intent, Move, Point, Release
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenery import paint_wall
+from ratland_desktop.shell.widgets import Button, Form, Kind
+from ratland_desktop.shell.widgets.dialog import Answer, Dialog
+from ratland_desktop.tabletop.seats import HUMAN, Seat
+from ratland_desktop.text import Texts
+
+TITLE = Box(60, 34, 1050, 82)
+ABOUT = Box(60, 114, 1050, 48)
+BACK = Box(60, 954, 230, 84)
+AGAIN = Box(314, 954, 420, 84)
+START = Box(1150, 946, 710, 98)
+NOTE = Box(760, 954, 350, 84)
+
+
+@dataclass(slots=True)
+class _Carried:
+    """A seat on its way: its number now, the table before, and the mouse (None: with keys)."""
+
+    at: int
+    before: Draft
+    spot: Spot | None = None
+
+
+class SetUpScene(Scene[SetUp | None]):
+    """Gives back a table to play on, or None when the player goes back."""
+
+    def __init__(self, book: PlayerBook | None = None, draft: Draft | None = None) -> None:
+        """`draft`: a table to begin with; without one it is a quick game."""
+        super().__init__()
+        self.book = book or PlayerBook(None)
+        self._draft = draft
+        self._carried: _Carried | None = None
+
+    @property
+    def draft(self) -> Draft:
+        if self._draft is None:
+            self._draft = quick_game(self.names)
+        return self._draft
+
+    @property
+    def names(self) -> Names:
+        return names_in(self.desk.texts)
+
+    # --- the form
+
+    def arrange(self, canvas: Canvas) -> None:
+        for notice in self.book.take_notices():
+            self.desk.toast(self.desk.texts(notice.code, **notice.params), "warning")
+        self._build()
+
+    def _build(self) -> None:
+        say, draft = self.desk.texts, self.draft
+        count = len(draft.seats)
+        places = rows.slots(count)
+        self.troubles = {p.seat: trouble_words(say, p, draft) for p in reversed(problems(draft))}
+        self.plans = [
+            rows.row_plan(places[at], roomy=count <= rows.IN_ONE_COLUMN, trouble=at in self.troubles)
+            for at in range(count)
+        ]
+        form = Form(first="start")
+        known = self._strangers()
+        held = self._carried
+        for at, plan in enumerate(self.plans):
+            if held is not None and held.at == at and held.spot is not None:
+                continue  # it is in the hand
+            carried = held is not None and held.at == at
+            for widget in row_widgets(
+                say, draft, at, plan, self, known, bad=at in self.troubles, carried=carried
+            ):
+                form.add(widget)
+        if not draft.full:
+            form.add(EmptyChair("add", places[count], say("ratland.setup.add"), self.add))
+        form.add(Button("back", BACK, say("ratland.setup.back"), self.back, kind=Kind.QUIET))
+        last = self._last_table()
+        form.add(
+            Button(
+                "again", AGAIN, say("ratland.setup.again"), self.again,
+                icon="reset", shown=last is not None, style=theme.SMALL_LABEL,
+            )
+        )  # fmt: skip
+        for widget in variants.variant_widgets(say, draft, self.change):
+            form.add(widget)
+        form.add(
+            Button(
+                "start", START, say("ratland.setup.start"), self.start, kind=Kind.PRIMARY, style=theme.HEADING
+            )
+        )
+        self.form = form
+
+    def _strangers(self) -> list[Seat]:
+        """Known players who do not sit here yet."""
+        seated = {likeness(seat.name) for seat in self.draft.seats}
+        return [seat for seat in self.book.known if likeness(seat.name) not in seated]
+
+    def change(self, draft: Draft, focus: str | None = None) -> Go:
+        """Another draft; the form follows, and keeps what the players were doing."""
+        self._draft = draft
+        before = self.form
+        self._build()
+        self.form.take_over(before, self.desk)
+        hovered = before.hover.name if before.hover else None
+        self.form.hover = next((w for w in self.form.widgets if w.name == hovered), None)
+        if focus is not None:
+            self.form.focus_on(self.form.find(focus), Hand.KEYS)
+        self.touch()
+        return STAY
+
+    # --- what a row can ask for
+
+    def rename(self, at: int, name: str) -> Go | None:
+        return self.change(self.draft.renamed(at, name))
+
+    def seat_known(self, at: int, known: Seat) -> Go | None:
+        return self.change(self.draft.as_known(at, known))
+
+    def name_done(self, at: int) -> Go | None:
+        """Enter in a name: on to the next one, at last to the start."""
+        following = f"name-{at + 1}" if at + 1 < len(self.draft.seats) else "start"
+        self.form.focus_on(self.form.find(following), Hand.KEYS)
+        return STAY
+
+    def dress(self, at: int) -> Go:
+        return Push(WardrobeScene(self.draft, at), then=lambda draft: self.change(draft) if draft else None)
+
+    def next_player(self, at: int) -> Go:
+        now = PLAYERS.index(self.draft.seats[at].player)
+        return self.change(self.draft.played_by(at, PLAYERS[(now + 1) % len(PLAYERS)], self.names))
+
+    def toggle_first(self, at: int) -> Go:
+        return self.change(self.draft.starting(None if self.draft.first == at else at))
+
+    def move_seat(self, at: int, to: int) -> Go:
+        focus = "up" if to < at else "down"
+        goal = f"{focus}-{to}"
+        self.change(self.draft.moved(at, to))
+        if not self.form.find(goal).focusable:
+            goal = f"{'down' if focus == 'up' else 'up'}-{to}"
+        self.form.focus_on(self.form.find(goal), self.desk.hand)
+        return STAY
+
+    def remove(self, at: int) -> Go:
+        fewer = self.draft.without(at)
+        return self.change(fewer, f"name-{min(at, len(fewer.seats) - 1)}")
+
+    def add(self) -> Go:
+        return self.change(self.draft.with_one_more(HUMAN, self.names), f"name-{len(self.draft.seats)}")
+
+    # --- carrying a seat
+
+    def grab(self, at: int, spot: Spot) -> Go:
+        self._carried = _Carried(at, self.draft, spot)
+        return self.change(self.draft)
+
+    def carry(self, at: int) -> Go:
+        """With keys: pick up, and put down."""
+        held, self._carried = self._carried, None
+        if held is None:
+            self._carried = _Carried(at, self.draft)
+        return self.change(self.draft, f"grip-{at}")
+
+    def handle(self, intent: Intent) -> Go | None:
+        held = self._carried
+        if held is not None:
+            go = self._carry_on(held, intent)
+            if go is not None:
+                return go
+        return super().handle(intent)
+
+    def _carry_on(self, held: _Carried, intent: Intent) -> Go | None:
+        match intent:
+            case Point(spot) if held.spot is not None:
+                self.touch()
+                return self._carry_to(held, rows.slot_at(len(self.draft.seats), *spot), spot)
+            case Release() if held.spot is not None:
+                self._carried = None
+                self.desk.sound.play("click")
+                return self.change(self.draft)
+            case Move(direction) if held.spot is None:
+                step = direction.dy
+                if direction.dx and len(self.draft.seats) > rows.IN_ONE_COLUMN:
+                    step = direction.dx * MOST_PLAYERS // 2
+                to = max(0, min(len(self.draft.seats) - 1, held.at + step))
+                return self._carry_to(held, to, None)
+            case Back():
+                self._carried = None
+                return self.change(held.before)
+            case _:
+                return None
+
+    def _carry_to(self, held: _Carried, to: int, spot: Spot | None) -> Go:
+        if to == held.at:
+            held.spot = spot
+            return STAY
+        self._carried = _Carried(to, held.before, spot)
+        self.desk.sound.play("tick")
+        return self.change(self.draft.moved(held.at, to), f"grip-{to}" if spot is None else None)
+
+    # --- ways out
+
+    def _last_table(self) -> Draft | None:
+        last = self.book.last
+        return draft_from(last.seats, last.choices) if last is not None else None
+
+    def again(self) -> Go | None:
+        last = self._last_table()
+        return self.change(last, "start") if last is not None else None
+
+    def back(self) -> Go:
+        return Done(None)
+
+    def start(self) -> Go:
+        wrong = problems(self.draft)
+        if wrong:
+            self.desk.sound.play("error")
+            self.desk.toast(self.desk.texts("ratland.setup.error.fix"), "warning")
+            if wrong[0].seat is not None:
+                self.form.focus_on(self.form.find(f"name-{wrong[0].seat}"), Hand.KEYS)
+            return STAY
+        if self.draft.humans:
+            return self._begin()
+        say = self.desk.texts
+        answers = [
+            Answer("no", say("shell.common.back"), False),
+            Answer("yes", say("setup.watch"), True, primary=True),
+        ]
+        ask = Dialog(say("setup.watch_title"), say("ratland.setup.error.nobody_human"), answers, icon="robot")
+        return Push(ask, then=lambda yes: self._begin() if yes else None)
+
+    def _begin(self) -> Go:
+        table = finished(self.draft)
+        self.book.remember(table.seats, choices_of(self.draft))
+        self.book.save()
+        return Done(table)
+
+    # --- how it looks
+
+    def draw(self, canvas: Canvas) -> None:
+        say, draft = self.desk.texts, self.draft
+        canvas.backdrop("set-up", lambda c: paint_wall(c, darkness=0.5))
+        canvas.text(say("ratland.setup.title"), TITLE, theme.TITLE, theme.LAMP)
+        about = "two_boxes" if len(draft.seats) > rows.IN_ONE_COLUMN else "about"
+        canvas.text(say(f"ratland.setup.{about}"), ABOUT, theme.BODY, theme.SOFT_TEXT)
+        held = self._carried
+        for at, plan in enumerate(self.plans):
+            if held is not None and held.at == at and held.spot is not None:
+                draw_dashes(canvas, plan.box, theme.LAMP)
+            else:
+                draw_row(canvas, plan, draft.seats[at], self.troubles.get(at, ""))
+        variants.draw_paper(canvas, say, draft)
+        if None in self.troubles:
+            canvas.text(self.troubles[None], NOTE, theme.SMALL, theme.BAD, align="right", lines=2)
+        self.form.draw(canvas)
+        if held is not None and held.spot is not None:
+            plan = self.plans[held.at]
+            with canvas.above():
+                x, y = held.spot[0] - 38, held.spot[1] - plan.box.h / 2
+                draw_carried(canvas, Box(x, y, plan.box.w, plan.box.h), draft.seats[held.at])
+
+
+def names_in(say: Texts) -> Names:
+    """Names to begin with, in the language that is spoken now."""
+    return Names(tuple(say.rows("setup.people")), tuple(say.rows("ratland.names.bots")))

@@ -1,0 +1,98 @@
+"""The paper at the right of the set-up: who starts, which variants, and a line on what each of them does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ratland_desktop.games.ratland.rules.words import Board, Food
+from ratland_desktop.games.ratland.scenes.setup.model import Draft, shown_name
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import Go
+from ratland_desktop.shell.widgets import Choice, Switch, Widget
+from ratland_desktop.text import Texts
+
+PAPER = Box(1150, 56, 710, 862)
+_INNER = PAPER.inset(40, 0)
+_TOP = PAPER.y + 90
+_SWITCH = 130.0
+
+# In the order of the paper: the key of the words, and how tall.
+_SECTIONS = (("first", 164.0), ("clans", 126.0), ("board", 164.0), ("food", 164.0), ("tips", 126.0))
+_SWITCHES = ("clans", "tips")
+
+Change = Callable[[Draft], Go | None]
+
+
+def _section(key: str) -> Box:
+    y = _TOP
+    for name, tall in _SECTIONS:
+        if name == key:
+            return Box(_INNER.x, y, _INNER.w, tall)
+        y += tall
+    raise LookupError(key)
+
+
+def _choice_box(key: str) -> Box:
+    return _section(key).below(88).top_part(54)
+
+
+def _switch_box(key: str) -> Box:
+    return _section(key).right_part(_SWITCH - 16).top_part(64)
+
+
+def about_key(key: str, draft: Draft) -> str:
+    """The line under a heading; the boards' line says what the chosen one does."""
+    if key == "board":
+        return f"ratland.setup.board.{draft.board.value}_about"
+    return f"ratland.setup.{key}.about"
+
+
+def variant_widgets(say: Texts, draft: Draft, change: Change) -> list[Widget]:
+    starter = 0 if draft.first is None else draft.first
+    name = shown_name(draft.seats[starter].name) or "…"
+    boards = [(board, say(f"ratland.setup.board.{board.value}")) for board in Board]
+    foods = [(food, say(f"ratland.setup.food.{food.value}")) for food in Food]
+    starts: list[tuple[int | None, str]] = [(None, say("ratland.setup.first.chance")), (starter, name)]
+    return [
+        Choice(
+            "first", _choice_box("first"), starts, draft.first,
+            lambda seat: change(draft.starting(seat)), on_paper=True,
+        ),
+        Switch(
+            "clans", _switch_box("clans"), draft.clans,
+            lambda on: change(replace(draft, clans=on)), on_paper=True,
+        ),
+        Choice(
+            "board", _choice_box("board"), boards, draft.board,
+            lambda board: change(replace(draft, board=board)), on_paper=True,
+        ),
+        Choice(
+            "food", _choice_box("food"), foods, draft.food,
+            lambda food: change(replace(draft, food=food)), on_paper=True,
+        ),
+        Switch(
+            "tips", _switch_box("tips"), draft.tips,
+            lambda on: change(replace(draft, tips=on)), on_paper=True,
+        ),
+    ]  # fmt: skip
+
+
+def draw_paper(canvas: Canvas, say: Texts, draft: Draft) -> None:
+    canvas.rounded(PAPER, theme.PAPER, radius=44, shadow=18)
+    head = Box(_INNER.x, PAPER.y + 22, _INNER.w, 62)
+    canvas.text(say("ratland.setup.variants"), head, theme.HEADING, theme.PAPER_HEADING)
+    for key, _ in _SECTIONS:
+        section = _section(key)
+        if key != _SECTIONS[0][0]:
+            canvas.fill(Box(section.x, section.y - 8, section.w, 2), theme.PAPER_DIM)
+        has_switch = key in _SWITCHES
+        words = section.left_part(section.w - (_SWITCH if has_switch else 0))
+        canvas.text(say(f"ratland.setup.{key}.label"), words.top_part(46), theme.SUBHEADING, theme.INK)
+        about = words.below(44).top_part(60 if has_switch else 40)
+        canvas.text(
+            say(about_key(key, draft)), about, theme.SMALL, theme.SOFT_INK,
+            lines=2 if has_switch else 1, valign="top" if has_switch else "middle",
+        )  # fmt: skip

@@ -1,0 +1,140 @@
+"""The wardrobe: twelve colours and twelve badges for one seat. What another seat wears is swapped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ratland_desktop.games.ratland.scenes.setup.model import COLOURS, Draft, shown_name
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.canvas.words import Fit
+from ratland_desktop.shell.go import STAY, Done, Go
+from ratland_desktop.shell.intents import Hot, Intent, Shortcut
+from ratland_desktop.shell.portraits import BADGES, draw_portrait
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.widgets import Button, Form, Kind
+from ratland_desktop.shell.widgets.base import Look
+from ratland_desktop.tabletop.seats import Seat
+
+BOARD = Box(180, 90, 1560, 900)
+_RIGHT = BOARD.beside(440).inset(40, 0)
+_COLOURS = Box(_RIGHT.x, BOARD.y + 92, _RIGHT.w, 280)
+_BADGES = Box(_RIGHT.x, BOARD.y + 446, _RIGHT.w, 280)
+
+
+class Clothes(Button):
+    """A face to pick: this seat in another colour or with another badge; `owner` wears it now."""
+
+    def __init__(
+        self, name: str, box: Box, seat: Seat, on_press: Callable[[], Go | None],
+        *, chosen: bool, owner: str, tooltip: str,
+    ) -> None:  # fmt: skip
+        super().__init__(name, box, "", on_press, tooltip=tooltip)
+        self.seat, self.chosen, self.owner = seat, chosen, owner
+
+    @property
+    def ring_radius(self) -> float:
+        return 22.0
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        fill = theme.LAMP if self.chosen else theme.RAISED if look.hovered else theme.SEWER
+        canvas.rounded(self.box, fill, radius=22)
+        face = self.box.inset(8)
+        with canvas.faded(0.5 if self.owner and not self.chosen else 1.0):
+            draw_portrait(canvas, face.top_part(face.h - (24 if self.owner else 0)), self.seat)
+        if self.owner:
+            canvas.text(
+                self.owner, face.bottom_part(24), theme.TINY_LABEL, theme.TEXT,
+                align="centre", fit=Fit.SHORTEN,
+            )  # fmt: skip
+        if self.chosen:
+            tick = Box.around((self.box.right - 20, self.box.y + 20), 30)
+            canvas.circle(tick.centre, 16, theme.ON_LAMP)
+            canvas.icon("tick", tick.inset(4), theme.LAMP)
+
+
+class WardrobeScene(Scene[Draft | None]):
+    """Gives back the changed table, or None when everything stays."""
+
+    overlay = True
+
+    def __init__(self, draft: Draft, at: int) -> None:
+        super().__init__()
+        self.draft = draft
+        self.at = at
+
+    @property
+    def seat(self) -> Seat:
+        return self.draft.seats[self.at]
+
+    def arrange(self, canvas: Canvas) -> None:
+        self._build()
+
+    def _build(self) -> None:
+        say = self.desk.texts
+        seat = self.seat
+        form = Form(first=f"colour {seat.colour}")
+        for colour, place in zip(COLOURS, _COLOURS.grid(6, 2, 14), strict=True):
+            owner = self._owner("colour", colour)
+            form.add(
+                Clothes(
+                    f"colour {colour}", place, Seat(seat.name, colour, seat.badge),
+                    lambda colour=colour: self.wear(self.draft.in_colour(self.at, colour)),  # type: ignore[misc]
+                    chosen=colour == seat.colour, owner=owner,
+                    tooltip=say("setup.swap", name=owner) if owner else "",
+                )
+            )  # fmt: skip
+        for badge, place in zip(BADGES, _BADGES.grid(6, 2, 14), strict=True):
+            owner = self._owner("badge", badge)
+            form.add(
+                Clothes(
+                    f"badge {badge}", place, Seat(seat.name, seat.colour, badge),
+                    lambda badge=badge: self.wear(self.draft.with_badge(self.at, badge)),  # type: ignore[misc]
+                    chosen=badge == seat.badge, owner=owner,
+                    tooltip=say("setup.swap", name=owner) if owner else say(f"ratland.setup.badge.{badge}"),
+                )
+            )  # fmt: skip
+        done = Box(_RIGHT.x, BOARD.bottom - 124, _RIGHT.w, 88)
+        cancel, finish = done.shares([1, 1.6], 20)
+        form.add(Button("cancel", cancel, say("shell.common.cancel"), self.back))
+        form.add(Button("done", finish, say("shell.common.done"), self.finish, kind=Kind.PRIMARY))
+        self.form = form
+
+    def _owner(self, part: str, worn: str) -> str:
+        others = (seat for number, seat in enumerate(self.draft.seats) if number != self.at)
+        return next((shown_name(seat.name) or "…" for seat in others if getattr(seat, part) == worn), "")
+
+    def wear(self, draft: Draft) -> Go:
+        before = self.form
+        self.draft = draft
+        self._build()
+        self.form.take_over(before, self.desk)
+        self.touch()
+        return STAY
+
+    def finish(self) -> Go:
+        return Done(self.draft)
+
+    def back(self) -> Go:
+        return Done(None)
+
+    def handle(self, intent: Intent) -> Go | None:
+        go = super().handle(intent)
+        modal = isinstance(intent, Hot) and intent.shortcut is not Shortcut.FULL_SCREEN
+        return STAY if go is None and modal else go
+
+    def draw(self, canvas: Canvas) -> None:
+        say = self.desk.texts
+        canvas.veil(0.65)
+        canvas.rounded(BOARD, theme.PANEL, radius=44, rim=theme.RIM, shadow=30)
+        left = BOARD.left_part(440)
+        draw_portrait(canvas, left.inset(50, 0).below(150).top_part(440), self.seat, "happy")
+        name = left.inset(24, 0).below(630).top_part(80)
+        canvas.text(
+            shown_name(self.seat.name), name, theme.HEADING, theme.LAMP, align="centre", fit=Fit.SHORTEN
+        )
+        heads = ((_COLOURS, "setup.colours"), (_BADGES, "setup.badges"))
+        for box, key in heads:
+            canvas.text(say(key), Box(box.x, box.y - 58, box.w, 50), theme.SUBHEADING)
+        self.form.draw(canvas)
