@@ -6,6 +6,7 @@ at any point from two numbers, without writing down a generator's inner state.
 """
 
 from collections.abc import Sequence
+from math import floor
 from random import Random
 from typing import TypeVar
 
@@ -27,19 +28,19 @@ class Dice:
     def below(self, limit: int) -> int:
         """A whole number from 0 to `limit - 1`."""
         self.thrown += 1
-        return int(self.chance() * limit)
+        return floor(self.chance() * limit)
 
     def choose(self, options: Sequence[T]) -> T:
         """One of `options`."""
         self.thrown += 1
-        return options[int(self.chance() * len(options))]
+        return options[floor(self.chance() * len(options))]
 
     def shuffle(self, cards: list[T]) -> None:
         """Put `cards` in a random order."""
         chance = self.chance
         self.thrown += max(0, len(cards) - 1)
         for last in range(len(cards) - 1, 0, -1):
-            other = int(chance() * (last + 1))
+            other = floor(chance() * (last + 1))
             cards[last], cards[other] = cards[other], cards[last]
 
     def draw(self, bag: list[T], pieces: int) -> tuple[T, ...]:
@@ -49,4 +50,8 @@ class Dice:
         if pieces > left:
             pieces = left
         self.thrown += pieces
-        return tuple([bag.pop(int(chance() * left)) for left in range(left, left - pieces, -1)])
+        if pieces == 1:
+            return (bag.pop(floor(chance() * left)),)
+        if pieces == 2:
+            return bag.pop(floor(chance() * left)), bag.pop(floor(chance() * (left - 1)))
+        return tuple([bag.pop(floor(chance() * left)) for left in range(left, left - pieces, -1)])

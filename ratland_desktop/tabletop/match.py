@@ -63,6 +63,7 @@ class Match(Generic[O, T, V]):
         self.stories: list[list[Happening]] = []
         self.starts: list[T] = []  # the tables at which the stories begin
         self._table = table
+        self._open: dict[int, Question] = {}  # what is asked and not answered yet
         self._begin_round()
 
     @classmethod
@@ -96,11 +97,11 @@ class Match(Generic[O, T, V]):
     @property
     def open_questions(self) -> tuple[Question, ...]:
         """The questions that still wait for their answer, in seat order."""
-        return tuple(q for seat, q in self._asked.items() if seat not in self._sealed)
+        return tuple(self._open.values())
 
     def question(self, seat: int) -> Question | None:
         """What this seat is asked now and has not answered yet."""
-        return None if seat in self._sealed else self._asked.get(seat)
+        return self._open.get(seat)
 
     @property
     def handed_in(self) -> tuple[int, ...]:
@@ -114,20 +115,26 @@ class Match(Generic[O, T, V]):
 
         A secret answer stays sealed until the last of its round of questions is in.
         """
-        question = self._asked.get(seat)
+        question = self._open.get(seat)
         if question is None:
-            raise IllegalAnswer("match.over" if self.over else "match.not_asked", seat=seat)
-        if seat in self._sealed:
-            raise IllegalAnswer("match.answered_already", seat=seat)
+            raise self._not_open(seat)
         self._sealed[seat] = question.check(answer)
-        if len(self._sealed) == len(self._asked):
+        del self._open[seat]
+        if not self._open:
             self._go_on()
+
+    def _not_open(self, seat: int) -> IllegalAnswer:
+        """Why this seat has nothing to answer."""
+        if seat in self._sealed:
+            return IllegalAnswer("match.answered_already", seat=seat)
+        return IllegalAnswer("match.over" if self.over else "match.not_asked", seat=seat)
 
     def take_back(self, seat: int) -> None:
         """Give a sealed answer back to its seat; the others stay. Raises IllegalAnswer."""
         if seat not in self._sealed:
             raise IllegalAnswer("match.nothing_to_take_back", seat=seat)
         del self._sealed[seat]
+        self._open = {seat: asked for seat, asked in self._asked.items() if seat not in self._sealed}
 
     # --- looking
 
@@ -154,6 +161,7 @@ class Match(Generic[O, T, V]):
         self._thrown = self._dice.thrown
         self._answers: list[tuple[Any, ...]] = []
         self._asked: dict[int, Question] = {}
+        self._open = {}
         self._sealed: dict[int, Any] = {}
         self.story = []
         self.stories.append(self.story)
@@ -173,7 +181,7 @@ class Match(Generic[O, T, V]):
         try:
             ask = self._script.send(answers)
         except StopIteration:
-            self._asked = {}
+            self._asked = self._open = {}
             if not self.over:  # the last round stays the journal
                 self.past.append(self.journal)
                 self._begin_round()
@@ -183,3 +191,4 @@ class Match(Generic[O, T, V]):
             self._asked = {question.seat: question for question in ask.questions}
         else:
             self._asked = {ask.seat: ask}
+        self._open = self._asked.copy()

@@ -4,7 +4,7 @@ The phases ask for a power by what it does; no phase asks which clan a player le
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from .words import BLACK, DUMP, ORANGE, PURPLE, YELLOW, Colour, Place
@@ -16,6 +16,7 @@ EVERY_AREA = 3
 class Power:
     """What one side of a clan card can do; the plain one can do nothing special."""
 
+    clan: str = ""  # the id of the clan whose card this is
     redeploys: int = 0  # phase 2: rats that may move after the reveal
     sneaks_with: int = 0  # phase 3: attacking with exactly so many rats steals at least 1 (R13)
     sneaks_alone: bool = False  # phase 3: … and only if one neighbour alone is attacked
@@ -48,22 +49,28 @@ class Clan:
 
 PLAIN = Power()
 
-RECYCLER = Clan("recycler", Power(draws_more_at=DUMP), Power(recycles_at=DUMP, recycles=2))
-MUTANT = Clan(
+
+def two_sides(clan: str, closed: Power, open: Power) -> Clan:
+    """A clan card whose sides know whose they are, so that a happening can name the clan."""
+    return Clan(clan, replace(closed, clan=clan), replace(open, clan=clan))
+
+
+RECYCLER = two_sides("recycler", Power(draws_more_at=DUMP), Power(recycles_at=DUMP, recycles=2))
+MUTANT = two_sides(
     "mutant",
     Power(counts_as=MappingProxyType({PURPLE: YELLOW})),
     Power(counts_as=MappingProxyType({PURPLE: ORANGE})),
 )
-EXPLORER = Clan("explorer", Power(welcome=1), Power(welcome_each=1))
-SCAVENGER = Clan("scavenger", Power(scavenges=1), Power(scavenges=EVERY_AREA))
-ALCHEMIST = Clan("alchemist", Power(transmutes=1), Power(transmutes=2))
-NINJA = Clan("ninja", Power(sneaks_with=2, sneaks_alone=True), Power(sneaks_with=1))
-FAMILY = Clan("family", Power(breeds_when_empty=1), Power(breeds_extra=1))
-WARRIOR = Clan("warrior", Power(ignores=frozenset({BLACK})), Power(ignores=frozenset({BLACK}), guards=2))
-MUSICIAN = Clan("musician", Power(tribute=1), Power(tribute=3))
-SPORTS = Clan("sports", Power(redeploys=1), Power(redeploys=3))
-CORRUPT = Clan("corrupt", Power(corrupts=1), Power(corrupts=EVERY_AREA))
-SEER = Clan("seer", Power(foresees_event=True), Power(foresees_event=True, foresees_food=True))
+EXPLORER = two_sides("explorer", Power(welcome=1), Power(welcome_each=1))
+SCAVENGER = two_sides("scavenger", Power(scavenges=1), Power(scavenges=EVERY_AREA))
+ALCHEMIST = two_sides("alchemist", Power(transmutes=1), Power(transmutes=2))
+NINJA = two_sides("ninja", Power(sneaks_with=2, sneaks_alone=True), Power(sneaks_with=1))
+FAMILY = two_sides("family", Power(breeds_when_empty=1), Power(breeds_extra=1))
+WARRIOR = two_sides("warrior", Power(ignores=frozenset({BLACK})), Power(ignores=frozenset({BLACK}), guards=2))
+MUSICIAN = two_sides("musician", Power(tribute=1), Power(tribute=3))
+SPORTS = two_sides("sports", Power(redeploys=1), Power(redeploys=3))
+CORRUPT = two_sides("corrupt", Power(corrupts=1), Power(corrupts=EVERY_AREA))
+SEER = two_sides("seer", Power(foresees_event=True), Power(foresees_event=True, foresees_food=True))
 
 CLANS: dict[str, Clan] = {
     clan.id: clan

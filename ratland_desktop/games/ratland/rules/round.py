@@ -33,15 +33,8 @@ def play_round(table: Table, dice: Dice, tell: Tell) -> Script:
 def remember(table: Table) -> None:
     """Write the round down: earlier rounds are open to all."""
     assert table.event
-    sewers = table.sewers
+    counts = [(sewer.living, sewer.buried, sewer.cheese) for sewer in table.sewers]
+    living, buried, cheese = zip(*counts, strict=True)
     table.records.append(
-        RoundRecord(
-            table.event.id,
-            table.food,
-            table.active,
-            table.plans,
-            tuple([sewer.living for sewer in sewers]),
-            tuple([sewer.buried for sewer in sewers]),
-            tuple([sewer.cheese for sewer in sewers]),
-        )
+        RoundRecord(table.event.id, table.food, table.active, table.plans, living, buried, cheese)
     )

@@ -16,7 +16,7 @@ from .clans import PLAIN, Clan, Power
 from .events import Event
 from .food import boxes
 from .happenings import PHASE_BEGAN
-from .words import OPENING, PANTRY, Board, Food, Phase, Plan
+from .words import OPENING, Board, Food, Phase, Plan
 
 RATS_IN_A_BOX = 115
 
@@ -108,6 +108,10 @@ class Table:
         """The seats from the active player clockwise."""
         return clockwise(self.active, len(self.sewers))
 
+    def turn(self, seat: int) -> int:
+        """How many seats come before this one in tie order."""
+        return (seat - self.active) % len(self.sewers)
+
     def first_by(self, key: Callable[[Sewer], int], seats: Iterable[int] | None = None) -> int:
         """The seat with the smallest key; of several the first in tie order."""
         return min(self.tie_order if seats is None else seats, key=lambda seat: key(self.sewers[seat]))
@@ -119,7 +123,7 @@ class Table:
 
     def take_from_pile(self, wanted: int) -> int:
         """As many rats as wanted, or as the common pile has."""
-        taken = min(wanted, self.pile)
+        taken = wanted if wanted <= self.pile else self.pile
         self.pile -= taken
         return taken
 
@@ -130,10 +134,7 @@ class Table:
     def go_home(self) -> None:
         """All healthy rats leave their places and are at home."""
         for sewer in self.sewers:
-            places = sewer.places
-            home = sum(places)
-            places[:] = EMPTY
-            places[PANTRY] = home
+            sewer.places = [0, 0, 0, 0, 0, sum(sewer.places), 0]  # the pantry
 
     def copy(self) -> Table:
         return Table(

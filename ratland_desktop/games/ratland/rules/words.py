@@ -71,6 +71,9 @@ class Board(Enum):
     SECRET = "secret"
 
 
+PEACEFUL = Board.OFF
+
+
 class Food(Enum):
     """The order of the food deck."""
 

@@ -3,10 +3,14 @@
 All attacks happen at once: first every attack is compared, then all cheese changes hands, then rats die.
 """
 
+from functools import lru_cache
+
 from .....tabletop.dialogue import Tell
-from ..happenings import AGGRESSIVE, Attacked, RatDied, Stole
-from ..table import Sewer, Table
-from ..words import ATTACK, LEFT, NURSERY, PANTRY, RIGHT, Place
+from ..clans import Power
+from ..events import Event
+from ..happenings import AGGRESSIVE, RULE, Attacked, RatDied, Stole
+from ..table import Table
+from ..words import ATTACK, LEFT, NURSERY, PANTRY, PEACEFUL, RIGHT, Place
 
 FACING = {LEFT: RIGHT, RIGHT: LEFT}
 
@@ -18,91 +22,111 @@ def attack(table: Table, tell: Tell) -> None:
     for attacked in raids:
         tell(attacked)
     steal(table, raids, tell)
-    for attacked in raids:
-        if table.sewers[attacked.seat].aggressive:
-            fight(table, attacked, tell)
+    if table.options.board is not PEACEFUL:
+        for attacked in raids:
+            if table.sewers[attacked.seat].aggressive:
+                fight(table, attacked, tell)
 
 
 def all_raids(table: Table) -> list[Attacked]:
     """Every attack with at least one rat, in tie order, left before right."""
-    sewers = table.sewers
-    players = len(sewers)
+    event, sewers = table.event, table.sewers
+    assert event
+    players, bonus = len(sewers), event.attack_bonus
+    facing_left, facing_right, because = guards(table, event)
+    if bonus:
+        because = event.id
     raids = []
     for seat in table.tie_order:
-        places = sewers[seat].places
-        if rats := places[LEFT]:  # the left neighbour is the next seat
-            raids.append(raid(table, seat, LEFT, rats, (seat + 1) % players))
-        if rats := places[RIGHT]:
-            raids.append(raid(table, seat, RIGHT, rats, (seat - 1) % players))
+        power = sewers[seat].power
+        _, _, _, left, right, _, _ = sewers[seat].places
+        if left:
+            victim = (seat + 1) % players  # the left neighbour is the next seat
+            facing, guarding = facing_left[victim], sewers[victim].power
+            raids.append(raid(seat, victim, LEFT, left, bonus, facing, because, power, guarding, not right))
+        if right:
+            victim = (seat - 1) % players
+            facing, guarding = facing_right[victim], sewers[victim].power
+            raids.append(raid(seat, victim, RIGHT, right, bonus, facing, because, power, guarding, not left))
     return raids
 
 
-def raid(table: Table, seat: int, side: Place, rats: int, victim: int) -> Attacked:
-    """One attack, compared on its own with the whole defence."""
-    event = table.event
-    assert event
-    attacker, defender = table.sewers[seat], table.sewers[victim]
-    places = defender.places
-    because: tuple[str, ...] = ()
-    if len(table.sewers) == 2:  # pipe against pipe (R1)
-        guards = places[FACING[side]]
-    elif event.home_limit is None:
-        guards = places[PANTRY]
-    else:  # a rat in either place counts as being in both (R9)
-        guards = places[PANTRY] + places[NURSERY]
-        because = (event.id,)
-    if event.attack_bonus:
-        because = (event.id,)
-    strength = rats + event.attack_bonus
-    defence = guards + defender.power.guards
-    if defender.power.guards and defender.clan:
-        because += (defender.clan.id,)
-    owed = strength - defence if strength > defence else 0
-    if owed < 1 and rats == attacker.power.sneaks_with and sneaks(attacker):
-        assert attacker.clan
+def guards(table: Table, event: Event) -> tuple[list[int], list[int], str]:
+    """Each seat's rats that face an attack through the attacker's left pipe, and through the right one.
+
+    And the event that changes this, if one does.
+    """
+    sewers = table.sewers
+    if len(sewers) == 2:  # pipe against pipe (R1)
+        return [sewer.places[RIGHT] for sewer in sewers], [sewer.places[LEFT] for sewer in sewers], RULE
+    if event.home_limit is None:
+        home = [sewer.places[PANTRY] for sewer in sewers]
+        return home, home, RULE
+    home = [sewer.places[PANTRY] + sewer.places[NURSERY] for sewer in sewers]
+    return home, home, event.id  # a rat in either place counts as being in both (R9)
+
+
+@lru_cache(maxsize=4096)  # the same few attacks come again and again, and a fact can be told twice
+def raid(
+    seat: int,
+    victim: int,
+    side: Place,
+    rats: int,
+    bonus: int,
+    guards: int,
+    because: str,
+    attacker: Power,
+    defender: Power,
+    alone: bool,
+) -> Attacked:
+    """One attack, compared on its own with the whole defence; `alone` if the other pipe is empty."""
+    cards = [because] if because else []
+    strength = rats + bonus
+    defence = guards + defender.guards
+    if defender.guards:
+        cards.append(defender.clan)
+    owed = max(0, strength - defence)
+    if not owed and rats == attacker.sneaks_with and (alone or not attacker.sneaks_alone):  # R13
         owed = 1
-        because += (attacker.clan.id,)
-    return Attacked(seat, victim, side, rats, strength, guards, defence, owed, because)
-
-
-def sneaks(attacker: Sewer) -> bool:
-    """Some sneak in only where one neighbour alone is attacked, with one of the two pipes (R13)."""
-    return not (attacker.power.sneaks_alone and attacker.places[LEFT] and attacker.places[RIGHT])
+        cards.append(attacker.clan)
+    return Attacked(seat, victim, side, rats, strength, guards, defence, owed, tuple(cards))
 
 
 def steal(table: Table, raids: list[Attacked], tell: Tell) -> None:
     """Only cheese that was there at the start of the phase can be stolen, and none that is hidden."""
     assert table.event
-    hidden = table.event.hides_cheese
-    sewers = table.sewers
-    loot = [raid for raid in raids if raid.owed]
+    sewers, hidden = table.sewers, table.event.hides_cheese
     in_pantry = [sewer.cheese - hidden for sewer in sewers]
-    for raid, cheese in zip(loot, shares(loot, in_pantry), strict=True):
-        sewers[raid.victim].cheese -= cheese
-        sewers[raid.seat].cheese += cheese
-        tell(Stole(raid.seat, raid.victim, raid.side, cheese, raid.owed))
-
-
-def shares(loot: list[Attacked], in_pantry: list[int]) -> list[int]:
-    """What each raid gets: all it is owed, or piece by piece in turn while there is any."""
-    got = [0] * len(loot)
-    by_victim: dict[int, list[int]] = {}
-    for index, raid in enumerate(loot):
-        by_victim.setdefault(raid.victim, []).append(index)
-    for victim, indexes in by_victim.items():
-        left = max(0, in_pantry[victim])
-        if len(indexes) == 1:
-            got[indexes[0]] = min(left, loot[indexes[0]].owed)
+    claims = [0] * len(sewers)
+    for raid in raids:
+        claims[raid.victim] += raid.owed
+    for raid in raids:
+        cheese = raid.owed
+        if not cheese:
             continue
-        indexes.sort(key=lambda index: -loot[index].rats)  # stable: raids are in tie order
-        while left and indexes:
-            for index in [*indexes]:
-                if left and got[index] < loot[index].owed:
-                    got[index] += 1
-                    left -= 1
-                else:
-                    indexes.remove(index)
-    return got
+        victim = raid.victim
+        if claims[victim] > in_pantry[victim]:
+            cheese = share(table, raid, raids, in_pantry[victim])
+        sewers[victim].cheese -= cheese
+        sewers[raid.seat].cheese += cheese
+        tell(Stole(raid.seat, victim, raid.side, cheese, raid.owed))
+
+
+def share(table: Table, raid: Attacked, raids: list[Attacked], in_pantry: int) -> int:
+    """What a raid gets where there is too little: all there is or, with a rival, one piece each in turn.
+
+    The one with more rats begins. So each ends up with half, or with what the other one leaves.
+    """
+    if in_pantry <= 0:
+        return 0
+    for rival in raids:
+        if rival.victim == raid.victim and rival is not raid and rival.owed:
+            break
+    else:
+        return in_pantry
+    order = [(-each.rats, table.turn(each.seat), each.side) for each in (raid, rival)]
+    half = (in_pantry + (order[0] < order[1])) // 2
+    return min(raid.owed, max(half, in_pantry - rival.owed))
 
 
 def fight(table: Table, raid: Attacked, tell: Tell) -> None:

@@ -5,8 +5,10 @@ phase it changes.
 """
 
 from collections.abc import Callable
+from functools import cache
 
 from .....tabletop.dialogue import Tell
+from ..events import EVENTS
 from ..food import boxes
 from ..happenings import (
     CheeseGained,
@@ -35,7 +37,7 @@ def event(table: Table, tell: Tell) -> None:
     tell(RoundBegan(table.round, table.active))
     table.begin(EVENT, tell)
     card = table.event = table.events.pop()
-    tell(EventTurned(card.id, card.final))
+    tell(EVENT_TURNED[card])
     if card.ends_game:
         table.ended = table.final = True
         table.food = ()
@@ -45,8 +47,12 @@ def event(table: Table, tell: Tell) -> None:
         turn_sides(table, tell)
     if card.at_once:
         AT_ONCE[card.at_once](table, tell, card.id)
-    table.food = tuple([table.foods.pop() for _ in range(boxes(table.players))])
-    tell(FoodTurned(table.food))
+    table.food = (table.foods.pop(),) if boxes(table.players) == 1 else (table.foods.pop(), table.foods.pop())
+    tell(food_turned(table.food))
+
+
+EVENT_TURNED = {card: EventTurned(card.id, card.final) for card in EVENTS.values()}
+food_turned = cache(FoodTurned)
 
 
 def turn_sides(table: Table, tell: Tell) -> None:

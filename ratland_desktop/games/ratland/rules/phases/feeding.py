@@ -3,6 +3,8 @@
 Then Alchemists and Musicians.
 """
 
+from functools import lru_cache
+
 from .....tabletop.dialogue import Script, Tell
 from ..happenings import CheeseTransmuted, Fed, RatTraded, TributePaid
 from ..questions import TradeRat, Transmute
@@ -36,18 +38,23 @@ def feeding(table: Table, tell: Tell) -> Script:
 
 def feed(sewer: Sewer, seat: int, tell: Tell) -> None:
     """Pay, or pay all there is and bury a rat for each piece missing; never a lost one."""
-    rats = sewer.places[PANTRY] + sewer.poisoned
+    poisoned = sewer.poisoned
+    fed = meal(seat, sewer.places[PANTRY] + poisoned, sewer.cheese, poisoned)
+    sewer.cheese -= fed.paid
+    if fed.starved:
+        sewer.poisoned -= fed.sick
+        sewer.places[PANTRY] -= fed.starved - fed.sick
+        sewer.buried += fed.starved
+    tell(fed)
+
+
+@lru_cache(maxsize=4096)  # the same few meals come again and again, and a fact can be told twice
+def meal(seat: int, rats: int, cheese: int, poisoned: int) -> Fed:
+    """What so many rats cost, some of them poisoned, and who starves if there is too little cheese."""
     cost = price(rats)
-    paid = min(cost, sewer.cheese)
-    sewer.cheese -= paid
+    paid = min(cost, cheese)
     starved = cost - paid
-    sick = 0
-    if starved:
-        sick = min(starved, sewer.poisoned)  # poisoned ones first (R18)
-        sewer.poisoned -= sick
-        sewer.places[PANTRY] -= starved - sick
-        sewer.buried += starved
-    tell(Fed(seat, rats, cost, paid, starved, sick))
+    return Fed(seat, rats, cost, paid, starved, min(starved, poisoned))  # poisoned ones first (R18)
 
 
 def trade_rats(table: Table, order: tuple[int, ...], tell: Tell) -> Script:
@@ -75,11 +82,10 @@ def transmute(table: Table, order: tuple[int, ...], tell: Tell) -> Script:
         most = min(sewer.power.transmutes, sewer.cheese, table.pile)
         if not most:
             continue
-        assert sewer.clan
         cheese: int = yield Transmute(seat, tuple(range(most + 1)), sewer.cheese)
         sewer.cheese -= cheese
         sewer.places[PANTRY] += table.take_from_pile(cheese)
-        tell(CheeseTransmuted(seat, cheese, cheese, sewer.clan.id))
+        tell(CheeseTransmuted(seat, cheese, cheese, sewer.power.clan))
 
 
 def collect_tribute(table: Table, order: tuple[int, ...], tell: Tell) -> None:
@@ -88,10 +94,9 @@ def collect_tribute(table: Table, order: tuple[int, ...], tell: Tell) -> None:
         sewer = table.sewers[seat]
         if not sewer.power.tribute:
             continue
-        assert sewer.clan
         rich = [other for other in order if other != seat and table.sewers[other].cheese]
         rich.sort(key=lambda other: -table.sewers[other].cheese)  # stable: ties stay in tie order
         for giver in rich[: sewer.power.tribute]:
             table.sewers[giver].cheese -= 1
             sewer.cheese += 1
-            tell(TributePaid(giver, seat, 1, sewer.clan.id))
+            tell(TributePaid(giver, seat, 1, sewer.power.clan))

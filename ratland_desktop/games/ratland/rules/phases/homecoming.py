@@ -22,6 +22,6 @@ def come_home(table: Table, tell: Tell, because: str) -> None:
         sewer.poisoned = sewer.lost = 0
         tell(CameHome(seat, poisoned, lost, because))
         power = sewer.power
-        if lost and sewer.clan and (reward := power.welcome + power.welcome_each * lost):
+        if lost and (reward := power.welcome + power.welcome_each * lost):
             sewer.cheese += reward
-            tell(CheeseGained(seat, reward, sewer.clan.id))
+            tell(CheeseGained(seat, reward, power.clan))

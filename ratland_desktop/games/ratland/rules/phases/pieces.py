@@ -3,6 +3,7 @@
 from functools import cache
 
 from .....tabletop.dialogue import Tell
+from .....tabletop.facts import fact
 from ..clans import Power
 from ..events import Event
 from ..happenings import RULE, Drew, Find, WhitesTraded
@@ -30,33 +31,61 @@ DIES, POISONED, LOST, NOTHING = "dies", "poisoned", "lost", ""
 CHEESE = {YELLOW: 1, ORANGE: 2}
 FATE = {BLACK: DIES, PURPLE: POISONED, BLUE: LOST}
 
+SMALL = 3  # pieces; most handfuls are not larger
+UNEVENTFUL = Event(id=RULE)
+
 # whose rat is harmed when none of the clan is left in the area (R2): pantry, nursery, pipes, areas already
 # searched, other areas
 AT_HOME = (PANTRY, NURSERY, LEFT, RIGHT)
 STAND_IN = {DUMP: (*AT_HOME, CITY, FIELD), CITY: (*AT_HOME, DUMP, FIELD), FIELD: (*AT_HOME, DUMP, CITY)}
 
 
-class Meanings:
-    """What each colour does for one player in one round."""
+@fact
+class Handful:
+    """What some pieces do together for one player, if a rat is there for each that harms one."""
 
-    __slots__ = ("finds", "harmful", "trades_whites", "worth")
+    finds: tuple[Find, ...]
+    cheese: int
+    harmed: int  # rats in all: those that die, are poisoned and get lost
+    died: int
+    poisoned: int
+    lost: int
+    worthless: int  # pieces without cheese
+    whites: int  # white pieces that some card trades
 
-    def __init__(self, event: Event, power: Power, clan: str) -> None:
-        self.finds = tuple([find(colour, event, power, clan) for colour in Colour])
-        self.worth = tuple([find.cheese for find in self.finds])
-        self.harmful = frozenset(find.colour for find in self.finds if find.fate)
+
+class Meanings(dict[tuple[Colour, ...], Handful]):
+    """What each handful of pieces does under an event for a clan with a power; small ones are kept."""
+
+    __slots__ = ("finds", "trades_whites")
+
+    def __init__(self, event: Event, power: Power) -> None:
+        self.finds = tuple([find(colour, event, power, power.clan) for colour in Colour])
         self.trades_whites = event.trades_white_pairs or power.recycles > 0
 
-    def tempt(self, pieces: tuple[Colour, ...], others_follow: bool) -> bool:
-        """Whether putting one back can make sense: it harms, or it is worthless and others still draw."""
-        return any(piece in self.harmful or (others_follow and not self.worth[piece]) for piece in pieces)
+    def __missing__(self, pieces: tuple[Colour, ...]) -> Handful:
+        finds = tuple([self.finds[piece] for piece in pieces])
+        fates = [find.fate for find in finds if find.fate]
+        handful = Handful(
+            finds,
+            sum([find.cheese for find in finds]),
+            len(fates),
+            fates.count(DIES),
+            fates.count(POISONED),
+            fates.count(LOST),
+            len([find for find in finds if not find.cheese]),
+            pieces.count(WHITE) if self.trades_whites else 0,
+        )
+        if len(pieces) <= SMALL:
+            self[pieces] = handful
+        return handful
 
 
-meanings = cache(Meanings)
-
-
-def meanings_for(event: Event, sewer: Sewer) -> Meanings:
-    return meanings(event, sewer.power, sewer.clan.id if sewer.clan else RULE)
+@cache
+def meanings(event: Event, power: Power) -> Meanings:
+    """The meanings of pieces in a round; events that change none of them share one."""
+    changes = event.counts_as or event.trades_white_pairs
+    return Meanings(event, power) if changes or event is UNEVENTFUL else meanings(UNEVENTFUL, power)
 
 
 def find(colour: Colour, event: Event, power: Power, clan: str) -> Find:
@@ -77,8 +106,7 @@ def take_effect(
     table: Table,
     seat: int,
     area: Place,
-    pieces: tuple[Colour, ...],
-    meaning: Meanings,
+    handful: Handful,
     due: int,
     left: int,
     because: tuple[str, ...],
@@ -86,38 +114,49 @@ def take_effect(
 ) -> None:
     """Cheese goes to the pantry; black, purple and blue pieces take a rat each."""
     sewer = table.sewers[seat]
-    finds = tuple([meaning.finds[piece] for piece in pieces])
-    cheese = sum([meaning.worth[piece] for piece in pieces])
+    cheese = handful.cheese
     sewer.cheese += cheese
-    if meaning.harmful.isdisjoint(pieces):
-        tell(Drew(seat, area, finds, due, left, cheese, 0, 0, 0, (), because))
+    if not handful.harmed:
+        tell(Drew(seat, area, handful.finds, due, left, cheese, 0, 0, 0, (), because))
     else:
-        died, poisoned, lost, elsewhere = harm(table, sewer, area, finds)
-        tell(Drew(seat, area, finds, due, left, cheese, died, poisoned, lost, elsewhere, because))
-    if meaning.trades_whites:
-        trade_whites(table, seat, area, pieces.count(WHITE), tell)
+        died, poisoned, lost, elsewhere = harm(table, sewer, area, handful)
+        tell(Drew(seat, area, handful.finds, due, left, cheese, died, poisoned, lost, elsewhere, because))
+    if handful.whites:
+        trade_whites(table, seat, area, handful.whites, tell)
 
 
 def harm(
-    table: Table, sewer: Sewer, area: Place, finds: tuple[Find, ...]
+    table: Table, sewer: Sewer, area: Place, handful: Handful
 ) -> tuple[int, int, int, tuple[Place, ...]]:
     """How many rats die, are poisoned and get lost, and the places of those that stood elsewhere."""
-    fates = {DIES: 0, POISONED: 0, LOST: 0}
+    died, poisoned, lost = handful.died, handful.poisoned, handful.lost
     elsewhere: tuple[Place, ...] = ()
-    for find in finds:
+    if sewer.places[area] >= handful.harmed:
+        sewer.places[area] -= handful.harmed
+    else:
+        fates, elsewhere = harm_one_by_one(sewer, area, handful)
+        died, poisoned, lost = fates.count(DIES), fates.count(POISONED), fates.count(LOST)
+    table.pile += died
+    sewer.poisoned += poisoned
+    sewer.lost += lost
+    return died, poisoned, lost, elsewhere
+
+
+def harm_one_by_one(sewer: Sewer, area: Place, handful: Handful) -> tuple[list[str], tuple[Place, ...]]:
+    """For each piece a rat of the area, or one that stands in for it while there is any (R2)."""
+    fates: list[str] = []
+    elsewhere: tuple[Place, ...] = ()
+    for find in handful.finds:
         if not find.fate:
             continue
         place = area if sewer.places[area] else stand_in(sewer, area)
         if place is None:
-            continue  # nobody is left to be harmed (R2)
+            break  # nobody is left to be harmed
         if place is not area:
             elsewhere += (place,)
         sewer.places[place] -= 1
-        fates[find.fate] += 1
-    table.pile += fates[DIES]
-    sewer.poisoned += fates[POISONED]
-    sewer.lost += fates[LOST]
-    return fates[DIES], fates[POISONED], fates[LOST], elsewhere
+        fates.append(find.fate)
+    return fates, elsewhere
 
 
 def stand_in(sewer: Sewer, area: Place) -> Place | None:
@@ -131,11 +170,12 @@ def stand_in(sewer: Sewer, area: Place) -> Place | None:
 def trade_whites(table: Table, seat: int, area: Place, whites: int, tell: Tell) -> None:
     """White pieces become cheese: a Recycler's own trades first, then pairs for Dr. Cheese (R6, R11)."""
     event, sewer = table.event, table.sewers[seat]
-    if sewer.clan and sewer.power.recycles_at is area and whites:
-        recycled = min(whites, sewer.power.recycles)
+    power = sewer.power
+    if power.recycles_at is area:
+        recycled = min(whites, power.recycles)
         whites -= recycled
         sewer.cheese += recycled
-        tell(WhitesTraded(seat, area, recycled, recycled, sewer.clan.id))
+        tell(WhitesTraded(seat, area, recycled, recycled, power.clan))
     if event and event.trades_white_pairs and (pairs := whites // 2):
         sewer.cheese += pairs
         tell(WhitesTraded(seat, area, 2 * pairs, pairs, event.id))

@@ -23,7 +23,7 @@ def rats(table: Table, tell: Tell) -> Script:
         answers: list[Plan] = yield Together(questions)
         for question, plan in zip(questions, answers, strict=True):
             plans[question.seat] = plan
-            sewers[question.seat].places[:] = plan
+            sewers[question.seat].places = list(plan)
     table.plans = tuple(plans)
     tell(Revealed(table.plans))
     if not table.boards_known:
@@ -38,8 +38,7 @@ def redeploy(table: Table, tell: Tell, limit: int | None) -> Script:
     for seat in table.tie_order:
         sewer = table.sewers[seat]
         if sewer.power.redeploys and sewer.healthy:
-            assert sewer.clan
             before = Plan(*sewer.places)
             after: Plan = yield Redeploy(seat, before, sewer.power.redeploys, limit)
-            sewer.places[:] = after
-            tell(Redeployed(seat, before, after, sewer.clan.id))
+            sewer.places = list(after)
+            tell(Redeployed(seat, before, after, sewer.power.clan))

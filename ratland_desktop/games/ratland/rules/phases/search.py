@@ -3,11 +3,12 @@
 What one piece does for one player stands in `pieces.py`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import cache
 
 from .....tabletop.dialogue import Asks, Script, Tell
 from .....tabletop.dice import Dice
+from ..clans import PLAIN
 from ..events import Event
 from ..food import bag_contents, outside_the_bag
 from ..happenings import (
@@ -21,41 +22,52 @@ from ..happenings import (
 )
 from ..questions import AddPiece, PutBack, Scavenge, Wound
 from ..table import Sewer, Table
-from ..words import AREAS, SEARCH, Colour, Place
-from .pieces import meanings_for, take_effect
+from ..words import AREAS, PEACEFUL, SEARCH, Colour, Place
+from .pieces import meanings, take_effect
+
+Hunter = tuple[int, int, int]  # rats sent to an area, turn in tie order, seat
 
 
 def search_for_cheese(table: Table, dice: Dice, tell: Tell) -> Script:
-    """Dump, city, field."""
+    """Dump, city, field: fill the bag, fight over it, then draw a piece for each rat in the area."""
     table.begin(SEARCH, tell)
     search = Search(table, dice, tell)
+    sewers, meaning, puts_back = table.sewers, search.meaning, search.event.puts_back
+    clans = table.options.clans
+    fighting = table.options.board is not PEACEFUL and any(sewer.aggressive for sewer in sewers)
     if search.event.rewards_absence:
         reward_absence(search)
-    players = len(table.sewers)
-    fighting = any(sewer.aggressive for sewer in table.sewers)
-    for area in AREAS:
-        filled = fill_bag(table.food, area, players)
-        bag = list(filled.pieces)
+    for filled, hunters in zip(fill_bags(table.food, len(sewers)), search.hunters, strict=True):
         tell(filled)
-        if table.options.clans:
+        area, bag = filled.area, list(filled.pieces)
+        if clans:
             yield from corrupt(search, area, bag)
         if fighting:
             yield from combat(search, area)
-        yield from draw(search, area, bag)
-        if table.options.clans:
+        for hunter in hunters:
+            due, _, seat = hunter
+            because: tuple[str, ...] = ()
+            if clans or fighting:
+                due, because = pieces_due(sewers[seat], area)
+            pieces = dice.draw(bag, due)
+            if puts_back and pieces:
+                later = hunters[hunters.index(hunter) + 1 :]
+                pieces = yield from put_back(search, seat, area, bag, pieces, later, search.order)
+            take_effect(table, seat, area, meaning[seat][pieces], due, len(bag), because, tell)
+        if clans:
             yield from scavenge(search, area, bag)
 
 
 @cache
-def fill_bag(cards: tuple[int, ...], area: Place, players: int) -> BagFilled:
-    """The bag of this area while these food cards lie open (phase 6.1)."""
-    return BagFilled(area, bag_contents(cards, area, players), cards)
+def fill_bags(cards: tuple[int, ...], players: int) -> tuple[BagFilled, ...]:
+    """The bag of each area while these food cards lie open (phase 6.1)."""
+    return tuple([BagFilled(area, bag_contents(cards, area, players), cards) for area in AREAS])
 
 
 class Search:
     """What this phase must remember from one area to the next."""
 
-    __slots__ = ("corrupted", "dice", "event", "meanings", "order", "scavenged", "sent", "table", "tell")
+    __slots__ = ("dice", "event", "hunters", "meaning", "order", "table", "tell", "used")
 
     def __init__(self, table: Table, dice: Dice, tell: Tell) -> None:
         assert table.event
@@ -64,101 +76,122 @@ class Search:
         self.dice = dice
         self.tell = tell
         self.order = table.tie_order
-        sewers = table.sewers
-        # rats sent to each area by each seat, before wounds and before anybody is harmed (R8, R12, R21)
-        self.sent = [[sewer.places[area] for sewer in sewers] for area in AREAS]
-        self.meanings = [meanings_for(self.event, sewer) for sewer in sewers]
-        self.corrupted = [0] * len(sewers)
-        self.scavenged = [0] * len(sewers)
+        self.hunters = all_hunters(table, self.order)
+        if table.options.clans:
+            self.meaning = [meanings(self.event, sewer.power) for sewer in table.sewers]
+        else:
+            self.meaning = [meanings(self.event, PLAIN)] * len(table.sewers)
+        self.used = [0] * len(table.sewers)  # how often each clan has corrupted or scavenged in this round
 
     def may_scavenge(self, seat: int, area: Place) -> bool:
         """A clan may draw where it sent nobody, so many times a round (R12)."""
-        return not self.sent[area][seat] and self.scavenged[seat] < self.table.sewers[seat].power.scavenges
+        return self.used[seat] < self.table.sewers[seat].power.scavenges and all(
+            seat != hunter for _, _, hunter in self.hunters[area]
+        )
 
-    def anybody_draws(self, seats: Sequence[int], area: Place) -> bool:
-        """Whether one of these seats can still draw for its rats, or anybody where it sent none."""
-        sewers, sent = self.table.sewers, self.sent[area]
-        return any(sent[seat] and pieces_due(sewers[seat], area) for seat in seats) or any(
-            self.may_scavenge(seat, area) for seat in self.order
+    def anybody_draws(self, hunters: Iterable[Hunter], scavengers: Iterable[int], area: Place) -> bool:
+        """Whether one of these can still draw: for rats that were sent, or where nobody was sent."""
+        sewers = self.table.sewers
+        return any(pieces_due(sewers[seat], area)[0] for _, _, seat in hunters) or any(
+            self.may_scavenge(seat, area) for seat in scavengers
         )
 
 
-def pieces_due(sewer: Sewer, area: Place) -> int:
-    """A piece for each rat in the area, for who sent any; a clan draws one more, an aggressive one less."""
+def all_hunters(table: Table, order: tuple[int, ...]) -> tuple[list[Hunter], list[Hunter], list[Hunter]]:
+    """Who sent rats to each area, from the fewest to the most, ties in tie order.
+
+    Counted before wounds and before anybody is harmed (R21).
+    """
+    dump: list[Hunter] = []
+    city: list[Hunter] = []
+    field: list[Hunter] = []
+    for turn, seat in enumerate(order):
+        to_dump, to_city, to_field, _, _, _, _ = table.sewers[seat].places
+        if to_dump:
+            dump.append((to_dump, turn, seat))
+        if to_city:
+            city.append((to_city, turn, seat))
+        if to_field:
+            field.append((to_field, turn, seat))
+    dump.sort()
+    city.sort()
+    field.sort()
+    return dump, city, field
+
+
+def pieces_due(sewer: Sewer, area: Place) -> tuple[int, tuple[str, ...]]:
+    """A piece for each rat in the area, for who sent any, and the cards that change this."""
     due = sewer.places[area]
+    because: tuple[str, ...] = ()
     if sewer.power.draws_more_at is area:
         due += 1
-    return max(0, due - 1) if sewer.aggressive else due
+        because = (sewer.power.clan,)
+    if sewer.aggressive:  # always one piece less
+        due = max(0, due - 1)
+        because += (AGGRESSIVE,)
+    return due, because
 
 
 def reward_absence(search: Search) -> None:
     """Tacticians: cheese for each area to which a player sent no rat (R8)."""
     for seat in search.order:
-        absent = sum(not search.sent[area][seat] for area in AREAS)
+        sewer = search.table.sewers[seat]
+        absent = sum(not sewer.places[area] for area in AREAS)  # nobody has been harmed yet
         if absent:
-            search.table.sewers[seat].cheese += absent * search.event.rewards_absence
+            sewer.cheese += absent * search.event.rewards_absence
             search.tell(CheeseGained(seat, absent * search.event.rewards_absence, search.event.id))
 
 
 def corrupt(search: Search, area: Place, bag: list[Colour]) -> Script:
     """The Corrupt clan may add a piece before combat and draw, if anybody can draw at all (R15)."""
-    if not search.anybody_draws(search.order, area):
-        return
+    sewers = search.table.sewers
     for seat in search.order:
-        sewer = search.table.sewers[seat]
-        if search.corrupted[seat] < sewer.power.corrupts:
-            assert sewer.clan
-            options = (None, *outside_the_bag(bag, search.table.players))
+        power = sewers[seat].power
+        if search.used[seat] < power.corrupts and search.anybody_draws(
+            search.hunters[area], search.order, area
+        ):
+            options = (None, *outside_the_bag(bag, len(sewers)))
             colour: Colour | None = yield AddPiece(seat, options, area, tuple(bag))
             if colour is not None:
                 bag.append(colour)
-                search.corrupted[seat] += 1
-            search.tell(PieceAdded(seat, area, colour, sewer.clan.id))
+                search.used[seat] += 1
+            search.tell(PieceAdded(seat, area, colour, power.clan))
 
 
 def combat(search: Search, area: Place) -> Script:
     """An aggressive player who sent the most rats wounds one enemy rat in the area (section 6)."""
-    sewers = search.table.sewers
-    most = max(search.order, key=search.sent[area].__getitem__)  # of several the first in tie order
-    if not sewers[most].aggressive or not search.sent[area][most]:
+    sewers, hunters = search.table.sewers, search.hunters[area]
+    if not hunters:
         return
-    enemies = tuple(seat for seat in search.order if seat != most and sewers[seat].places[area])
+    most, _, _ = hunters[-1]
+    winner = next(seat for sent, _, seat in hunters if sent == most)  # of several the first in tie order
+    if not sewers[winner].aggressive:
+        return
+    enemies = tuple(seat for seat in search.order if seat != winner and sewers[seat].places[area])
     if not enemies:
         return
-    victim: int = enemies[0] if len(enemies) == 1 else (yield Wound(most, enemies, area))
+    victim: int = enemies[0] if len(enemies) == 1 else (yield Wound(winner, enemies, area))
     sewers[victim].places[area] -= 1
     sewers[victim].poisoned += 1
-    search.tell(RatWounded(victim, area, most, AGGRESSIVE))
-
-
-def draw(search: Search, area: Place, bag: list[Colour]) -> Script:
-    """From the fewest rats sent to the most, ties in tie order, a piece for each rat in the area."""
-    table, sent, tell, puts_back = search.table, search.sent[area], search.tell, search.event.puts_back
-    hunters = [seat for seat in search.order if sent[seat]]
-    hunters.sort(key=sent.__getitem__)  # stable: ties stay in tie order
-    for seat in hunters:
-        sewer = table.sewers[seat]
-        due = pieces_due(sewer, area)
-        because: tuple[str, ...] = ()
-        if sewer.clan and sewer.power.draws_more_at is area:
-            because = (sewer.clan.id,)
-        if sewer.aggressive:
-            because += (AGGRESSIVE,)
-        pieces = search.dice.draw(bag, due)
-        if puts_back and pieces:
-            others_follow = search.anybody_draws(after(seat, hunters), area)
-            pieces = yield from put_back(search, seat, area, bag, pieces, others_follow)
-        take_effect(table, seat, area, pieces, search.meanings[seat], due, len(bag), because, tell)
+    search.tell(RatWounded(victim, area, winner, AGGRESSIVE))
 
 
 def put_back(
-    search: Search, seat: int, area: Place, bag: list[Colour], pieces: tuple[Colour, ...], others_follow: bool
+    search: Search,
+    seat: int,
+    area: Place,
+    bag: list[Colour],
+    pieces: tuple[Colour, ...],
+    hunters: Iterable[Hunter],
+    scavengers: Iterable[int],
 ) -> Asks[tuple[Colour, ...]]:
     """Rat with a Helmet: one of the pieces may go back, unused, where that can make sense.
 
+    It can if a piece harms, or if one is worthless and some of these hunters and scavengers still draw.
     Gives back the pieces that are kept.
     """
-    if not search.meanings[seat].tempt(pieces, others_follow):
+    handful = search.meaning[seat][pieces]
+    if not handful.harmed and not (handful.worthless and search.anybody_draws(hunters, scavengers, area)):
         return pieces
     options = (None, *sorted(set(pieces)))
     colour: Colour | None = yield PutBack(seat, options, area, pieces)
@@ -174,23 +207,16 @@ def put_back(
 def scavenge(search: Search, area: Place, bag: list[Colour]) -> Script:
     """The Scavengers may draw a piece where they sent nobody, after all others (R12)."""
     table, tell = search.table, search.tell
-    for seat in search.order:
+    for turn, seat in enumerate(search.order):
         if not bag or not search.may_scavenge(seat, area):
             continue
-        clan = table.sewers[seat].clan
-        assert clan
+        clan = table.sewers[seat].power.clan
         wants: bool = yield Scavenge(seat, (False, True), area, len(bag))
         if not wants:
-            tell(NothingDrawn(seat, area, clan.id))
+            tell(NothingDrawn(seat, area, clan))
             continue
-        search.scavenged[seat] += 1
+        search.used[seat] += 1
         pieces = search.dice.draw(bag, 1)
         if search.event.puts_back:
-            others_follow = any(search.may_scavenge(later, area) for later in after(seat, search.order))
-            pieces = yield from put_back(search, seat, area, bag, pieces, others_follow)
-        take_effect(table, seat, area, pieces, search.meanings[seat], 1, len(bag), (clan.id,), tell)
-
-
-def after(seat: int, order: Sequence[int]) -> Sequence[int]:
-    """The seats that come later in this order."""
-    return order[order.index(seat) + 1 :]
+            pieces = yield from put_back(search, seat, area, bag, pieces, (), search.order[turn + 1 :])
+        take_effect(table, seat, area, search.meaning[seat][pieces], 1, len(bag), (clan,), tell)
