@@ -78,8 +78,9 @@ def in_a_line(happening: Happening) -> str:
 def set_up(name: str, options: Options, seed: int) -> str:
     first = "by chance" if options.first is None else f"seat {options.first}"
     return (
-        f"{name}\n{options.players} players, clans {in_words(options.clans)}, board {in_words(options.board)}, "
-        f"food {in_words(options.food)}, first {first}, seed {seed}, answers by chance with seed {seed + 1}"
+        f"{name}\n{options.players} players, clans {in_words(options.clans)}, "
+        f"board {in_words(options.board)}, food {in_words(options.food)}, "
+        f"first {first}, seed {seed}, answers by chance with seed {seed + 1}"
     )
 
 

@@ -7,9 +7,7 @@ import difflib
 import make_goldens
 import pytest
 
-HOW = (
-    "If that was meant: .venv/bin/python scripts/make_goldens.py, and read the difference before committing."
-)
+HOW = "If that was meant: .venv/bin/python scripts/make_goldens.py, and read the difference."
 
 
 @pytest.mark.parametrize("name", make_goldens.GAMES)
