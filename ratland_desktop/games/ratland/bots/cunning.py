@@ -36,6 +36,7 @@ class Effort:
 
 
 EFFORT = Effort()
+HINT_EFFORT = Effort(changes=(16,), worlds=20)
 TEMPERS = tuple(
     replace(SOLID_TEMPER, wavers=wavers, rat=rat, loot=loot)
     for wavers, rat, loot in (
@@ -79,6 +80,19 @@ def foreseen_end(view: View) -> float | None:
 
 def place(view: View, question: Placement, dice: Dice, effort: Effort) -> Choice:
     forecast = Forecast(view, question.seat, habits(view), question.rats)
+    plan = settle(hold_race(view, question, forecast, dice, effort), effort, dice)
+    return Choice(plan, why(Weighing(forecast, SOLID_TEMPER, dice), plan))
+
+
+def ideas_for(view: View, question: Placement, dice: Dice, effort: Effort) -> list[Plan]:
+    """All plans that were tried, the best first."""
+    forecast = Forecast(view, question.seat, habits(view), question.rats)
+    race = hold_race(view, question, forecast, dice, effort)
+    return race.best(len(race.results))
+
+
+def hold_race(view: View, question: Placement, forecast: Forecast, dice: Dice, effort: Effort) -> Race:
+    """Try first ideas, then change the best ones, generation by generation."""
     race = Race(question.seat, trials(view, question, dice, effort.samples, effort.worlds), foreseen_end(view))
     for idea in range(effort.ideas):
         temper = TEMPERS[idea % len(TEMPERS)]
@@ -91,9 +105,7 @@ def place(view: View, question: Placement, dice: Dice, effort: Effort) -> Choice
         worlds = min(effort.worlds, worlds + effort.first_worlds)
         for plan in race.best(2 * effort.keep):
             race.run(plan, worlds)
-    plan = settle(race, effort, dice)
-    weighing = Weighing(forecast, SOLID_TEMPER, dice)
-    return Choice(plan, why(weighing, plan))
+    return race
 
 
 def changed(plan: Plan, home_limit: int | None, dice: Dice) -> Plan:

@@ -12,7 +12,7 @@ from ..rules.events import EVENTS, Event
 from ..rules.food import bag_contents
 from ..rules.phases.pieces import DIES, LOST, POISONED, find
 from ..rules.view import View
-from ..rules.words import AREAS, LEFT, NURSERY, PANTRY, RIGHT, WHITE, Colour, Place
+from ..rules.words import AREAS, LEFT, PANTRY, RIGHT, WHITE, Colour, Place
 
 Habits = tuple[tuple[float, ...], ...]
 
@@ -74,30 +74,33 @@ def piece_in(cards: tuple[int, ...], area: Place, players: int, event: Event, po
 class Forecast:
     """A seat's expectations; lists are indexed by the number of rats sent or left on guard."""
 
-    __slots__ = ("event", "finds", "loot", "losses", "pieces", "power", "seat", "view")
+    __slots__ = ("aggressive", "event", "finds", "loot", "losses", "pieces", "power", "risk", "seat", "view")
 
     def __init__(self, view: View, seat: int, expected: Habits, rats: int, heeds_others: bool = True) -> None:
         self.view = view
         self.seat = seat
         self.event = EVENTS[view.event or "abundance"]
         self.power = power_of(view, seat)
+        known = view.aggressive if seat == view.seat else view.sewers[seat].aggressive
+        self.aggressive = bool(known)
         self.pieces = [piece_in(view.food, area, view.players, self.event, self.power) for area in AREAS]
         crowd = [[plan[area] for other, plan in enumerate(expected) if other != seat] for area in AREAS]
         self.finds = [
             [self.drawn(area, sent, crowd[area] if heeds_others else []) for sent in range(rats + 1)]
             for area in AREAS
         ]
-        self.loot = {
-            LEFT: self.loot_from((seat + 1) % view.players, RIGHT, expected, rats),
-            RIGHT: self.loot_from((seat - 1) % view.players, LEFT, expected, rats),
-        }
+        left, right = (seat + 1) % view.players, (seat - 1) % view.players
+        self.loot: dict[Place, list[float]] = {}
+        self.risk: dict[Place, list[float]] = {}
+        self.loot[LEFT], self.risk[LEFT] = self.raid(left, RIGHT, expected, rats)
+        self.loot[RIGHT], self.risk[RIGHT] = self.raid(right, LEFT, expected, rats)
         self.losses = self.stolen_by_guards(expected, rats)
 
     def drawn(self, area: Place, sent: int, crowd: list[float]) -> float:
         """How many pieces `sent` rats find: those with fewer rats there draw first."""
         if not sent:
             return 0.0
-        due = sent + (self.power.draws_more_at is area) - bool(self.view.sewers[self.seat].aggressive)
+        due = sent + (self.power.draws_more_at is area) - self.aggressive
         left = float(self.pieces[area].bag)
         if sum(crowd) + due > left:
             for others in crowd:
@@ -115,43 +118,42 @@ class Forecast:
         scavenged = worth * min(1.0, self.power.scavenges / 2) if self.power.scavenges else 0.0
         return self.event.rewards_absence + scavenged
 
-    def loot_from(self, victim: int, facing: Place, expected: Habits, rats: int) -> list[float]:
-        """Cheese that so many rats in a pipe are expected to steal."""
+    def raid(
+        self, victim: int, facing: Place, expected: Habits, rats: int
+    ) -> tuple[list[float], list[float]]:
+        """Cheese that so many rats in a pipe are expected to steal, and rats that die of it (section 6)."""
         view = self.view
         cheese = max(0, view.sewers[victim].cheese - self.event.hides_cheese)
         likely = expected[victim][facing if view.players == 2 else PANTRY]
         if self.event.home_limit is not None and view.players > 2:
-            likely = 3.0
+            likely = float(self.event.home_limit)
         wall = power_of(view, victim).guards - self.event.attack_bonus
         known = view.sewers[victim].standing is not None
         guards = (likely,) if known else (0.3 * likely, likely, 1.8 * likely + 1)
-        loot = [0.0]
+        loot, risk = [0.0], [0.0]
         for sent in range(1, rats + 1):
-            stolen = sum(min(cheese, max(0.0, sent - guard - wall)) for guard in guards) / len(guards)
+            margins = [sent - guard - wall for guard in guards]
+            stolen = sum([min(cheese, margin) for margin in margins if margin > 0]) / len(guards)
             if sent == self.power.sneaks_with:
                 stolen = max(stolen, min(cheese, 1))
             loot.append(stolen)
-        return loot
+            risk.append(sum(margin <= 0 for margin in margins) / len(guards) if self.aggressive else 0.0)
+        return loot, risk
 
     def stolen_by_guards(self, expected: Habits, rats: int) -> list[float]:
         """Cheese that the neighbours are expected to steal past so many guards."""
         view, seat = self.view, self.seat
         cheese = max(0, view.sewers[seat].cheese - self.event.hides_cheese)
         wall = self.power.guards - self.event.attack_bonus
-        raiders = [
-            expected[(seat + 1) % view.players][RIGHT],
-            expected[(seat - 1) % view.players][LEFT],
-        ]
+        left, right = (seat + 1) % view.players, (seat - 1) % view.players
+        raiders = [expected[left][RIGHT], expected[right][LEFT]]
+        known = view.sewers[left].standing is not None
         losses = []
         for guards in range(rats + 1):
-            stolen = 0.0
-            for raid in raiders:
-                if known := view.sewers[(seat + 1) % view.players].standing is not None:
-                    stolen += max(0.0, raid - guards - wall) if raid else 0.0
-                    continue
-                # an attack is rare but concentrated: it comes with a third of the chance and thrice the rats
-                assert not known
-                stolen += max(0.0, 3 * raid + 1 - guards - wall) / 3
+            if known:
+                stolen = sum([max(0.0, raid - guards - wall) for raid in raiders if raid])
+            else:  # an attack is rare but concentrated: with a third of the chance come thrice the rats
+                stolen = sum([max(0.0, 3 * raid + 1 - guards - wall) / 3 for raid in raiders])
             losses.append(min(float(cheese), stolen))
         return losses
 
@@ -160,5 +162,3 @@ class Forecast:
         parents = nursery + (pantry if self.event.home_limit is not None else 0)
         return parents + (self.power.breeds_extra or (0 if parents else self.power.breeds_when_empty))
 
-
-PLACE_ORDER = (*AREAS, LEFT, RIGHT, PANTRY, NURSERY)

@@ -6,7 +6,7 @@ others.
 """
 
 from dataclasses import dataclass
-from math import exp
+from math import exp, log1p
 
 from ....tabletop.dice import Dice
 from ..rules.phases.feeding import PRICES, price
@@ -15,30 +15,34 @@ from .forecast import Forecast
 
 PLACES = len(Plan._fields)
 LIKELY_ROUNDS = 7
+FEW = 14  # rats below which a clan is small
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Temper:
     """How a player weighs a round. Worths are in points at the end of the game."""
 
-    wavers: float = 0.25  # how much each place's worth is off, differently each time
+    wavers: float = 0.2  # how much each place's worth is off, differently each time
     scatters: float = 0.0  # share of rats that go anywhere
     heeds_others: bool = True  # knows that the bag runs out
     heeds_young: bool = True  # knows that new rats eat too
-    rat: float = 0.9  # a living rat …
-    rat_early: float = 0.05  # … and more for each round still to come
-    hunger: float = 2.5  # a missing cheese: one rat less and one in the graveyard
-    spare: float = 0.55  # a cheese more than needed …
-    spare_late: float = 0.25  # … and when the game may end
-    enough: float = 2.0  # spare cheese after which more is worth half
-    loot: float = 0.8  # trust in attacks
-    guard: float = 0.8  # fear of attacks
+    rat: float = 0.7  # a living rat …
+    rat_early: float = 0.1  # … and more for each round still to come
+    rat_few: float = 2.2  # … and more the smaller the clan
+    hunger: float = 2.8  # a missing cheese: one rat less and one in the graveyard
+    spare: float = 0.8  # a cheese more than needed …
+    spare_late: float = 0.5  # … and when the game may end
+    luck: float = 1.4  # how far the cheese found may be off
+    enough: float = 4.0  # spare cheese after which more is worth half
+    loot: float = 1.0  # trust in attacks
+    guard: float = 1.1  # fear of attacks
 
 
 SOLID_TEMPER = Temper()
 BEGINNER_TEMPER = Temper(
-    wavers=0.35, scatters=0.15, heeds_others=False, rat=0.8, hunger=2.0, loot=1.2, guard=0.2
-)
+    wavers=0.3, scatters=0.1, heeds_others=False, rat=0.9, rat_early=0.05, rat_few=0.4, hunger=2.2,
+    luck=1.1, spare=0.6, spare_late=0.3, loot=1.2, guard=0.3,
+)  # fmt: skip
 
 
 class Weighing:
@@ -52,21 +56,19 @@ class Weighing:
         self.forecast = forecast
         self.temper = temper
         rounds = max(0, LIKELY_ROUNDS - view.round)
-        self.rat = temper.rat + temper.rat_early * rounds
+        few = max(0, FEW - own.living) / FEW
+        self.rat = temper.rat + temper.rat_early * rounds + temper.rat_few * few
         self.spare = temper.spare if view.round < 5 else temper.spare_late
         self.cheese = float(own.cheese)
         self.fed = own.living
         self.tilt = [exp(temper.wavers * bell(dice)) for _ in range(PLACES)]
 
     def contentment(self, left: float) -> float:
-        """What `left` cheese after feeding is worth; below zero rats starve."""
+        """What `left` cheese after feeding is worth, with luck either way; below zero rats starve."""
         temper = self.temper
-        if left < -1:
-            return temper.hunger * (left + 0.5) - 0.5 * self.spare
-        if left < 1:  # luck may go either way
-            return -0.5 * self.spare + (left + 1) * (temper.hunger + self.spare) / 2 - temper.hunger * 0.5
-        over = left - temper.enough
-        return self.spare * (left - 0.5 * max(0.0, over)) - 0.5 * self.spare + 0.5 * self.spare
+        missing = temper.luck * log1p(exp(-left / temper.luck))
+        plenty = temper.luck * log1p(exp((left - temper.enough) / temper.luck))
+        return self.spare * (left + missing - 0.6 * plenty) - temper.hunger * missing
 
     def worth(self, counts: list[int]) -> float:
         """Points that this placement is worth, as far as one can tell."""
@@ -87,6 +89,7 @@ class Weighing:
             cheese += forecast.bonus_cheese(area, sent)
         for side in PIPES:
             cheese += forecast.loot[side][counts[side]] * self.temper.loot * self.tilt[side]
+            rats -= forecast.risk[side][counts[side]]
         guards = counts[PANTRY]
         if forecast.view.players == 2:
             guards = min(counts[LEFT], counts[RIGHT])
@@ -96,7 +99,8 @@ class Weighing:
         young = forecast.breeds(counts[NURSERY], counts[PANTRY])
         eaters = rats - away + (young if self.temper.heeds_young else 0)
         wish = self.rat * self.tilt[NURSERY]
-        return (rats + young) * wish - hurt + self.contentment(cheese - smooth_price(eaters))
+        idle = 0.02 * counts[PANTRY]  # who has nothing better to do stays on guard
+        return idle + (rats + young) * wish - hurt + self.contentment(cheese - smooth_price(eaters))
 
 
 def bell(dice: Dice) -> float:
@@ -152,10 +156,17 @@ def best_step(
 
 
 def packs(weighing: Weighing, place: Place, counts: list[int], left: int) -> tuple[int, ...]:
-    """Raiders go in packs that can beat the guards; all others one by one."""
-    if place not in PIPES or counts[place]:
+    """Raiders go in packs that can beat the guards; all others one by one.
+
+    On the aggressive board the first rat in an area finds nothing, so there they go in packs as well.
+    """
+    forecast = weighing.forecast
+    if counts[place] or place in (PANTRY, NURSERY):
         return (1,)
-    loot = weighing.forecast.loot[place]
-    if loot[min(left, len(loot) - 1)] < 0.5:
+    if place in PIPES:
+        loot = forecast.loot[place]
+        if loot[min(left, len(loot) - 1)] < 0.5:
+            return (1,)
+    elif not forecast.aggressive:
         return (1,)
     return tuple(block for block in (2, 3, 4, 6) if block <= left) or (1,)

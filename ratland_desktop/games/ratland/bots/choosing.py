@@ -1,0 +1,37 @@
+"""The door to this room: an answer for any question, at any level, from a view and a bot's own dice."""
+
+from collections.abc import Callable
+from zlib import crc32
+
+from ....tabletop.dialogue import Question
+from ....tabletop.dice import Dice
+from ..rules.view import View
+from .cunning import cunning
+from .levels import Level
+from .reasons import Choice, because
+from .solid import beginner, solid
+
+
+def by_chance(view: View, question: Question, dice: Dice) -> Choice:
+    """Any legal answer."""
+    return Choice(question.any_answer(dice), because("whim"))
+
+
+PLAYERS: dict[Level, Callable[[View, Question, Dice], Choice]] = {
+    Level.RANDOM: by_chance,
+    Level.BEGINNER: beginner,
+    Level.SOLID: solid,
+    Level.CUNNING: cunning,
+}
+
+
+def choose(view: View, question: Question, dice: Dice, level: Level = Level.SOLID) -> Choice:
+    """What a bot of this level answers, and why. The view must be that of the seat that is asked."""
+    if view.seat != question.seat:
+        raise ValueError("a bot sees with the eyes of its own seat")
+    return PLAYERS[level](view, question, dice)
+
+
+def own_dice(seed: int, view: View, question: Question) -> Dice:
+    """A bot's own dice for one question: the same game asks with the same dice, and the bag is untouched."""
+    return Dice(crc32(repr((seed, view.seat, view.round, question)).encode()))

@@ -1,0 +1,50 @@
+"""Hints: up to three plans with a reason each, from the asking seat's own view."""
+
+from ....tabletop.dialogue import Choose, Question
+from ....tabletop.dice import Dice
+from ..rules.questions import Placement, Redeploy
+from ..rules.view import View
+from ..rules.words import Plan
+from .cunning import HINT_EFFORT, ideas_for
+from .forecast import Forecast, habits
+from .planning import SOLID_TEMPER, Weighing
+from .reasons import Choice, because
+from .solid import solid, why
+
+HOW_MANY = 3
+APART = 2  # rats that must stand elsewhere for two plans to count as different
+
+
+def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
+    """The best first. Where there are fewer sensible answers there are fewer hints."""
+    if isinstance(question, Placement):
+        return placements(view, question, dice)
+    first = solid(view, question, dice)
+    found = [first]
+    if isinstance(question, Redeploy) and first.answer != question.plan:
+        found.append(Choice(question.plan, because("stay")))
+    if isinstance(question, Choose):
+        others = [option for option in question.options if option != first.answer]
+        found += [Choice(option, because("also_possible")) for option in others]
+    return tuple(found[:HOW_MANY])
+
+
+def placements(view: View, question: Placement, dice: Dice) -> tuple[Choice, ...]:
+    """The best plan, then the best that differ from it and, if possible, have another reason."""
+    plans = ideas_for(view, question, dice, HINT_EFFORT)
+    weighing = Weighing(Forecast(view, question.seat, habits(view), question.rats), SOLID_TEMPER, dice)
+    reasons = {plan: why(weighing, plan) for plan in plans}
+    chosen: list[Plan] = []
+    for new_reason, apart in ((True, APART), (False, APART), (False, 1)):
+        for plan in plans:
+            known = {reasons[other].code for other in chosen}
+            if len(chosen) < HOW_MANY and all(moved(plan, other) >= apart for other in chosen):
+                if not (new_reason and reasons[plan].code in known):
+                    chosen.append(plan)
+    chosen.sort(key=plans.index)
+    return tuple(Choice(plan, reasons[plan]) for plan in chosen)
+
+
+def moved(one: Plan, other: Plan) -> int:
+    """How many rats stand elsewhere."""
+    return sum(max(0, here - there) for here, there in zip(one, other, strict=True))

@@ -1,0 +1,197 @@
+"""Thinking in a process of its own, so that no frame waits for a bot.
+
+Requests queue here and go over one at a time; only views, questions and choices cross the pipe. A mind that
+dies or takes too long is ended, the solid level answers at once in its place, and a new one is started for the
+next request. The other process imports rules and bots only: nothing of pictures, sound or files.
+
+`__main__` must call `multiprocessing.freeze_support()` first thing, and import pygame only inside functions:
+a spawned process imports it too.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from ....tabletop.dialogue import Question
+from ....tabletop.dice import Dice
+from ..rules.view import View
+from .choosing import choose
+from .hints import hints
+from .levels import Level
+from .reasons import Choice
+
+PATIENCE = 6.0  # seconds that a mind may take for one request
+HINTS = "hints"
+WHO_IS_THERE = "modules"  # for tests: what the other process has imported
+MOST_DEATHS = 3  # after so many a mind is not started again; the solid level answers from then on
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What is asked of a mind: a level's choice, or hints."""
+
+    ticket: int
+    task: str
+    view: View
+    question: Question
+    seed: int
+
+
+def answer_to(request: Request) -> Any:
+    """What a mind thinks."""
+    dice = Dice(request.seed)
+    if request.task == HINTS:
+        return hints(request.view, request.question, dice)
+    return choose(request.view, request.question, dice, Level(request.task))
+
+
+def in_its_place(request: Request) -> Any:
+    """The solid level's quick answer, for a mind that failed."""
+    choice = choose(request.view, request.question, Dice(request.seed), Level.SOLID)
+    return (choice,) if request.task == HINTS else choice
+
+
+def mind(pipe: Connection) -> None:
+    """The other process: answers requests until the pipe closes."""
+    try:
+        while (request := pipe.recv()) is not None:
+            if request == WHO_IS_THERE:
+                pipe.send((WHO_IS_THERE, tuple(sys.modules)))
+            else:
+                pipe.send((request.ticket, answer_to(request)))
+    except (EOFError, OSError, KeyboardInterrupt):
+        return  # the table is gone
+
+
+class Thinker:
+    """The bots' minds as seen from the table. Call `poll` each frame; it never waits."""
+
+    def __init__(self, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic) -> None:
+        self._patience = patience
+        self._clock = clock
+        self._waiting: deque[Request] = deque()
+        self._asked: Request | None = None
+        self._since = 0.0
+        self._answers: dict[int, Any] = {}
+        self._tickets = 0
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self.deaths = 0
+
+    def ask(self, level: Level | str, view: View, question: Question, seed: int) -> int:
+        """Queue a question for a level (or HINTS); the ticket fetches the answer."""
+        task = level.value if isinstance(level, Level) else level
+        self._tickets += 1
+        self._waiting.append(Request(self._tickets, task, view, question, seed))
+        self.poll()
+        return self._tickets
+
+    def take(self, ticket: int) -> Choice | None:
+        """The choice for this ticket, once; None while the mind still thinks."""
+        self.poll()
+        choice: Choice | None = self._answers.pop(ticket, None)
+        return choice
+
+    def take_hints(self, ticket: int) -> tuple[Choice, ...] | None:
+        """The hints for this ticket, once; None while the mind still thinks."""
+        self.poll()
+        found: tuple[Choice, ...] | None = self._answers.pop(ticket, None)
+        return found
+
+    def forget(self, ticket: int) -> None:
+        """Nobody waits for this one any more."""
+        self._waiting = deque(request for request in self._waiting if request.ticket != ticket)
+        self._answers.pop(ticket, None)
+
+    @property
+    def busy(self) -> bool:
+        return self._asked is not None or bool(self._waiting)
+
+    def poll(self) -> None:
+        """Take in what is answered, replace a mind that failed, send over what waits."""
+        if self._asked is not None:
+            self._listen()
+        while self._asked is None and self._waiting:
+            self._send(self._waiting.popleft())
+
+    def close(self) -> None:
+        """End the other process and forget all requests."""
+        self._waiting.clear()
+        self._asked = None
+        if self._pipe is not None:
+            try:
+                self._pipe.send(None)
+            except (OSError, ValueError):
+                pass  # it is gone already
+        self._end_process(grace=0.5)
+
+    # --- the other process
+
+    def _listen(self) -> None:
+        assert self._asked is not None and self._pipe is not None and self._process is not None
+        try:
+            if self._pipe.poll():
+                ticket, answer = self._pipe.recv()
+                self._answers[ticket] = answer
+                self._asked = None
+                return
+        except (EOFError, OSError):
+            self._replace()
+            return
+        if not self._process.is_alive() or self._clock() - self._since > self._patience:
+            self._replace()
+
+    def _replace(self) -> None:
+        """The mind failed: answer in its place and be rid of it."""
+        assert self._asked is not None
+        self._answers[self._asked.ticket] = in_its_place(self._asked)
+        self._asked = None
+        self.deaths += 1
+        self._end_process(grace=0.0)
+
+    def _send(self, request: Request) -> None:
+        if self.deaths >= MOST_DEATHS:
+            self._answers[request.ticket] = in_its_place(request)
+            return
+        try:
+            self._start()
+            assert self._pipe is not None
+            self._pipe.send(request)
+        except (OSError, ValueError):
+            self._asked = request
+            self._replace()
+            return
+        self._asked = request
+        self._since = self._clock()
+
+    def _start(self) -> None:
+        if self._process is not None:
+            return
+        spawn = multiprocessing.get_context("spawn")
+        self._pipe, theirs = spawn.Pipe()
+        self._process = spawn.Process(target=mind, args=(theirs,), name="ratland-bots", daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def _end_process(self, grace: float) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if pipe is not None:
+            pipe.close()
+        if process is None:
+            return
+        if grace:
+            process.join(grace)
+        if process.is_alive():
+            process.kill()
+            process.join(1.0)
+        if not process.is_alive():
+            process.close()
