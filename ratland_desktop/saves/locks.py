@@ -47,7 +47,7 @@ class Lock:
             lock = cls(path, handle)
             if lock.holds:
                 return lock
-            lock.release()  # somebody deleted the game in between: the lock we got is of a file that is gone
+            lock.release()  # somebody released it in between: we hold a file that nobody finds any more
 
     @property
     def holds(self) -> bool:
@@ -60,17 +60,21 @@ class Lock:
             return False
         return os.path.samestat(here, there)
 
-    def release(self, remove: bool = False) -> None:
-        """Let others have the game; `remove` when the game is gone for good."""
+    def release(self) -> None:
+        """Let others have the game."""
         if self._handle is None:
             return
+        ours = self.holds
         handle, self._handle = self._handle, None
-        if remove and os.name != "nt":  # while we hold it, so that nobody locks a file without a name
-            self._path.unlink(missing_ok=True)
+        if ours and os.name != "nt":  # while we hold it: whoever waits for it finds out in `take`
+            self._remove()
         os.close(handle)
-        if remove and os.name == "nt":
-            with contextlib.suppress(OSError):
-                self._path.unlink(missing_ok=True)
+        if ours and os.name == "nt":  # an open file cannot be removed there
+            self._remove()
+
+    def _remove(self) -> None:
+        with contextlib.suppress(OSError):
+            self._path.unlink(missing_ok=True)
 
 
 if sys.platform == "win32":

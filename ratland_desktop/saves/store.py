@@ -246,7 +246,7 @@ class Store:
             self._try(lambda: move_files(id, here, there))
         finally:
             if lock is not None:
-                lock.release(remove=here == self.folder)
+                lock.release()
 
     def _try(self, write: Callable[[], None], folder: Path | None = None) -> None:
         try:

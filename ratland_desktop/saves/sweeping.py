@@ -44,14 +44,14 @@ def _half_written(folder: Folder) -> list[Path]:
         beside = BESIDE.fullmatch(name)
         if beside is not None and _nobody_writes(folder, beside["name"].partition(".")[0]):
             found.append(folder.path / name)
+        elif name.endswith(".lock"):
+            _nobody_writes(folder, name.removesuffix(".lock"))  # which takes a lock that was left behind away
     return found
 
 
 def _nobody_writes(folder: Folder, id: str) -> bool:
     try:
-        path = folder.lock(id)
-        was_there = path.exists()
-        Lock.take(path).release(remove=not was_there)
+        Lock.take(folder.lock(id)).release()
     except (Refused, OSError, ValueError):  # in use, not lockable, or no name of ours
         return False
     return True
