@@ -6,7 +6,7 @@ Painted into a canvas's backdrop, once. Knows no game and no player.
 from __future__ import annotations
 
 from ratland_desktop.shell import theme
-from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
 
 BRICK = (240.0, 120.0)  # one tile of the wall, which joins on all sides
@@ -26,6 +26,21 @@ def paint_wall(canvas: Canvas, *, darkness: float = 0.45, water: float = 0.0) ->
             for box in _tiles(surface, WATER):
                 canvas.picture(f"sewer/{name}", box)
         canvas.fill(bounds.bottom_part(max(0.0, water - WATER[1])), theme.WATER_DEEP)
+
+
+def paint_glow(canvas: Canvas, centre: Spot, radius: float, strength: float = 0.3) -> None:
+    """Lamp light that fades away evenly."""
+    code = "#{:02x}{:02x}{:02x}".format(*theme.LAMP)
+    stops = "".join(
+        f'<stop offset="{far}" stop-color="{code}" stop-opacity="{strength * share:.3f}"/>'
+        for far, share in ((0, 1.0), (0.45, 0.55), (1, 0.0))
+    )
+    canvas.vector(
+        f'<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="50" cy="50" r="50">{stops}'
+        '</radialGradient><circle cx="50" cy="50" r="50" fill="url(#glow)"/>',
+        Box.around(centre, 2 * radius),
+        (100, 100),
+    )
 
 
 def _tiles(box: Box, size: tuple[float, float]) -> list[Box]:

@@ -15,8 +15,10 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.go import Done, Go, Push
+from ratland_desktop.shell.intents import Hot, Intent, Shortcut
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenery import paint_glow, paint_wall
 from ratland_desktop.shell.widgets import Button, Form, HoldButton, IconButton, Kind
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog
 from ratland_desktop.tabletop.seats import Seat
@@ -125,6 +127,16 @@ class CurtainScene(Scene[ItsMe | Rethink]):
             then=lambda yes: Done(Rethink(number)) if yes else None,
         )
 
+    def handle(self, intent: Intent) -> Go | None:
+        """Space (or X) is no way to hold the button: it counts as one press."""
+        if isinstance(intent, Hot) and intent.shortcut is Shortcut.NEXT:
+            focus = self.form.focus
+            go = focus.confirm(True) if focus is not None else None
+            if focus is not None and isinstance(focus, HoldButton):
+                go = focus.confirm(False)
+            return go
+        return super().handle(intent)
+
     def back(self) -> Go:
         return self.menu()
 
@@ -145,9 +157,19 @@ class CurtainScene(Scene[ItsMe | Rethink]):
 
     @staticmethod
     def _backdrop(canvas: Canvas) -> None:
-        canvas.gradient(canvas.bounds, theme.DEEP, theme.SEWER)
+        """A wall under a lamp, and the drapes of a theatre at both sides."""
+        paint_wall(canvas, darkness=0.62)
+        bounds = canvas.bounds
+        paint_glow(canvas, LID.centre, 820)
+        whole = bounds.inset(-10)
+        wide = whole.h * canvas.pictures.shape("stage/drape")
+        canvas.picture("stage/drape", whole.left_part(wide))
+        canvas.picture("stage/drape", whole.right_part(wide), flip=True)
 
     def _draw_roster(self, canvas: Canvas) -> None:
+        boxes = self.row_boxes()
+        plate = boxes[0].union(boxes[-1]).inset(-20, -16)
+        canvas.rounded(plate, theme.DEEP, radius=34, rim=theme.PANEL)
         for number, (row, box) in enumerate(zip(self.rows, self.row_boxes(), strict=True)):
             now = number == self.now
             face = Box(box.x, box.y, box.h * 0.9, box.h)

@@ -1,0 +1,97 @@
+"""The menu during a game: keep playing, rules, settings, or leave. It covers everything on the screen.
+
+Knows no game: it says what was wanted, and the screen that opened it acts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import Done, Go, Push
+from ratland_desktop.shell.intents import Hot, Intent, Shortcut
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenery import paint_wall
+from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
+
+LEAVE = "leave"
+
+BOARD = Box(560, 150, 800, 800)
+RAT = Box.around((960, 172), 250, 270)
+TITLE = Box(600, 316, 720, 84)
+BUTTONS = Box(640, 414, 640, 486)
+HINTS = Box(70, 1020, 1010, 34)
+
+AnyScene = Scene[Any]
+
+
+class MenuScene(Scene[str | None]):
+    """Gives back None to go on, or LEAVE. Nothing of the game shows through."""
+
+    def __init__(self, rules: Callable[[], AnyScene], settings: Callable[[], AnyScene]) -> None:
+        """Both make a screen that comes back here."""
+        super().__init__()
+        self.rules = rules
+        self.settings = settings
+
+    def arrange(self, canvas: Canvas) -> None:
+        say = self.desk.texts
+        resume, rules, settings, leave = BUTTONS.rows(4, 22)
+        self.form = Form(
+            Button("resume", resume, say("ratland.menu.resume"), self.back, kind=Kind.PRIMARY, icon="play"),
+            Button("rules", rules, say("ratland.menu.rules"), self.open_rules, icon="book"),
+            Button("settings", settings, say("ratland.menu.settings"), self.open_settings, icon="gear"),
+            Button(
+                "leave", leave, say("ratland.menu.leave"), lambda: Done(LEAVE),
+                kind=Kind.QUIET, detail=say("ratland.menu.leave_about"),
+            ),
+            first="resume",
+        )  # fmt: skip
+
+    def handle(self, intent: Intent) -> Go | None:
+        if isinstance(intent, Hot) and intent.shortcut is Shortcut.RULES:
+            return self.open_rules()
+        if isinstance(intent, Hot) and intent.shortcut is Shortcut.MENU:
+            return self.back()
+        return super().handle(intent)
+
+    def open_rules(self) -> Go:
+        return Push(self.rules())
+
+    def open_settings(self) -> Go:
+        return Push(self.settings())
+
+    def back(self) -> Go:
+        return Done(None)
+
+    def hints(self) -> list[Hint]:
+        say = self.desk.texts
+        return [
+            Hint(say("shell.key.up_down"), say("shell.pad.cross"), say("shell.hint.move")),
+            Hint(say("shell.key.enter"), say("shell.pad.south"), say("shell.hint.choose")),
+            Hint("R", say("shell.pad.north"), say("shell.hint.rules")),
+            Hint("M", "", say("shell.hint.mute")),
+            Hint(say("shell.key.escape"), say("shell.pad.east"), say("ratland.menu.resume")),
+        ]
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.backdrop("menu", _paint)
+        canvas.rounded(BOARD, theme.PANEL, radius=48, rim=theme.RIM, shadow=30)
+        canvas.picture("rat/head_sleepy", RAT, tint=theme.SEAT_COLOURS[10])
+        canvas.text(self.desk.texts("ratland.menu.title"), TITLE, theme.TITLE, theme.LAMP, align="centre")
+        canvas.rounded(HINTS.inset(-30, -14), theme.see_through(theme.NIGHT, 0.7), radius=31)
+        draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
+        self.form.draw(canvas)
+
+
+def _paint(canvas: Canvas) -> None:
+    """A quiet corner of the sewer."""
+    paint_wall(canvas, darkness=0.55, water=96)
+    canvas.picture("sewer/pipe_end", Box(150, 560, 260, 265))
+    canvas.picture("sewer/slime", Box(226, 762, 108, 76))
+    canvas.picture("sewer/grate", Box(1560, 620, 220, 220))
+    for x in (300.0, 1620.0):
+        canvas.picture("sewer/lamp", Box.around((x, 190), 300, 315))
