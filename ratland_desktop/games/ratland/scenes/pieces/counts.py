@@ -1,0 +1,49 @@
+"""A sign and a number: so many rats, cheese, graves. The smallest thing that the table is made of."""
+
+from __future__ import annotations
+
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.theme import Colour, SeatColour, Style
+
+SICK: Colour = (206, 154, 245)
+LOST: Colour = (134, 205, 245)
+DEAD: Colour = (200, 206, 204)
+
+
+def draw_sign(canvas: Canvas, sign: str, box: Box, colour: Colour, tint: SeatColour | None = None) -> None:
+    """A picture ("cheese/yellow") or an icon ("grave") by its name."""
+    if "/" in sign:
+        canvas.picture(sign, box, tint=tint)
+    else:
+        canvas.icon(sign, box, colour)
+
+
+def draw_count(
+    canvas: Canvas,
+    box: Box,
+    sign: str,
+    count: int,
+    style: Style = theme.NUMBER,
+    colour: Colour = theme.TEXT,
+    *,
+    tint: SeatColour | None = None,
+    sign_share: float = 0.5,
+) -> None:
+    """The sign at the left, the number right of it; a zero steps back."""
+    shown = colour if count else theme.FAINT_TEXT
+    side = box.left_part(box.w * sign_share)
+    if "/" in sign and not count:
+        with canvas.faded(0.45):
+            draw_sign(canvas, sign, side, shown, tint)
+    else:
+        draw_sign(canvas, sign, side, shown, tint)
+    room = box.beside(side.w + box.w * 0.06)
+    canvas.text(str(count), room, style, shown)
+
+
+def draw_change(canvas: Canvas, box: Box, words: str, good: bool) -> None:
+    """What just changed, as a small bubble: "+2", "−1"."""
+    canvas.pill(box, theme.GOOD if good else theme.BAD, rim=theme.NIGHT, rim_width=3)
+    canvas.text(words, box.inset(5, 1), theme.SMALL_LABEL.fixed(), theme.ON_LAMP, align="centre")

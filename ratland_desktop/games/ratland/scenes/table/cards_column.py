@@ -1,0 +1,82 @@
+"""The left of the table: the event, the food, both decks face down, and the common pile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ratland_desktop.games.ratland.rules.words import Place
+from ratland_desktop.games.ratland.scenes.pieces.cards import (
+    draw_back,
+    draw_event_card,
+    draw_food_card,
+    event_back,
+)
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.text import Texts
+
+from .layout import GAP
+
+DECKS = 78.0
+
+
+@dataclass(frozen=True, slots=True)
+class OnTheTable:
+    """All that this column shows; also the key of its picture."""
+
+    event: str | None
+    food: tuple[int, ...]
+    players: int
+    pile: int
+    events_left: int
+    next_final: bool
+    foods_left: int
+    area: Place | None
+
+
+def draw_cards_column(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
+    canvas.layer(("cards", shown), box.inset(-6), lambda c: _paint(c, box, say, shown))
+
+
+def _paint(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
+    decks = box.bottom_part(DECKS)
+    cards = Box(box.x, box.y, box.w, box.h - DECKS - GAP)
+    food_high = max(146.0, cards.h * 0.36)
+    event, food = cards.top_part(cards.h - food_high - GAP), cards.bottom_part(food_high)
+    if shown.event:
+        share = 0.48 if event.h > 230 else 0.36
+        draw_event_card(canvas, event, say, shown.event, picture_share=share)
+    else:
+        _empty(canvas, event, "event")
+    if shown.food:
+        draw_food_card(canvas, food, say, shown.food, shown.players, lit=shown.area)
+    else:
+        _empty(canvas, food, "food")
+    _decks(canvas, decks, say, shown)
+
+
+def _empty(canvas: Canvas, box: Box, icon: str) -> None:
+    """Where a card will lie."""
+    canvas.rounded(box, theme.see_through(theme.NIGHT, 0.35), radius=22)
+    canvas.dashed(box.inset(8), theme.RAISED, radius=18)
+    canvas.icon(icon, Box.around(box.centre, min(90.0, box.h * 0.5)), theme.RAISED)
+
+
+def _decks(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
+    canvas.rounded(box, theme.see_through(theme.NIGHT, 0.45), radius=18)
+    inner = box.inset(14, 8)
+    back = inner.h * 240 / 336
+    events = Box(inner.x, inner.y + 3, back, inner.h - 3)
+    foods = events.moved(back + 28, 0)
+    if shown.events_left:
+        draw_back(canvas, events, event_back(shown.next_final), shown.events_left)
+    if shown.foods_left:
+        draw_back(canvas, foods, "food_back", shown.foods_left)
+    pile = inner.beside(2 * back + 66)
+    canvas.icon("pile", pile.left_part(58), theme.SOFT_TEXT)
+    words = pile.beside(68)
+    canvas.text(str(shown.pile), words.top_part(words.h * 0.6), theme.LABEL, theme.TEXT)
+    canvas.text(
+        say("ratland.place.pile.name"), words.below(words.h * 0.58), theme.TINY_LABEL.sized(17), theme.SOFT_TEXT
+    )

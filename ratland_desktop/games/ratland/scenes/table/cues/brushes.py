@@ -1,0 +1,140 @@
+"""Brushes that many cues share: backgrounds, heads with names, running rats, flying cheese, big numbers.
+
+Sizes stay the same while things move, so that every picture is rasterised once.
+"""
+
+from __future__ import annotations
+
+import math
+
+from ratland_desktop.games.ratland.scenes.pieces.cards import draw_covering
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box, Spot
+from ratland_desktop.shell.canvas.words import Fit
+from ratland_desktop.shell.portraits import draw_portrait
+from ratland_desktop.shell.theme import Colour, SeatColour, Style
+
+from .show import Show
+
+DARK = (6, 16, 20)
+
+
+def backdrop(show: Show, picture: str, veil: float = 0.45, lean: float = 0.6) -> None:
+    """The place where it happens, darkened so that what moves in front of it stands out."""
+
+    def paint(canvas: object) -> None:
+        draw_covering(show.canvas, picture, show.box, lean=lean)
+        show.canvas.fill(show.box, theme.see_through(DARK, veil))
+
+    show.canvas.layer(("cue-back", picture, veil), show.box, paint, opaque=True)
+
+
+def sewer_wall(show: Show, lamps: bool = True) -> None:
+    """A brick wall with water at its foot: the stage when no place has a picture of its own."""
+
+    def paint(canvas: object) -> None:
+        canvas_, box = show.canvas, show.box
+        canvas_.gradient(box, (24, 58, 66), (11, 28, 33))
+        tile = box.h * 0.3
+        with canvas_.clipped(box), canvas_.faded(0.5):
+            for row in range(4):
+                for column in range(math.ceil(box.w / (tile * 2)) + 1):
+                    canvas_.picture(
+                        "sewer/brick_wall", Box(box.x + column * tile * 2, box.y + row * tile, tile * 2, tile)
+                    )
+        with canvas_.clipped(box):
+            if lamps:
+                for x in (0.08, 0.92):
+                    lamp = box.h * 0.42
+                    canvas_.picture("sewer/lamp", Box(box.x + box.w * x - lamp / 2, box.y - 6, lamp, lamp))
+            wave = box.h * 0.2
+            for column in range(math.ceil(box.w / (wave * 4)) + 1):
+                canvas_.picture(
+                    "sewer/water_back", Box(box.x + column * wave * 4 - 1, box.bottom - wave * 0.7, wave * 4 + 2, wave)
+                )
+
+    show.canvas.layer(("cue-wall", lamps), show.box, paint, opaque=True)
+
+
+def words(
+    show: Show,
+    text: str,
+    box: Box,
+    style: Style = theme.LABEL,
+    colour: Colour = theme.TEXT,
+    *,
+    align: str = "centre",
+    lines: int = 1,
+    rim: bool = True,
+) -> None:
+    """Words over a picture, with a dark rim so that they can be read on anything."""
+    show.canvas.text(
+        text, box, style, colour, align=align, lines=lines, outline=theme.NIGHT if rim else None, outline_width=5
+    )
+
+
+def head(show: Show, seat: int, centre: Spot, size: float, mood: str = "", *, name: bool = True) -> None:
+    """A seat's rat with its name beneath."""
+    draw_portrait(show.canvas, Box.around(centre, size, size * 140 / 128), show.seats[seat], mood)
+    if name:
+        plate = Box.around((centre[0], centre[1] + size * 0.74), max(170.0, size * 1.3), 40)
+        name_plate(show, seat, plate)
+
+
+def name_plate(show: Show, seat: int, plate: Box) -> None:
+    """The name on a dark pill in the seat's colour."""
+    wide = min(plate.w, show.canvas.measure(show.seats[seat].name, theme.SMALL_LABEL)[0] + 40)
+    pill = Box.around(plate.centre, wide, plate.h)
+    show.canvas.pill(pill, theme.NIGHT, rim=show.tint(seat).main, rim_width=3)
+    show.canvas.text(
+        show.seats[seat].name, pill.inset(14, 2), theme.SMALL_LABEL, theme.TEXT, align="centre", fit=Fit.SHORTEN
+    )
+
+
+def runner(show: Show, centre: Spot, wide: float, tint: SeatColour, *, left: bool = False, runs: bool = True) -> None:
+    """A rat on its feet, running or standing."""
+    picture = f"rat/token_run{show.step}" if runs else "rat/token"
+    show.canvas.picture(picture, Box.around(centre, wide, wide * 66 / 96), tint=tint, flip=left)
+
+
+def between(a: Spot, b: Spot, share: float, arc: float = 0.0) -> Spot:
+    """On the way from a to b, over a bow that is `arc` high."""
+    x = a[0] + (b[0] - a[0]) * share
+    y = a[1] + (b[1] - a[1]) * share - arc * math.sin(math.pi * share)
+    return (x, y)
+
+
+def spread(centre: Spot, count: int, step: float, most: float) -> list[Spot]:
+    """Spots side by side around a centre, closer together where there are many."""
+    gap = min(step, most / max(1, count))
+    first = centre[0] - gap * (count - 1) / 2
+    return [(first + gap * at, centre[1]) for at in range(count)]
+
+
+def number(
+    show: Show, centre: Spot, icon: str, count: str, colour: Colour = theme.TEXT, size: float = 64.0
+) -> None:
+    """An icon and a large number on a dark pill: strength, defence, what is owed."""
+    style = theme.HEADING.sized(size * 0.72)
+    wide = show.canvas.measure(count, style)[0]
+    pill = Box.around(centre, wide + size + 44, size * 1.1)
+    show.canvas.pill(pill, theme.see_through(theme.NIGHT, 0.86), rim=colour, rim_width=4)
+    if icon:
+        show.canvas.icon(icon, Box(pill.x + 18, pill.centre[1] - size * 0.33, size * 0.66, size * 0.66), colour)
+    show.canvas.text(count, Box(pill.x + size * 0.8 + 8, pill.y, wide + 26, pill.h), style, colour, align="centre")
+
+
+def title(show: Show, text: str, colour: Colour = theme.LAMP) -> None:
+    """What this is about, at the top of the picture."""
+    box = Box(show.box.x + 24, show.box.y + 12, show.box.w - 48, 54)
+    words(show, text, box, theme.SUBHEADING, colour)
+
+
+def lightly(show: Show, text: str, centre: Spot, colour: Colour, start: float, size: float = 46.0) -> None:
+    """A gain or loss that floats up beside what it belongs to: "+2"."""
+    part = show.part(start, 0.7)
+    if part <= 0:
+        return
+    style = theme.HEADING.sized(size).fixed()
+    wide = show.canvas.measure(text, style)[0] + 30
+    words(show, text, Box.around((centre[0], centre[1] - 34 * part), wide, size * 1.3), style, colour)

@@ -1,0 +1,111 @@
+"""Cues of phase 7: munching, paying, graves, and what some clans do after the meal."""
+
+from __future__ import annotations
+
+from ratland_desktop.games.ratland.rules import happenings as h
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.motion import ease_in_out, overshoot
+
+from .brushes import backdrop, between, head, lightly, number, runner, spread
+from .show import Show, Sounds, cue
+
+BITE, MOST_BITES = 0.24, 12
+
+
+def _bites(x: h.Fed) -> int:
+    return min(x.paid, MOST_BITES)
+
+
+def fed(show: Show, x: h.Fed) -> None:
+    """The clan eats piece by piece; for each piece that is missing a stone is set."""
+    backdrop(show, "place/graveyard" if x.starved else "place/pantry", 0.42)
+    eaten = 0.3 + BITE * _bites(x)
+    mood = "hungry" if x.starved else "happy"
+    chewing = not show.since(eaten) and int(show.passed * 6) % 2 == 0
+    mouth = show.at(0.2, 0.42)
+    size = show.unit(0.46)
+    head(show, x.seat, mouth, size, mood if show.since(eaten) else "happy" if chewing else "hungry")
+    number(show, show.at(0.2, 0.88), "rat", str(x.rats), theme.TEXT, 50)
+    number(show, show.at(0.44, 0.16), "cheese", f"{x.paid} / {x.cost}", theme.BAD if x.starved else theme.LAMP, 58)
+    _meal(show, x, mouth)
+    if x.starved:
+        _graves(show, x, eaten)
+
+
+def _meal(show: Show, x: h.Fed, mouth: tuple[float, float]) -> None:
+    side = show.unit(0.2)
+    spots = spread(show.at(0.66, 0.4 if x.starved else 0.52), _bites(x), side * 0.9, show.box.w * 0.56)
+    for at, spot in enumerate(spots):
+        part = show.part(0.3 + BITE * at, 0.4, ease_in_out)
+        if part < 1:
+            show.canvas.picture("cheese/yellow", Box.around(between(spot, mouth, part, show.unit(0.12)), side))
+    if not x.paid and not x.starved and show.since(0.3):
+        show.canvas.icon("check", Box.around(show.at(0.66, 0.52), show.unit(0.26)), theme.GOOD)
+    elif not x.starved and show.since(0.5 + BITE * _bites(x)):
+        show.canvas.icon("check", Box.around(show.at(0.66, 0.52), show.unit(0.26)), theme.GOOD)
+
+
+def _graves(show: Show, x: h.Fed, eaten: float) -> None:
+    side = show.unit(0.3)
+    shown = min(x.starved, 10)
+    for at, spot in enumerate(spread(show.at(0.66, 0.7), shown, side, show.box.w * 0.6)):
+        start = eaten + 0.2 * at
+        if show.since(start):
+            rise = (1 - show.part(start, 0.6)) * 70
+            show.canvas.picture("rat/ghost", Box.around((spot[0], spot[1] + rise), side, side * 140 / 128))
+    lightly(show, show.say.signed(-x.starved), show.at(0.92, 0.3), theme.BAD, eaten + 0.3, 56)
+
+
+def _feed_sounds(x: h.Fed) -> Sounds:
+    heard: list[tuple[float, str]] = [(0.2, "feed")] if x.paid else []
+    if x.starved:
+        heard.append((0.3 + BITE * _bites(x), "grave"))
+    return heard
+
+
+def rat_traded(show: Show, x: h.RatTraded) -> None:
+    backdrop(show, f"event/{x.because}", 0.66, 0.5)
+    head(show, x.seat, show.at(0.5, 0.42), show.unit(0.42), "" if x.rats else "sleepy")
+    if not x.rats:
+        return
+    part = show.part(0.2, 1.0, ease_in_out)
+    where = between(show.at(0.4, 0.6), show.at(0.06, 0.6), part)
+    runner(show, where, show.unit(0.26), show.tint(x.seat), left=True)
+    cheese = between(show.at(1.05, 0.4), show.at(0.72, 0.44), show.part(0.5, 0.8))
+    show.canvas.picture("cheese/yellow", Box.around(cheese, show.unit(0.28)))
+
+
+def cheese_transmuted(show: Show, x: h.CheeseTransmuted) -> None:
+    """Puff: what was cheese is a rat."""
+    backdrop(show, "place/pantry", 0.5)
+    head(show, x.seat, show.at(0.18, 0.42), show.unit(0.42), "proud" if x.cheese else "")
+    side = show.unit(0.3)
+    puffed = show.since(0.8)
+    for spot in spread(show.at(0.62, 0.5), x.cheese, side * 1.2, show.box.w * 0.6):
+        if not puffed:
+            show.canvas.picture("cheese/yellow", Box.around(spot, side))
+        else:
+            hop = (1 - show.part(0.8, 0.5, overshoot)) * 70
+            runner(show, (spot[0], spot[1] - hop), side * 1.3, show.tint(x.seat), runs=False)
+    if 0.6 < show.passed < 1.1:
+        show.canvas.circle(show.at(0.62, 0.5), side * 0.8, theme.see_through(theme.WHITE, 0.6))
+
+
+def tribute_paid(show: Show, x: h.TributePaid) -> None:
+    backdrop(show, "place/pantry", 0.5)
+    giver, musician = show.at(0.2, 0.44), show.at(0.8, 0.44)
+    head(show, x.giver, giver, show.unit(0.42))
+    head(show, x.seat, musician, show.unit(0.42), "happy")
+    part = show.part(0.2, 1.0, ease_in_out)
+    where = between(giver, (musician[0] - show.unit(0.3), musician[1]), part, show.unit(0.2))
+    show.canvas.picture("cheese/yellow", Box.around(where, show.unit(0.24)))
+    show.canvas.icon("music", Box.around(show.at(0.5, 0.2 + 0.04 * (int(show.passed * 3) % 2)), show.unit(0.18)), theme.LAMP)
+
+
+CUES = {
+    h.RatTraded: cue(rat_traded, 1.4, lambda x: ((0.3, "steal"),) if x.rats else ()),
+    h.Fed: cue(fed, lambda x: 0.8 + BITE * _bites(x) + 0.2 * min(x.starved, 10), _feed_sounds),
+    h.CheeseTransmuted: cue(cheese_transmuted, 1.4, lambda x: ((0.7, "birth"),) if x.cheese else ()),
+    h.TributePaid: cue(tribute_paid, 1.4, "steal"),
+}

@@ -1,0 +1,126 @@
+"""Cues of phase 2: the great reveal, the boards, and the Sports clan on the move.
+
+The screens themselves lift on the panels (`panels.draw_screen`); the stage shows where everybody went.
+"""
+
+from __future__ import annotations
+
+from ratland_desktop.games.ratland.rules import happenings as h
+from ratland_desktop.games.ratland.rules.words import AREAS, Place
+from ratland_desktop.games.ratland.scenes.pieces.cards import draw_covering
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.motion import bounce, ease_in_out, overshoot
+
+from .brushes import between, head, name_plate, runner, sewer_wall, spread, title, words
+from .show import Show, cue
+
+LIFT_FROM, LIFT_SECONDS = 0.5, 1.1
+
+
+def lifted(passed: float, seat: int, players: int) -> float:
+    """How far a seat's screen is up: all together, with the smallest ripple around the table."""
+    start = LIFT_FROM + 0.18 * seat / players
+    share = max(0.0, min(1.0, (passed - start) / LIFT_SECONDS))
+    return share * share * (3 - 2 * share)
+
+
+def revealed(show: Show, x: h.Revealed) -> None:
+    """The three areas, and who runs into which: a rat of each clan with how many it leads."""
+    columns = show.box.columns(3)
+    for area, column in zip(AREAS, columns, strict=True):
+        _area(show, x, area, column)
+
+
+def _area(show: Show, x: h.Revealed, area: Place, column: Box) -> None:
+    name = area.name.lower()
+
+    def paint(canvas: object) -> None:
+        draw_covering(show.canvas, f"place/{name}_wide", column, lean=0.6)
+        show.canvas.fill(column, theme.see_through((6, 16, 20), 0.35))
+
+    show.canvas.layer(("reveal", name), column, paint, opaque=True)
+    heading = Box(column.x + 10, column.y + 10, column.w - 20, 50)
+    words(show, show.say(f"ratland.place.{name}.name"), heading, theme.LABEL, theme.LAMP)
+    gone = [seat for seat in range(len(x.plans)) if x.plans[seat][area]]
+    if not gone:
+        return
+    across = 1 if len(gone) <= 3 else 2 if len(gone) <= 8 else 3
+    down = -(-len(gone) // across)
+    cells = Box(column.x + 8, column.y + 64, column.w - 16, column.h - 72).grid(across, max(3, down), 6)
+    part = show.part(1.1 + 0.25 * AREAS.index(area), 0.8, ease_in_out)
+    for seat, cell in zip(gone, cells, strict=False):
+        wide = min(cell.w * 0.6, cell.h * 1.25)
+        centre = (cell.x + cell.w * 0.36 - (1 - part) * column.w, cell.centre[1])
+        if part <= 0:
+            continue
+        with show.canvas.clipped(column):
+            runner(show, centre, wide, show.tint(seat), runs=part < 1)
+            count = Box(centre[0] + wide * 0.42, cell.y, cell.w * 0.4, cell.h)
+            words(show, str(x.plans[seat][area]), count, theme.HEADING.sized(min(46, cell.h * 0.8)), align="left")
+
+
+def boards_revealed(show: Show, x: h.BoardsRevealed) -> None:
+    sewer_wall(show)
+    title(show, show.say("ratland.reveal.boards"))
+    columns = len(x.aggressive) if len(x.aggressive) <= 6 else -(-len(x.aggressive) // 2)
+    rows = -(-len(x.aggressive) // columns)
+    cells = Box(show.box.x + 20, show.box.y + 70, show.box.w - 40, show.box.h - 82).grid(columns, rows, 10)
+    for seat, (fierce, cell) in enumerate(zip(x.aggressive, cells, strict=False)):
+        lift = (1 - show.part(0.15 * seat, 0.5, overshoot)) * 60
+        crest = Box.around((cell.centre[0], cell.y + cell.h * 0.4 + lift), min(cell.w * 0.9, cell.h * 0.64))
+        show.canvas.picture("board/aggressive" if fierce else "board/calm", crest)
+        name_plate(show, seat, Box(cell.x, cell.bottom - 46, cell.w, 38))
+
+
+def redeployed(show: Show, x: h.Redeployed) -> None:
+    """Rats hurry from where they stood to where they stand now."""
+    sewer_wall(show)
+    left = [place for place in Place for _ in range(max(0, x.before[place] - x.after[place]))]
+    came = [place for place in Place for _ in range(max(0, x.after[place] - x.before[place]))]
+    head(show, x.seat, show.at(0.5, 0.24), show.unit(0.3), "proud" if left else "sleepy")
+    if not left:
+        return
+    room = Box(show.box.x + 40, show.box.y + show.unit(0.52), show.box.w - 80, show.unit(0.44))
+    rows = room.rows(max(2, len(left)), 6)
+    for at, (from_, into) in enumerate(zip(left, came, strict=True)):
+        row = rows[at]
+        start, goal = row.left_part(row.w * 0.3), row.right_part(row.w * 0.3)
+        _plate(show, start, from_)
+        _plate(show, goal, into)
+        part = show.part(0.3 + 0.4 * at, 1.0, ease_in_out)
+        where = between((start.right + 40, row.centre[1]), (goal.x - 50, row.centre[1]), part)
+        runner(show, where, min(90.0, row.h * 1.3), show.tint(x.seat), runs=part < 1)
+
+
+def _plate(show: Show, box: Box, place: Place) -> None:
+    show.canvas.pill(box, theme.see_through(theme.NIGHT, 0.8), rim=theme.RIM, rim_width=3)
+    words(show, show.say(f"ratland.place.{place.name.lower()}.name"), box.inset(20, 2), theme.SMALL_LABEL, rim=False)
+
+
+def waiting_screens(show: Show, heading: str, text: str) -> None:
+    """Before the reveal: everybody's screen still stands, and everybody looks at them."""
+    sewer_wall(show)
+    words(show, heading, Box(show.box.x + 30, show.box.y + 14, show.box.w - 60, show.unit(0.2)), theme.HEADING, theme.LAMP)
+    words(show, text, Box(show.box.x + 30, show.box.y + show.unit(0.23), show.box.w - 60, show.unit(0.13)))
+    count = len(show.seats)
+    per_row = count if count <= 6 else -(-count // 2)
+    wide = min(show.unit(0.62), (show.box.w - 40) / per_row * 0.94, 300.0)
+    high = wide * 272 / 420
+    rows = [list(range(count))[at : at + per_row] for at in range(0, count, per_row)]
+    room = Box(show.box.x, show.box.y + show.unit(0.4), show.box.w, show.unit(0.58))
+    for seats, row in zip(rows, room.rows(len(rows), 4), strict=True):
+        size = min(wide, row.h * 0.74 * 420 / 272)
+        for seat, spot in zip(seats, spread(row.centre, len(seats), wide * 1.06, show.box.w - 30), strict=True):
+            rise = show.part(0.06 * seat, 0.5, bounce)
+            top = (spot[0], row.centre[1] - size * 0.2 - rise * size * 0.08)
+            head(show, seat, top, size * 0.42, name=False)
+            card = Box.around((spot[0], row.centre[1] + size * 0.12), size, high * size / wide)
+            show.canvas.picture("stage/screen", card, tint=show.tint(seat))
+
+
+CUES = {
+    h.Revealed: cue(revealed, 3.0, lambda x: ((0.0, "tick"), (LIFT_FROM, "reveal"))),
+    h.BoardsRevealed: cue(boards_revealed, lambda x: 0.6 + 0.15 * len(x.aggressive), "reveal"),
+    h.Redeployed: cue(redeployed, 2.0, "place_rat"),
+}

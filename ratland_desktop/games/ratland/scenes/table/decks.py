@@ -1,0 +1,33 @@
+"""What the backs of both decks show at a moment of the story. Open to all, so the open view says it.
+
+During a round each deck changes once, when its card is turned up: before that the round's start tells, after
+it the next round's start or the present.
+"""
+
+from __future__ import annotations
+
+from ratland_desktop.games.ratland.evening import Evening
+from ratland_desktop.games.ratland.rules.game import RATLAND
+from ratland_desktop.games.ratland.rules.happenings import EventTurned, FoodTurned
+from ratland_desktop.tabletop.facts import fact
+
+from .reel import Reel
+
+
+@fact
+class Decks:
+    events_left: int
+    next_final: bool
+    foods_left: int
+
+
+def decks_at(evening: Evening, reel: Reel) -> Decks:
+    """Both decks as they lie at the moment that the reel shows."""
+    match, story = evening.match, reel.at.story
+    before = RATLAND.view(match.starts[story], None)
+    later = story + 1 < len(match.starts)
+    after = RATLAND.view(match.starts[story + 1], None) if later else match.view(None)
+    turned = {type(happening) for happening in reel.story}
+    event = after if EventTurned in turned else before
+    food = after if FoodTurned in turned else before
+    return Decks(event.events_left, event.next_event_final, food.foods_left)

@@ -1,0 +1,212 @@
+"""Everybody's panel below the stage: who it is, what they have, and where their rats stand.
+
+A panel is painted once for each state and copied after. Knows nothing of time, except how far the screens have
+lifted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ratland_desktop.games.ratland.rules.retelling import Counts
+from ratland_desktop.games.ratland.rules.words import (
+    CITY,
+    DUMP,
+    FIELD,
+    LEFT,
+    NURSERY,
+    PANTRY,
+    PIPES,
+    RIGHT,
+    Place,
+)
+from ratland_desktop.games.ratland.scenes.pieces.counts import DEAD, LOST, SICK, draw_change, draw_count
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.canvas.words import Fit
+from ratland_desktop.shell.portraits import draw_portrait, seat_colour
+from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.text import Texts
+
+from .changes import Change
+from .layout import Standing
+
+SCREEN_SHAPE = 420 / 272
+RIM_LIT, RIM = 7.0, 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """How a panel is to look right now, beside its counts."""
+
+    lit: bool = False
+    active: bool = False
+    screened: bool = False
+    places: tuple[Place, ...] = ()
+    mood: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Where the parts of a panel stand."""
+
+    head: Box
+    name: Box
+    clan: Box
+    counts: dict[str, Box]
+    places: dict[Place, Box]
+    floor: Box
+
+
+def parts_of(standing: Standing, compact: bool) -> Parts:
+    return _compact(standing) if compact else _roomy(standing)
+
+
+def _pipes(standing: Standing) -> tuple[Place, Place]:
+    """The pipe at the left edge of the panel, and the one at the right."""
+    return (LEFT, RIGHT) if standing.leads_left(LEFT) else (RIGHT, LEFT)
+
+
+def _roomy(standing: Standing) -> Parts:
+    inner = standing.box.inset(14, 12)
+    head = Box(inner.x, inner.y - 2, 84, 90)
+    beside = Box(head.right + 10, inner.y + 4, inner.right - head.right - 10, 80)
+    big = Box(inner.x, head.bottom + 2, inner.w, 46).columns(2, 8)
+    small = Box(inner.x, head.bottom + 52, inner.w, 34).columns(3, 6)
+    floor = Box(inner.x, small[0].bottom + 8, inner.w, inner.bottom - small[0].bottom - 8)
+    upper, lower = floor.rows(2, 6)
+    west, east = _pipes(standing)
+    cells = dict(zip((DUMP, CITY, FIELD), upper.columns(3, 6), strict=True))
+    cells |= dict(zip((west, PANTRY, NURSERY, east), lower.columns(4, 6), strict=True))
+    counts = dict(zip(("rats", "cheese", "infirmary", "lost", "graves"), (*big, *small), strict=True))
+    return Parts(head, beside.top_part(42), beside.below(44).top_part(34), counts, cells, floor)
+
+
+def _compact(standing: Standing) -> Parts:
+    inner = standing.box.inset(12, 8)
+    head = Box(inner.x - 2, inner.y - 2, 60, 64)
+    beside = Box(head.right + 8, inner.y, inner.right - head.right - 8, 62)
+    row = Box(inner.x, head.bottom + 4, inner.w, 38).shares((1.35, 1.25, 0.95, 0.95, 0.95), 4)
+    floor = Box(inner.x, row[0].bottom + 6, inner.w, inner.bottom - row[0].bottom - 4)
+    west, east = _pipes(standing)
+    order = (west, DUMP, CITY, FIELD, PANTRY, NURSERY, east)
+    cells = dict(zip(order, floor.columns(7, 4), strict=True))
+    counts = dict(zip(("rats", "cheese", "infirmary", "lost", "graves"), row, strict=True))
+    return Parts(head, beside.top_part(33), beside.below(33).top_part(28), counts, cells, floor)
+
+
+# --- drawing
+
+
+def draw_panel(
+    canvas: Canvas, standing: Standing, seat: Seat, counts: Counts, marks: Marks, say: Texts, compact: bool
+) -> None:
+    places = tuple(counts.places) if counts.places is not None else None
+    numbers = (counts.living, counts.cheese, counts.poisoned, counts.lost, counts.buried)
+    key = ("panel", seat, standing, numbers, places, counts.clan, counts.aggressive, marks, compact)
+    reach = standing.box.inset(-8)
+    canvas.layer(key, reach, lambda c: _paint(c, standing, seat, counts, marks, say, compact))
+
+
+def _paint(
+    canvas: Canvas, standing: Standing, seat: Seat, counts: Counts, marks: Marks, say: Texts, compact: bool
+) -> None:
+    box, colour = standing.box, seat_colour(seat)
+    rim = theme.LAMP if marks.lit else colour.main
+    fill = theme.mixed(theme.PANEL, colour.main, 0.26 if marks.lit else 0.1)
+    canvas.rounded(box, fill, radius=26, foot=theme.mixed(fill, theme.NIGHT, 0.35))
+    canvas.rounded(box, None, radius=26, rim=rim, rim_width=RIM_LIT if marks.lit else RIM)
+    parts = parts_of(standing, compact)
+    draw_portrait(canvas, parts.head, seat, marks.mood)
+    _names(canvas, parts, seat, counts, marks, say, compact)
+    _counts(canvas, parts, seat, counts, compact)
+    if marks.screened:
+        return
+    for place, cell in parts.places.items():
+        rats = None if counts.places is None else counts.places[place]
+        _place(canvas, cell, standing, place, rats, lit=place in marks.places, compact=compact)
+
+
+def _names(
+    canvas: Canvas, parts: Parts, seat: Seat, counts: Counts, marks: Marks, say: Texts, compact: bool
+) -> None:
+    name = parts.name
+    if marks.active:
+        side = name.h * 0.92
+        star = Box(name.right - side, name.y + (name.h - side) / 2, side, side)
+        canvas.circle(star.centre, side / 2, theme.LAMP, rim=theme.LAMP_RIM, rim_width=3)
+        canvas.icon("star", star.inset(side * 0.2), theme.ON_LAMP)
+        name = name.left_part(name.w - side - 6)
+    style = theme.SMALL_LABEL if compact else theme.LABEL
+    canvas.text(seat.name, name, style, theme.TEXT, fit=Fit.SHORTEN)
+    x, high = parts.clan.x, parts.clan.h
+    if counts.aggressive:
+        canvas.picture("board/aggressive", Box(parts.clan.right - high, parts.clan.y, high, high))
+    if counts.clan:
+        canvas.picture(f"clan/{counts.clan}", Box(x, parts.clan.y, high, high))
+        room = parts.clan.beside(high + 6).left_part(parts.clan.w - high - 6 - (high + 4 if counts.aggressive else 0))
+        canvas.text(say(f"ratland.clan.{counts.clan}.name"), room, theme.TINY_LABEL, theme.SOFT_TEXT)
+
+
+def _counts(canvas: Canvas, parts: Parts, seat: Seat, counts: Counts, compact: bool) -> None:
+    big = theme.SMALL_LABEL.sized(28) if compact else theme.NUMBER
+    small = theme.TINY_LABEL.sized(22) if compact else theme.SMALL_LABEL
+    tint = seat_colour(seat)
+    draw_count(canvas, parts.counts["rats"], "rat/token", counts.living, big, tint=tint, sign_share=0.5)
+    draw_count(canvas, parts.counts["cheese"], "cheese/yellow", counts.cheese, big, sign_share=0.42)
+    draw_count(canvas, parts.counts["infirmary"], "infirmary", counts.poisoned, small, SICK, sign_share=0.42)
+    draw_count(canvas, parts.counts["lost"], "lost", counts.lost, small, LOST, sign_share=0.42)
+    draw_count(canvas, parts.counts["graves"], "grave", counts.buried, small, DEAD, sign_share=0.42)
+
+
+def _place(
+    canvas: Canvas, cell: Box, standing: Standing, place: Place, rats: int | None, *, lit: bool, compact: bool
+) -> None:
+    some = bool(rats)
+    fill = theme.RAISED if some else theme.mixed(theme.PANEL, theme.NIGHT, 0.5)
+    canvas.rounded(cell, fill, radius=12, rim=theme.LAMP if lit else None, rim_width=4)
+    ink = theme.TEXT if some else theme.FAINT_TEXT
+    sign = place.name.lower()
+    if place in PIPES:
+        sign = "pipe_left" if standing.leads_left(place) else "pipe_right"
+    if compact:
+        side = min(cell.w * 0.72, cell.h * 0.42)
+        icon = Box(cell.centre[0] - side / 2, cell.y + 4, side, side)
+        number = Box(cell.x, icon.bottom - 1, cell.w, cell.bottom - icon.bottom)
+    else:
+        side = min(cell.h * 0.66, cell.w * 0.48)
+        icon = Box(cell.x + cell.w * 0.08, cell.centre[1] - side / 2, side, side)
+        number = Box(icon.right, cell.y, cell.right - icon.right - 2, cell.h)
+    canvas.icon(sign, icon, theme.SOFT_TEXT if some else theme.FAINT_TEXT)
+    words = "–" if rats is None else str(rats)
+    style = theme.SMALL_LABEL if compact else theme.LABEL
+    canvas.text(words, number, style, ink, align="centre")
+
+
+def draw_changes(canvas: Canvas, standing: Standing, changes: Sequence[Change], say: Texts, compact: bool) -> None:
+    """The "+2" beside the counts that the present moment changed."""
+    parts = parts_of(standing, compact)
+    for change in changes:
+        count = parts.counts[change.what]
+        wide, high = (46.0, 28.0) if compact else (58.0, 34.0)
+        at = Box(count.right - wide * (0.72 if compact else 0.9), count.y - high * 0.42, wide, high)
+        with canvas.above():
+            draw_change(canvas, at, say.signed(change.by), change.good)
+
+
+def screen_box(standing: Standing, compact: bool) -> Box:
+    """Where a seat's cardboard screen stands: over the places of its rats."""
+    floor = parts_of(standing, compact).floor
+    wide = min(floor.w + 16, (floor.h + 14) * SCREEN_SHAPE)
+    return Box.around(floor.centre, wide, wide / SCREEN_SHAPE)
+
+
+def draw_screen(canvas: Canvas, standing: Standing, seat: Seat, compact: bool, lifted: float) -> None:
+    """The screen in the seat's colours, lifted by so much of its way (1: out of sight)."""
+    if lifted >= 1:
+        return
+    box = screen_box(standing, compact)
+    with canvas.clipped(standing.box.inset(4)):
+        canvas.picture("stage/screen", box.moved(0, -lifted * (standing.box.h + 20)), tint=seat_colour(seat))

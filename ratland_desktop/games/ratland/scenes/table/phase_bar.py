@@ -1,0 +1,51 @@
+"""The top of the table: the round, the seven phases with the present one lit."""
+
+from __future__ import annotations
+
+from ratland_desktop.games.ratland.rules.words import Phase
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.text import Texts
+
+from .layout import EDGE, TOP
+
+ROUND = Box(EDGE, 12, 200, 64)
+PHASES = Box(250, 14, 1440, 60)
+MENU = Box(1712, 14, 180, 60)
+SHOWN = tuple(phase for phase in Phase if phase is not Phase.OPENING)
+
+
+def draw_phase_bar(canvas: Canvas, say: Texts, round_: int, now: Phase) -> None:
+    """Past phases are ticked off, the present one is lit, those to come stand in the dark."""
+    canvas.layer(("phases", round_, now), _whole(canvas), lambda c: _paint(c, say, round_, now), opaque=True)
+
+
+def _whole(canvas: Canvas) -> Box:
+    bounds = canvas.bounds
+    return Box(bounds.x, bounds.y, bounds.w, TOP.bottom - bounds.y)
+
+
+def _paint(canvas: Canvas, say: Texts, round_: int, now: Phase) -> None:
+    whole = _whole(canvas)
+    canvas.gradient(whole, theme.NIGHT, theme.DEEP)
+    canvas.fill(whole.bottom_part(3), theme.RAISED)
+    canvas.text(say("ratland.table.round", n=max(1, round_)), ROUND, theme.SUBHEADING, theme.LAMP)
+    for phase, pill in zip(SHOWN, PHASES.columns(len(SHOWN), 12), strict=True):
+        _pill(canvas, say, phase, pill, now)
+
+
+def _pill(canvas: Canvas, say: Texts, phase: Phase, pill: Box, now: Phase) -> None:
+    lit, past = phase is now, phase < now
+    fill = theme.LAMP if lit else theme.RAISED if past else theme.PANEL
+    ink = theme.ON_LAMP if lit else theme.TEXT if past else theme.SOFT_TEXT
+    canvas.pill(pill, fill, rim=theme.LAMP_RIM if lit else None, rim_width=4)
+    coin = Box.around((pill.x + pill.h / 2 + 2, pill.centre[1]), pill.h - 22)
+    canvas.circle(coin.centre, coin.w / 2, theme.ON_LAMP if lit else theme.DEEP)
+    if past:
+        canvas.icon("tick", coin.inset(9), theme.GOOD)
+    else:
+        number = theme.LAMP if lit else theme.SOFT_TEXT
+        canvas.text(str(int(phase)), coin.inset(4), theme.TINY_LABEL.fixed(), number, align="centre")
+    words = Box(coin.right + 8, pill.y, pill.right - coin.right - 22, pill.h)
+    canvas.text(say(f"ratland.phase.{phase.name.lower()}.short"), words, theme.SMALL_LABEL, ink, align="centre")

@@ -1,0 +1,342 @@
+"""The open table: everybody watches the round unfold, decides in the open, and reads why.
+
+Puts the parts together: the director says what is shown, the parts draw it, the form holds what can be pressed.
+Everything shown comes from happenings and the open table of their moment.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+from ratland_desktop.games.ratland.asking import refusal
+from ratland_desktop.games.ratland.evening import Evening
+from ratland_desktop.games.ratland.rules.happenings import Revealed
+from ratland_desktop.games.ratland.telling import Sentence
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import STAY, Done, Go, Push
+from ratland_desktop.shell.intents import Back, Hot, Intent, Point, Shortcut
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.widgets import Button, Form, Hint, HoldButton, Kind, Widget, draw_hints
+from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer, Question
+
+from . import phase_bar
+from .controls import HINTS, Hands, make_controls, make_hints
+from .cues import CUES, Show
+from .cues.reveal import LIFT_FROM, LIFT_SECONDS
+from .decisions import Decision, decision_for
+from .decisions.base import Around
+from .director import Director, Mode
+from .layout import Layout, lay_out
+from .peek import PeekScene
+from .picture import Picture
+from .playback import Pace, Speed, reading_time
+from .stage import motion_box, picture_box
+from .story import Moment, StoryPane
+from .telling_lines import Lines
+
+THINKING_SHOWS_AFTER = 0.4
+PEEK_WIDE, PEEK_HIGH = 300.0, 72.0
+
+
+class TableScene(Scene[None]):
+    """Done when a private turn or the results come next."""
+
+    def __init__(self, evening: Evening, menu: Callable[[], Go], pace: Pace | None = None) -> None:
+        super().__init__()
+        self.evening = evening
+        self.menu = menu
+        self.layout: Layout = lay_out(len(evening.seats))
+        self.lines = Lines(evening)
+        self.director = Director(evening, pace or Pace(), Speed.NORMAL, self.lasts)
+        self.picture = Picture(self)
+        self.pointed: Moment | None = None
+        self.decision: Decision[Any] | None = None
+        self._question: Question | None = None
+        self._draft: dict[str, Any] = {}
+        self._heard = 0
+        self._thinking = 0.0
+        self._shown: tuple[object, ...] = ()
+        self._started = False
+
+    # --- what there is
+
+    @property
+    def mode(self) -> Mode:
+        return self.director.mode
+
+    @property
+    def present(self) -> Happening | None:
+        return self.director.reel.present
+
+    @property
+    def sentence(self) -> Sentence | None:
+        return self.lines.present(self.director.reel, self.desk.texts)
+
+    @property
+    def passed(self) -> float:
+        """Seconds of the present cue; all of them with reduced motion."""
+        return math.inf if self.desk.tempo.reduced else self.director.playback.passed
+
+    @property
+    def thinks(self) -> bool:
+        return self.mode is Mode.THINK and self._thinking >= THINKING_SHOWS_AFTER
+
+    @property
+    def lit(self) -> tuple[int, ...]:
+        """Whom the table speaks of: the line pointed at, who decides, or the present moment."""
+        if self.pointed is not None:
+            return self.lines.sentence(*self.pointed, self.desk.texts).seats
+        if self.decision is not None:
+            return (self.decision.question.seat,)
+        if self.thinks:
+            return self.director.thinkers
+        sentence = self.sentence
+        seats = sentence.seats if sentence is not None and self.mode is not Mode.GATE else ()
+        return seats if len(seats) < len(self.evening.seats) else ()
+
+    def lasts(self, happening: Happening) -> float:
+        sentence = self.sentence
+        cue = CUES[type(happening)]
+        return reading_time(sentence.text if sentence else "", cue.seconds(happening))
+
+    # --- building
+
+    def arrange(self, canvas: Canvas) -> None:
+        self.director.playback.speed = Speed.of(self.desk.tempo)
+        self.form = self._make_form()
+        if not self._started:
+            self._started = True
+            if self.mode is Mode.WATCH:
+                self.director.next()
+            self._moved()
+
+    def _make_form(self) -> Form:
+        say = self.desk.texts
+        self.story = StoryPane(
+            "story", self.layout.story, say("ratland.table.story"), self.evening.seats, self._point, self._look_at
+        )
+        self.story.show(self.lines.all(self.director.reel, say), self._now())
+        hands = Hands(self.next, self.step_back, self.toggle_auto, self.change_speed, self.skip)
+        menu = Button("menu", phase_bar.MENU, say("ratland.table.menu"), self.menu, icon="menu")
+        widgets: list[Widget] = [*make_controls(say, self.director, hands), self.story, menu]
+        first = "next"
+        self._face_question()
+        if self.decision is not None:
+            widgets = [*self.decision.widgets(), *self._peeking(), *widgets]
+            first = self.decision.first
+        return Form(*widgets, first=first)
+
+    def _face_question(self) -> None:
+        """The decision on the stage, if there is one; a new question begins with an empty draft."""
+        question = self.director.question
+        if question is not self._question:
+            self._question, self._draft = question, {}
+        self.decision = None
+        if question is not None:
+            reel = self.director.reel
+            around = Around(
+                self._decision_box(), self.evening.seats, self.desk.texts, reel.story, reel.told.active,
+                self._draft, self._answer, self._rebuild,
+            )  # fmt: skip
+            self.decision = decision_for(question, around)
+
+    def _decision_box(self) -> Box:
+        return self.layout.stage.inset(6)
+
+    def _peeking(self) -> list[Widget]:
+        """The Seer may look ahead at its own open decisions (R16)."""
+        assert self._question is not None
+        seat = self._question.seat
+        if self.evening.view(seat).foresight is None:
+            return []
+        words = self.desk.texts("ratland.sewer.peek.button")
+        again = self.desk.texts("ratland.curtain.again")
+        box = self._decision_box()
+        spot = Box(box.right - PEEK_WIDE - 20, box.y + 20, PEEK_WIDE, PEEK_HIGH)
+        button = HoldButton("peek", spot, words, again, lambda: self._peek(seat))
+        button.style, button.kind = button.style.sized(26), Kind.PLAIN
+        if self.decision is not None:
+            self.decision.head_room = PEEK_WIDE + 30
+        return [button]
+
+    def _peek(self, seat: int) -> Go | None:
+        seen = self.evening.view(seat).foresight
+        return None if seen is None else Push(PeekScene(self.evening.seats[seat], seen, len(self.evening.seats)))
+
+    def _rebuild(self) -> None:
+        """Another form for what can be done now; focus stays where it was if that is still there."""
+        before, asked = self.form, self.decision
+        self.form = self._make_form()
+        self.form.take_over(before, self.desk)
+        if (self.decision is None) is not (asked is None):
+            self.form.focus = None
+            self.form.take_over(self.form, self.desk)
+        self.touch()
+
+    # --- hands
+
+    def handle(self, intent: Intent) -> Go | None:
+        if isinstance(intent, Hot) and (go := self._hot(intent.shortcut)) is not None:
+            return go
+        if isinstance(intent, Back):
+            return self.form.handle(intent) or self.menu()
+        go = super().handle(intent)
+        if isinstance(intent, Point) and self.form.hover is not self.story:
+            self.story.leave()
+        return go
+
+    def _hot(self, shortcut: Shortcut) -> Go | None:
+        if self.decision is not None and (go := self.decision.hot(shortcut)) is not None:
+            return go
+        acts: dict[Shortcut, Callable[[], Go | None]] = {
+            Shortcut.SKIP: self.skip,
+            Shortcut.SPEED: self.change_speed,
+            Shortcut.EARLIER: self.step_back,
+            Shortcut.LATER: self.step_forward,
+            Shortcut.MENU: self.menu,
+        }
+        if self.decision is None:
+            acts[Shortcut.NEXT] = self.next
+        return (acts[shortcut]() or STAY) if shortcut in acts else None
+
+    def next(self) -> Go | None:
+        if not self.director.next():
+            return Done(None)
+        self._moved()
+        return STAY
+
+    def step_forward(self) -> Go | None:
+        return self.next() if self.mode is Mode.BACK else STAY
+
+    def step_back(self) -> Go | None:
+        self.director.back()
+        self._moved()
+        return STAY
+
+    def skip(self) -> Go | None:
+        if self.mode is Mode.BACK:
+            self.director.to_present()
+        else:
+            self.director.skip()
+        self._moved()
+        return STAY
+
+    def toggle_auto(self) -> Go | None:
+        self.director.toggle_auto()
+        self._moved()
+        return STAY
+
+    def change_speed(self) -> Go | None:
+        speed = self.director.playback.speed.following
+        self.director.playback.speed = speed
+        self.desk.tempo.speed = float(speed.value)
+        self._rebuild()
+        return STAY
+
+    def _point(self, moment: Moment | None) -> None:
+        self.pointed = moment
+        self.touch(self.layout.panel_area.inset(-10))
+
+    def _look_at(self, moment: Moment) -> Go | None:
+        self.director.look_at(*moment)
+        self._moved()
+        return STAY
+
+    def _answer(self, answer: object) -> Go | None:
+        assert self._question is not None
+        try:
+            self.evening.answer(self._question.seat, answer)
+        except IllegalAnswer as refused:
+            self.desk.sound.play("error")
+            self.desk.toast(refusal(refused, self.desk.texts), "warning")
+            return STAY
+        self.director.answered()
+        if self.mode is Mode.WATCH:
+            self.director.next()
+        self._moved()
+        return STAY
+
+    # --- time
+
+    def update(self, seconds: float) -> Go | None:
+        self.evening.let_computers_play()
+        before = self.director.playback.passed
+        moved = self.director.tick(seconds)
+        if self.director.may_leave:
+            return Done(None)
+        was_thinking = self.thinks
+        self._thinking = self._thinking + seconds if self.mode is Mode.THINK else 0.0
+        if moved or self._state() != self._shown or was_thinking is not self.thinks:
+            self._moved()
+        else:
+            self._touch_motion(before)
+        self._play_sounds()
+        return None
+
+    def _state(self) -> tuple[object, ...]:
+        director = self.director
+        return (director.reel.at, director.reel.newest, director.mode, director.question, director.playback.pace.auto)
+
+    def _moved(self) -> None:
+        """Another moment, or another thing to do: the form follows, and what changed is drawn."""
+        state = self._state()
+        if self._shown[:1] != state[:1]:
+            self._heard = 0
+        self._shown = state
+        self.pointed = None
+        self._rebuild_quietly()
+
+    def _rebuild_quietly(self) -> None:
+        """The new form, touching only what looks different now."""
+        kept, self._stale = self._stale, []
+        self._rebuild()
+        self._stale = kept
+        for box in self.picture.changed():
+            self.touch(box)
+
+    def _touch_motion(self, before: float) -> None:
+        happening = self.present
+        if happening is None or self.desk.tempo.reduced or self.decision is not None:
+            return
+        if before < CUES[type(happening)].seconds(happening) + 0.1 or self.mode is Mode.GATE and before < 2:
+            self.touch(motion_box(self.layout))
+            if isinstance(happening, Revealed) and LIFT_FROM < before < LIFT_FROM + LIFT_SECONDS + 0.4:
+                self.touch(self.layout.panel_area)
+
+    def _play_sounds(self) -> None:
+        happening = self.present
+        if happening is None or self.mode is Mode.GATE:
+            return
+        sounds = CUES[type(happening)].sounds(happening)
+        playback = self.director.playback
+        if playback.passed >= playback.length:  # skipped to its end: one sound is enough
+            if self._heard < len(sounds):
+                self._heard = len(sounds)
+                self.desk.sound.play(sounds[-1][1])
+            return
+        while self._heard < len(sounds) and sounds[self._heard][0] <= playback.passed:
+            self.desk.sound.play(sounds[self._heard][1])
+            self._heard += 1
+
+    # --- looks
+
+    def hints(self) -> list[Hint]:
+        return make_hints(self.desk.texts)
+
+    def _now(self) -> Moment | None:
+        at = self.director.reel.at
+        return (at.story, at.happening - 1) if at.happening else None
+
+    def show(self, canvas: Canvas) -> Show:
+        reel = self.director.reel
+        return Show(
+            canvas, picture_box(self.layout), self.passed, self.evening.seats, reel.told, reel.story, self.desk.texts
+        )
+
+    def draw(self, canvas: Canvas) -> None:
+        self.picture.draw(canvas)
+        draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
+        self.form.draw(canvas)

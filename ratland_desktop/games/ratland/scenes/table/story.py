@@ -1,0 +1,227 @@
+"""The story of the round at the side, grouped by phase: always there to read, and to look at a moment again.
+
+Pointing at a line (or going there with the arrows) says whom it concerns; picking it shows that moment. Knows
+sentences and seats, no rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Self
+
+from ratland_desktop.games.ratland.telling import Sentence, Tone
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box, Spot
+from ratland_desktop.shell.go import STAY, Go
+from ratland_desktop.shell.intents import Direction
+from ratland_desktop.shell.portraits import seat_colour
+from ratland_desktop.shell.widgets.base import Look
+from ratland_desktop.shell.widgets.lists import Scrolling
+from ratland_desktop.tabletop.seats import Seat
+
+if TYPE_CHECKING:
+    from ratland_desktop.shell.canvas import Canvas
+
+HEAD, PAD, CHIP, GAP = 46.0, 12.0, 26.0, 7.0
+STYLE = theme.NOTE
+HEADING = theme.TINY_LABEL
+TONES = {Tone.GOOD: theme.GOOD, Tone.BAD: theme.BAD, Tone.NEUTRAL: theme.RIM}
+
+
+Moment = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: a happening's sentence, or the heading of a phase. `moment` is its story and place in it."""
+
+    moment: Moment
+    sentence: Sentence
+    heading: bool
+
+
+class StoryPane(Scrolling):
+    """All lines of the round. `on_point` hears the line that is pointed at, or None."""
+
+    def __init__(
+        self,
+        name: str,
+        box: Box,
+        title: str,
+        seats: Sequence[Seat],
+        on_point: Callable[[Moment | None], None],
+        on_pick: Callable[[Moment], Go | None],
+    ) -> None:
+        super().__init__(name, box.inset(PAD, 0).below(HEAD).top_part(box.h - HEAD - PAD))
+        self.frame = box
+        self.title = title
+        self.seats = seats
+        self.on_point, self.on_pick = on_point, on_pick
+        self.lines: list[Line] = []
+        self.now: Moment | None = None
+        self.chosen: int | None = None  # by the arrows, as a place in `lines`
+        self.pointed: int | None = None
+        self.follows = True  # the newest line stays in view until somebody scrolls
+        self._tops: list[float] = [0.0]
+        self._measured: tuple[object, ...] = ()
+
+    # --- what it holds
+
+    def show(self, lines: list[Line], now: Moment | None) -> None:
+        """The lines of the story, and the one that is on the stage."""
+        if (len(lines), now) == (len(self.lines), self.now) and lines[-1:] == self.lines[-1:]:
+            return
+        shorter = len(lines) < len(self.lines)
+        self.lines, self.now = lines, now
+        if shorter or self.chosen is not None and self.chosen >= len(lines):
+            self.chosen = None
+        self.follows = True
+        self.touch()
+
+    def take_over(self, old: Self) -> None:
+        self.scrolled, self.follows = old.scrolled, old.follows
+
+    @property
+    def whole(self) -> float:
+        return self._tops[-1]
+
+    def _measure(self, canvas: Canvas) -> None:
+        """Heights of all lines; only when the story, the box or the text size changed."""
+        state = (len(self.lines), self.box, canvas.text_scale, canvas.scale, self.lines[-1:])
+        if state == self._measured:
+            return
+        self._measured = state
+        tops = [0.0]
+        for line in self.lines:
+            tops.append(tops[-1] + self._height(canvas, line) + GAP)
+        self._tops = tops
+
+    def _height(self, canvas: Canvas, line: Line) -> float:
+        if line.heading:
+            return canvas.measure(line.sentence.short, HEADING)[1] + 12
+        return max(CHIP, canvas.measure(line.sentence.text, STYLE, self._room())[1] + 6)
+
+    def _room(self) -> float:
+        return self.box.w - CHIP - 44
+
+    # --- hands
+
+    def line_at(self, spot: Spot) -> int | None:
+        if not self.inner.holds(spot):
+            return None
+        y = spot[1] - self.box.y + self.scrolled
+        for at, line in enumerate(self.lines):
+            if self._tops[at] <= y < self._tops[at + 1]:
+                return None if line.heading else at
+        return None
+
+    def drag(self, spot: Spot) -> None:
+        super().drag(spot)
+        self._point(self.line_at(spot))
+
+    def leave(self) -> None:
+        """The mouse went elsewhere."""
+        self._point(None)
+
+    def _point(self, at: int | None) -> None:
+        if at != self.pointed:
+            self.pointed = at
+            self.on_point(None if at is None else self.lines[at].moment)
+            self.touch()
+
+    def press(self, spot: Spot) -> Go | None:
+        self.grab_bar(spot)
+        return STAY
+
+    def release(self, spot: Spot, inside: bool) -> Go | None:
+        pulled, self._grabbed = self._grabbed is not None, None
+        at = self.line_at(spot)
+        if pulled or not inside or at is None:
+            return STAY
+        return self.on_pick(self.lines[at].moment) or STAY
+
+    def wheel(self, steps: float) -> Go | None:
+        self.follows = False
+        return super().wheel(steps)
+
+    def move(self, direction: Direction) -> Go | None:
+        if not direction.dy:
+            return None
+        readable = [at for at, line in enumerate(self.lines) if not line.heading]
+        if not readable:
+            return None
+        here = self.chosen if self.chosen is not None else len(self.lines)
+        there = [at for at in readable if (at > here if direction.dy > 0 else at < here)]
+        if not there:
+            return None
+        self.chosen = there[0] if direction.dy > 0 else there[-1]
+        self.follows = False
+        self._into_view(self.chosen)
+        self._point(self.chosen)
+        return STAY
+
+    def confirm(self, down: bool) -> Go | None:
+        if not down or self.chosen is None:
+            return STAY
+        return self.on_pick(self.lines[self.chosen].moment) or STAY
+
+    def lose_focus(self) -> Go | None:
+        self.chosen = None
+        self._point(None)
+        return None
+
+    def _into_view(self, at: int) -> None:
+        if self._tops[at] < self.scrolled:
+            self.scroll_to(self._tops[at])
+        elif self._tops[at + 1] > self.scrolled + self.box.h:
+            self.scroll_to(self._tops[at + 1] - self.box.h)
+
+    # --- looks
+
+    def paint_box(self) -> Box:
+        return self.frame.inset(-14)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        self._measure(canvas)
+        if self.follows and self.lines:
+            now = next((at for at, line in enumerate(self.lines) if line.moment == self.now), len(self.lines) - 1)
+            self.scrolled = max(0.0, min(self.furthest, self._tops[now + 1] + 60 - self.box.h))
+        canvas.layer(("story-frame", self.title), self.frame, self._paint_frame)
+        with canvas.clipped(self.box):
+            for at, line in enumerate(self.lines):
+                top = self.box.y + self._tops[at] - self.scrolled
+                row = Box(self.box.x, top, self.box.w - 20, self._tops[at + 1] - self._tops[at] - GAP)
+                if row.bottom >= self.box.y and row.y <= self.box.bottom:
+                    self._paint_line(canvas, at, line, row)
+        self.draw_bar(canvas)
+
+    def _paint_frame(self, canvas: Canvas) -> None:
+        canvas.rounded(self.frame, theme.see_through(theme.NIGHT, 0.72), radius=22)
+        heading = self.frame.top_part(HEAD).inset(PAD + 6, 4)
+        canvas.text(self.title, heading, theme.SMALL_LABEL, theme.LAMP)
+
+    def _paint_line(self, canvas: Canvas, at: int, line: Line, row: Box) -> None:
+        if line.heading:
+            canvas.text(line.sentence.short, row.inset(4, 0), HEADING, theme.LAMP, valign="bottom")
+            return
+        pointed = at in (self.pointed, self.chosen)
+        if line.moment == self.now or pointed:
+            fill = theme.RAISED if pointed else theme.PANEL
+            canvas.rounded(row.inset(-4, -3), fill, radius=10)
+        if line.moment == self.now:
+            canvas.rounded(Box(row.x - 8, row.y, 5, row.h), theme.LAMP, radius=2)
+        chip = Box(row.x + 4, row.y + 3, CHIP, CHIP)
+        self._paint_chip(canvas, line.sentence, chip)
+        ink = theme.TEXT if line.moment == self.now or pointed else theme.mixed(theme.TEXT, theme.SOFT_TEXT, 0.6)
+        room = Box(chip.right + 10, row.y, row.right - chip.right - 10, row.h)
+        canvas.text(line.sentence.text, room, STYLE, ink, lines=0, valign="top")
+
+    def _paint_chip(self, canvas: Canvas, sentence: Sentence, chip: Box) -> None:
+        """Whom it is about: the seat's colour and badge; several seats share a neutral sign."""
+        if len(sentence.seats) in (1, 2):
+            seat = self.seats[sentence.seats[0]]
+            canvas.circle(chip.centre, chip.w / 2, seat_colour(seat).main, rim=theme.NIGHT, rim_width=2)
+            canvas.picture(f"badge_mini/{seat.badge}", chip.inset(3))
+        else:
+            canvas.icon(sentence.icon, chip.inset(2), TONES[sentence.tone])

@@ -1,0 +1,43 @@
+"""The story as lines: each happening's sentence, made once a language, grouped by phase."""
+
+from __future__ import annotations
+
+from ratland_desktop.games.ratland.evening import Evening
+from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RoundBegan
+from ratland_desktop.games.ratland.telling import Sentence, tell
+from ratland_desktop.text import Texts
+
+from .reel import Reel
+from .story import Line
+
+
+class Lines:
+    """Sentences of one evening. Shows the round before as well, so that nothing is gone too soon."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.evening = evening
+        self._told: dict[tuple[str, int, int], Sentence] = {}
+
+    def sentence(self, story: int, index: int, say: Texts) -> Sentence:
+        key = (say.language, story, index)
+        if key not in self._told:
+            names = [seat.name for seat in self.evening.seats]
+            self._told[key] = tell(self.evening.match.stories[story][index], names, say)
+        return self._told[key]
+
+    def present(self, reel: Reel, say: Texts) -> Sentence | None:
+        """The sentence of the moment on the stage."""
+        return self.sentence(reel.at.story, reel.at.happening - 1, say) if reel.at.happening else None
+
+    def all(self, reel: Reel, say: Texts) -> list[Line]:
+        """From the beginning of the round before up to the newest moment that was seen."""
+        lines: list[Line] = []
+        newest = reel.newest
+        for story in range(max(0, min(reel.at.story, newest.story) - 1), newest.story + 1):
+            seen = self.evening.match.stories[story]
+            if story == newest.story:
+                seen = seen[: newest.happening]
+            for index, happening in enumerate(seen):
+                heading = isinstance(happening, PhaseBegan | RoundBegan)
+                lines.append(Line((story, index), self.sentence(story, index, say), heading))
+        return lines
