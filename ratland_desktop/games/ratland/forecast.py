@@ -1,21 +1,19 @@
-"""What a player can foresee of a plan, from the own view alone: feeding, breeding, attacks.
+"""What a player can foresee of a plan, from the own view alone: feeding, breeding, attacks, finds.
 
-Everything here is a range between the worst and the best that can happen, for the preview beside the plan.
-Pure, and it never looks further than a view.
+Everything here is a range between the worst and the best that can happen while the plan stays as it is, for
+the preview beside the plan. Pure, and it never looks further than a view. What the bags can bring stands in
+`bag_forecast.py`.
 """
 
 from __future__ import annotations
 
 from ...tabletop.facts import fact
+from .bag_forecast import at_risk_in_areas, most_cheese_found
 from .rules.clans import CLANS, PLAIN, Power
 from .rules.events import EVENTS, Event
-from .rules.food import bag_contents
 from .rules.phases.feeding import price
-from .rules.phases.pieces import DIES, LOST, find
 from .rules.view import SewerView, View
-from .rules.words import AREAS, LEFT, NURSERY, PANTRY, RIGHT, Colour, Place, Plan
-
-GONE_BEFORE_FEEDING = (DIES, LOST)  # a poisoned rat stays in the sewers and eats
+from .rules.words import AREAS, LEFT, NURSERY, PANTRY, PIPES, RIGHT, Place, Plan
 
 
 @fact
@@ -28,6 +26,9 @@ class Range:
     @property
     def certain(self) -> bool:
         return self.least == self.most
+
+    def holds(self, number: int) -> bool:
+        return self.least <= number <= self.most
 
 
 @fact
@@ -51,29 +52,49 @@ class Raid:
 
 @fact
 class Forecast:
-    """All of it. `feeding` is what the clan will have to pay, `mouths` how many rats will eat."""
+    """All of it. `mouths`: how many rats will eat, `feeding`: what they cost, `purse`: the cheese there will be.
+
+    `sure_income` comes whatever happens (Tacticians, Explorers), `finds` is what the search can bring.
+    """
 
     breeding: Breeding
     raids: tuple[Raid, ...]
+    theft: Range
+    sure_income: int
+    finds: Range
     mouths: Range
     feeding: Range
+    purse: Range
+    hungry: Range
+    cheese: int
+
+    @property
+    def purse_without_luck(self) -> int:
+        """The cheese of now and what comes for sure, if nobody steals."""
+        return self.cheese + self.sure_income
 
 
 def forecast(view: View, plan: Plan) -> Forecast:
     """What can come of this plan for the seat whose view this is."""
     assert view.seat is not None
+    me, event = view.sewers[view.seat], event_of(view)
     breeding = foresee_breeding(view, plan)
-    me = view.sewers[view.seat]
-    coming_home = me.poisoned + me.lost
-    all_well = sum(plan) + breeding.born.most + coming_home
-    worst = sum(plan) + breeding.born.least + coming_home - at_risk(view, plan)
-    mouths = Range(max(0, worst), all_well)
-    return Forecast(
-        breeding,
-        tuple(foresee_raid(view, plan, side) for side in (LEFT, RIGHT) if plan[side]),
-        mouths,
-        Range(price(mouths.least), price(mouths.most)),
+    raids = tuple(foresee_raid(view, plan, side) for side in PIPES if plan[side])
+    theft = foresee_theft(view, plan)
+    income = sure_income(view, plan)
+    found = most_cheese_found(view, plan, event, power_of(view, me))
+    mouths = foresee_mouths(view, plan, breeding)
+    feeding = Range(price(mouths.least), price(mouths.most))
+    loot = Range(sum(raid.loot.least for raid in raids), most_loot(view, raids))
+    trade = int(event.trades_rats)  # a rat for a cheese, if the player wants to
+    purse = Range(
+        me.cheese - theft.most + loot.least + income,
+        me.cheese + loot.most + income + found + trade,
     )
+    hungry = Range(max(0, feeding.least - purse.most), max(0, feeding.most - purse.least))
+    return Forecast(
+        breeding, raids, theft, income, Range(0, found), mouths, feeding, purse, hungry, me.cheese
+    )  # fmt: skip
 
 
 def event_of(view: View) -> Event:
@@ -89,9 +110,18 @@ def power_of(view: View, sewer: SewerView) -> Power:
     return clan.open if view.final else clan.closed
 
 
-def bag_of(view: View, area: Place) -> tuple[Colour, ...]:
-    """What the bag of this area holds this round, before anybody adds to it."""
-    return bag_contents(view.food, area, view.players)
+def neighbour(view: View, side: Place) -> SewerView:
+    """Whom this pipe leads to: the left neighbour is the next seat."""
+    assert view.seat is not None
+    return view.sewers[(view.seat + (1 if side is LEFT else -1)) % view.players]
+
+
+def may_be_fierce(sewer: SewerView) -> bool:
+    """On the aggressive board, or nobody knows yet."""
+    return sewer.aggressive is not False
+
+
+# --- phase 4
 
 
 def foresee_breeding(view: View, plan: Plan) -> Breeding:
@@ -105,55 +135,123 @@ def foresee_breeding(view: View, plan: Plan) -> Breeding:
     for sewer in view.sewers:
         if sewer.seat != view.seat:
             most = sewer.healthy if limit is None else min(limit, sewer.healthy)
-            extra = power_of(view, sewer).breeds_extra
-            before_me += min(most, parents) + extra  # with more parents than mine they come later
-    return Breeding(due, Range(min(due, max(0, view.pile - before_me)), min(due, view.pile)))
+            theirs = power_of(view, sewer)
+            # with more parents than mine they come later
+            before_me += min(most, parents) + max(theirs.breeds_extra, theirs.breeds_when_empty)
+    surely_due = due if limit is None else max(0, due - guards_at_risk(view, plan))  # guards are parents (R9)
+    fallen = 2 * view.players if any(map(may_be_fierce, view.sewers)) else 0  # the dead refill the pile
+    least = min(surely_due, max(0, view.pile - before_me))
+    return Breeding(due, Range(least, min(due, view.pile + fallen)))
+
+
+# --- phase 3
 
 
 def foresee_raid(view: View, plan: Plan, side: Place) -> Raid:
     """The neighbour's defence is hidden: anything from nobody to everybody."""
     assert view.seat is not None
-    event = event_of(view)
-    step = 1 if side is LEFT else -1
-    victim = (view.seat + step) % view.players
-    target = view.sewers[victim]
-    me = power_of(view, view.sewers[view.seat])
-    guards = power_of(view, target).guards
+    event, target = event_of(view), neighbour(view, side)
     strength = plan[side] + event.attack_bonus
-    most = target.healthy if event.home_limit is None or view.players == 2 else event.home_limit
-    defence = Range(guards, min(target.healthy, most) + guards)
+    guards = power_of(view, target).guards
+    limited = event.home_limit is not None and view.players > 2
+    rats = min(target.healthy, event.home_limit or 0) if limited else target.healthy
+    defence = Range(guards, rats + guards)
     cheese = max(0, target.cheese - event.hides_cheese)
-    sneaks = plan[side] == me.sneaks_with and not (me.sneaks_alone and plan[LEFT] and plan[RIGHT])
-    at_least = 1 if sneaks else 0
-    rival = view.players > 2  # the other neighbour may rob the same pantry first
-    least = 0 if rival else min(cheese, max(at_least, strength - defence.most))
-    return Raid(
-        victim,
-        side,
-        strength,
-        defence,
-        Range(least, min(cheese, max(at_least, strength - defence.least))),
-    )
+    at_least = int(sneaks(power_of(view, view.sewers[view.seat]), plan, side))
+    surely = max(at_least, strength - defence.most)
+    if has_rival(view, plan, side):  # piece by piece in turn, the rival first
+        surely = min(surely, cheese // 2)
+    most = min(cheese, max(at_least, strength - defence.least))
+    return Raid(target.seat, side, strength, defence, Range(max(0, min(surely, cheese)), most))
 
 
-def at_risk(view: View, plan: Plan) -> int:
-    """How many rats can be gone before the feeding: taken by pieces, or killed on aggressive boards."""
+def sneaks(power: Power, plan: Plan, side: Place) -> bool:
+    """The Ninja steal a piece whatever the defence, with exactly so many rats (R13)."""
+    alone = not (plan[LEFT] and plan[RIGHT])
+    return plan[side] > 0 and plan[side] == power.sneaks_with and (alone or not power.sneaks_alone)
+
+
+def has_rival(view: View, plan: Plan, side: Place) -> bool:
+    """Whether another raid can rob the same pantry: of the victim's other neighbour, or my own."""
     assert view.seat is not None
-    event = event_of(view)
-    power = power_of(view, view.sewers[view.seat])
-    risk = 0
-    for area in AREAS:
-        fates = [find(colour, event, power, "").fate for colour in bag_of(view, area)]
-        bad = sum(fate in GONE_BEFORE_FEEDING for fate in fates)
-        risk += min(plan[area], bad)
-    return risk + deaths_in_fights(view, plan)
+    if view.players == 2:
+        return plan[LEFT] > 0 and plan[RIGHT] > 0
+    step = 2 if side is LEFT else -2
+    return view.sewers[(view.seat + step) % view.players].healthy > 0
 
 
-def deaths_in_fights(view: View, plan: Plan) -> int:
-    """On an aggressive board one rat for each own pipe, and one guard for each aggressive neighbour."""
+def most_loot(view: View, raids: tuple[Raid, ...]) -> int:
+    """All raids together; two on the same neighbour cannot bring more than there is."""
+    most = sum(raid.loot.most for raid in raids)
+    if len(raids) == 2 and view.players == 2:
+        hidden = event_of(view).hides_cheese
+        return min(most, max(0, view.sewers[raids[0].victim].cheese - hidden))
+    return most
+
+
+def foresee_theft(view: View, plan: Plan) -> Range:
+    """What the neighbours can steal at most, if they send everybody."""
     assert view.seat is not None
-    own = view.aggressive or False
-    deaths = sum(own and plan[pipe] > 0 for pipe in (LEFT, RIGHT))
-    neighbours = {(view.seat + 1) % view.players, (view.seat - 1) % view.players}
-    fierce = sum(view.sewers[seat].aggressive is not False for seat in neighbours)
-    return deaths + min(plan[PANTRY], fierce)
+    me, event = view.sewers[view.seat], event_of(view)
+    there = max(0, me.cheese - event.hides_cheese)
+    guards = power_of(view, me).guards
+    if view.players == 2:
+        most = _most_by_one_rival(view, plan, guards)
+    else:
+        home = plan[PANTRY] + (plan[NURSERY] if event.home_limit is not None else 0)
+        most = sum(_most_stolen(view, neighbour(view, side), home + guards) for side in PIPES)
+    return Range(0, min(there, most))
+
+
+def _most_stolen(view: View, thief: SewerView, defence: int) -> int:
+    if not thief.healthy:
+        return 0
+    power = power_of(view, thief)
+    sneaky = int(0 < power.sneaks_with <= thief.healthy)
+    return max(sneaky, thief.healthy + event_of(view).attack_bonus - defence)
+
+
+def _most_by_one_rival(view: View, plan: Plan, guards: int) -> int:
+    """Two players: the rival divides the rats between both pipes, as is best against mine (R1)."""
+    thief = neighbour(view, LEFT)
+    bonus = event_of(view).attack_bonus
+    sneaky = power_of(view, thief).sneaks_with
+
+    def stolen(rats: int, side: Place) -> int:
+        return 0 if not rats else max(int(rats == sneaky), rats + bonus - plan[side] - guards)
+
+    splits = ((left, right) for left in range(thief.healthy + 1) for right in range(thief.healthy + 1 - left))
+    return max(max(0, stolen(left, LEFT)) + max(0, stolen(right, RIGHT)) for left, right in splits)
+
+
+def guards_at_risk(view: View, plan: Plan) -> int:
+    """Defending rats that aggressive neighbours can kill: one for each attack (section 6, R9, R20)."""
+    if view.players == 2:
+        return sum(plan[pipe] > 0 for pipe in PIPES) * may_be_fierce(neighbour(view, LEFT))
+    fierce = sum(may_be_fierce(neighbour(view, side)) for side in PIPES)
+    home = plan[PANTRY] + (plan[NURSERY] if event_of(view).home_limit is not None else 0)
+    return min(home, fierce)
+
+
+# --- phases 5 to 7
+
+
+def sure_income(view: View, plan: Plan) -> int:
+    """Cheese that comes whatever happens: areas left alone (R8), lost rats that come home to Explorers."""
+    assert view.seat is not None
+    me = view.sewers[view.seat]
+    power = power_of(view, me)
+    absent = sum(not plan[area] for area in AREAS) * event_of(view).rewards_absence
+    welcome = power.welcome + power.welcome_each * me.lost if me.lost else 0
+    return absent + welcome
+
+
+def foresee_mouths(view: View, plan: Plan, breeding: Breeding) -> Range:
+    """How many rats will eat: lost ones do not, poisoned ones do."""
+    assert view.seat is not None
+    me, event = view.sewers[view.seat], event_of(view)
+    everybody = sum(plan) + me.poisoned + me.lost
+    own_pipes = sum(plan[pipe] > 0 for pipe in PIPES) if view.aggressive else 0
+    gone = at_risk_in_areas(view, plan, event, power_of(view, me))
+    gone += guards_at_risk(view, plan) + own_pipes + int(event.trades_rats)
+    return Range(max(0, everybody + breeding.born.least - gone), everybody + breeding.born.most)

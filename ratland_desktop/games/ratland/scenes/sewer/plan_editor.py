@@ -63,6 +63,11 @@ class PlanEditor:
         """Take rats away from a place."""
         return self._change(self._with(place, -min(rats, self.plan[place])))
 
+    def set_count(self, place: Place, rats: int) -> bool:
+        """So many rats in this place, as far as there are enough and there is room."""
+        more = min(rats - self.plan[place], self.room(place))
+        return self._change(self._with(place, more))
+
     def move(self, start: Place, goal: Place, rats: int = 1) -> bool:
         """From one place to another, in one step."""
         taken = list(self.plan)

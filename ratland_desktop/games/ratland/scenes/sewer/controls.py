@@ -1,0 +1,116 @@
+"""The widgets of the private screen: places in the order of the board, then buttons; and the hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ratland_desktop.games.ratland.rules.words import CITY, DUMP, FIELD, LEFT, NURSERY, PANTRY, RIGHT
+from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, HINTS, SIDE, SPOTS
+from ratland_desktop.games.ratland.scenes.sewer.peek import PeekButton
+from ratland_desktop.games.ratland.scenes.sewer.pool import pool_box
+from ratland_desktop.games.ratland.scenes.sewer.side_panel import peek_spot
+from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import Go
+from ratland_desktop.shell.intents import Hand
+from ratland_desktop.shell.widgets import Button, Form, IconButton, Kind
+from ratland_desktop.shell.widgets.base import Widget
+from ratland_desktop.shell.widgets.hints import Hint, draw_hints
+
+if TYPE_CHECKING:
+    from ratland_desktop.games.ratland.scenes.sewer.scene import MySewerScene
+
+BOARD_ORDER = (DUMP, CITY, FIELD, LEFT, PANTRY, NURSERY, RIGHT)
+
+
+class QuietForm(Form):
+    """A form in which moving the focus makes no sound: nobody may hear how far a player moves."""
+
+    def focus_on(self, widget: Widget | None, hand: Hand = Hand.KEYS) -> Go | None:
+        go = super().focus_on(widget, Hand.MOUSE)
+        if widget is not None and hand is not Hand.MOUSE:
+            self._show_tooltip(widget)
+        return go
+
+
+def build_form(scene: MySewerScene) -> Form:
+    say = scene.desk.texts
+    form = QuietForm(first="pantry")
+    for place in BOARD_ORDER:
+        about = say(f"ratland.place.{place.name.lower()}.about")
+        if scene.duel and place in (LEFT, RIGHT, PANTRY):
+            other = scene.seats[scene.neighbour(LEFT)].name
+            about = say("sewer.duel.pantry") if place is PANTRY else say("sewer.duel.pipe", name=other)
+        form.add(PlaceSpot(place, SPOTS[place], scene, about))
+    for widget in _plan_buttons(scene):
+        form.add(widget)
+    form.add(
+        Button(
+            "done", DONE, say("ratland.sewer.done"), scene.done,
+            kind=Kind.PRIMARY, style=theme.TITLE.sized(58), enabled=scene.editor.complete,
+        )
+    )  # fmt: skip
+    if scene.view.foresight is not None:
+        form.add(PeekButton("peek", peek_spot(scene), say("ratland.sewer.peek.button"), scene.peek))
+    menu = Box.around((SIDE.right - 50, 58), 64)
+    form.add(IconButton("menu", menu, "menu", scene.menu, tooltip=say("ratland.menu.title"), kind=Kind.QUIET))
+    return form
+
+
+def _plan_buttons(scene: MySewerScene) -> list[Widget]:
+    """Rest, as last round, undo, redo, start over: in the pool, where the rats are."""
+    say, editor = scene.desk.texts, scene.editor
+
+    def act(deed: Callable[[], None]) -> Callable[[], Go | None]:
+        return lambda: deed()
+
+    row = pool_box(scene).bottom_part(76).inset(18, 0).top_part(64)
+    icons = row.right_part(3 * 64 + 2 * 10).columns(3, 10)
+    rest, last = Box(row.x, row.y, row.w - 3 * 64 - 2 * 10 - 16, row.h).columns(2, 12)
+    rest_words = say("sewer.rest_home" if scene.duel else "ratland.sewer.rest_defends")
+    return [
+        Button(
+            "rest", rest, rest_words, act(scene.rest_stays_home),
+            icon="home" if scene.duel else "shield", style=theme.SMALL_LABEL.sized(28),
+            enabled=editor.room(PANTRY) > 0,
+        ),
+        Button(
+            "last", last, say("ratland.sewer.as_last_round"), act(scene.as_last_round),
+            icon="clock", style=theme.SMALL_LABEL.sized(28), enabled=scene.last_plan is not None,
+        ),
+        IconButton(
+            "undo", icons[0], "undo", act(scene.undo),
+            tooltip=say("ratland.sewer.undo"), enabled=editor.can_undo,
+        ),
+        IconButton(
+            "redo", icons[1], "redo", act(scene.redo),
+            tooltip=say("ratland.sewer.redo"), enabled=editor.can_redo,
+        ),
+        IconButton(
+            "reset", icons[2], "trash", act(scene.reset),
+            tooltip=say("ratland.sewer.reset"), enabled=editor.placed > 0,
+        ),
+    ]  # fmt: skip
+
+
+def draw_hint_line(canvas: Canvas, scene: MySewerScene) -> None:
+    """How to place, for the hand that was used last."""
+    say, hand = scene.desk.texts, scene.desk.hand
+    if hand is Hand.MOUSE:
+        canvas.text(say("ratland.sewer.how"), HINTS, theme.NOTE, theme.TEXT)
+        return
+    hints = [
+        Hint(say("shell.key.arrows"), say("shell.pad.stick"), say("sewer.hint.choose")),
+        Hint("+", say("shell.pad.south"), say("sewer.hint.add")),
+        Hint("−", say("shell.pad.west"), say("sewer.hint.take")),
+        Hint("0–9", "", say("sewer.hint.count")),
+        Hint("U", say("shell.pad.select"), say("ratland.sewer.undo")),
+        Hint("D", "", say("sewer.rest_home" if scene.duel else "ratland.sewer.rest_defends")),
+        Hint("F", "", say("ratland.sewer.done")),
+        Hint("", say("shell.pad.right_shoulder"), say("sewer.hint.next")),
+        Hint(say("shell.key.escape"), say("shell.pad.start"), say("shell.hint.menu")),
+    ]
+    draw_hints(canvas, HINTS, hints, hand)

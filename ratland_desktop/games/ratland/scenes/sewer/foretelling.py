@@ -1,0 +1,92 @@
+"""The forecast in words that a child understands: short lines, each with a sign and a mood. No picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+
+from ratland_desktop.games.ratland.forecast import Forecast, Raid, Range
+from ratland_desktop.games.ratland.rules.view import View
+from ratland_desktop.tabletop.facts import fact
+from ratland_desktop.tabletop.seats import Seat
+
+Say = Callable[..., str]
+
+
+class Mood(Enum):
+    GOOD = "good"
+    BAD = "bad"
+    CALM = "calm"
+
+
+@fact
+class Line:
+    """One sentence of the preview."""
+
+    icon: str
+    words: str
+    mood: Mood
+
+
+def span(range: Range) -> str:
+    """A range as a short number: "3", or "3–4"."""
+    return str(range.least) if range.certain else f"{range.least}–{range.most}"
+
+
+def attack_lines(say: Say, view: View, seats: Sequence[Seat], seen: Forecast) -> list[Line]:
+    """What each raid can bring, and what others can steal."""
+    lines = [_raid_line(say, view, seats, raid) for raid in seen.raids]
+    mood = Mood.GOOD if not seen.theft.most else Mood.CALM
+    if seen.cheese:
+        lines.append(Line("shield", say("sewer.loss", n=seen.theft.most), mood))
+    return lines
+
+
+def _raid_line(say: Say, view: View, seats: Sequence[Seat], raid: Raid) -> Line:
+    name, loot, defence = seats[raid.victim].name, raid.loot, raid.defence
+    if not view.sewers[raid.victim].cheese:
+        return Line("sword", say("ratland.sewer.attack.hopeless", name=name), Mood.BAD)
+    if not loot.most:
+        return Line("sword", say("sewer.weak", name=name, guards=defence.least), Mood.BAD)
+    meets = "duel" if view.players == 2 else "defence_exact" if defence.certain else "defence"
+    brings = "loot_exact" if loot.certain else "loot"
+    words = (
+        say(f"ratland.sewer.attack.{meets}", name=name, weakest=defence.least, strongest=defence.most),
+        say(f"ratland.sewer.attack.{brings}", least=loot.least, most=loot.most),
+    )
+    return Line("sword", " ".join(words), Mood.GOOD if loot.least else Mood.CALM)
+
+
+def breeding_words(say: Say, seen: Forecast) -> str:
+    """Short, for the nursery itself."""
+    born = seen.breeding.born
+    if not seen.breeding.due:
+        return say("ratland.sewer.breeding.none")
+    if not born.most:
+        return say("ratland.sewer.breeding.pile_empty")
+    if born.certain:
+        return say("ratland.sewer.breeding.some", n=born.most)
+    return say("ratland.sewer.breeding.range", least=born.least, most=born.most)
+
+
+def breeding_line(say: Say, seen: Forecast) -> Line:
+    full = seen.breeding.born.least == seen.breeding.due
+    mood = Mood.CALM if not seen.breeding.due else Mood.GOOD if full else Mood.BAD
+    return Line("nursery", breeding_words(say, seen), mood)
+
+
+def feeding_verdict(say: Say, seen: Forecast) -> tuple[str, Mood]:
+    """Is there enough? Compared with the cheese of now and what comes for sure."""
+    cost, have = seen.feeding, seen.purse_without_luck
+    if not cost.most:
+        return say("ratland.sewer.feeding.free"), Mood.GOOD
+    if cost.most <= have:
+        return say("ratland.sewer.feeding.safe" if seen.theft.most else "sewer.enough"), Mood.GOOD
+    if cost.least <= have:
+        return say("ratland.sewer.feeding.tight", missing=cost.most - have), Mood.CALM
+    return say("ratland.sewer.feeding.short", missing=cost.least - have), Mood.BAD
+
+
+def search_line(say: Say, seen: Forecast) -> Line:
+    mood = Mood.CALM if seen.finds.most else Mood.BAD
+    return Line("search", say("ratland.sewer.feeding.finds", most=seen.finds.most), mood)

@@ -1,0 +1,339 @@
+"""My sewer: one player places rats, alone in front of the screen.
+
+Made of one seat's view; everything the player tries out dies with the scene. Every deed makes the same click,
+so that nobody can hear what is placed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ratland_desktop.games.ratland.forecast import Forecast, forecast
+from ratland_desktop.games.ratland.rules.questions import Placement
+from ratland_desktop.games.ratland.rules.view import View
+from ratland_desktop.games.ratland.rules.words import PANTRY, Place, Plan
+from ratland_desktop.games.ratland.scenes.sewer.backdrop import paint_backdrop
+from ratland_desktop.games.ratland.scenes.sewer.controls import build_form, draw_hint_line
+from ratland_desktop.games.ratland.scenes.sewer.doubts import doubts
+from ratland_desktop.games.ratland.scenes.sewer.herd import LARGEST, SHAPE
+from ratland_desktop.games.ratland.scenes.sewer.peek import draw_peek
+from ratland_desktop.games.ratland.scenes.sewer.plan_editor import PlanEditor
+from ratland_desktop.games.ratland.scenes.sewer.pool import draw_pool, pool_rats
+from ratland_desktop.games.ratland.scenes.sewer.side_panel import draw_side_panel
+from ratland_desktop.games.ratland.scenes.sewer.signs import draw_signs
+from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
+from ratland_desktop.shell.box import Box, Spot
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import STAY, Done, Go, Push
+from ratland_desktop.shell.intents import Digit, Hand, Hot, Intent, Point, Press, Release, Shortcut
+from ratland_desktop.shell.motion import Tween, overshoot
+from ratland_desktop.shell.portraits import seat_colour
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.widgets.dialog import Answer, Dialog
+from ratland_desktop.tabletop.seats import Seat
+
+POP_SECONDS = 0.28
+DIGITS_TOGETHER = 1.0
+"""Two digits within so many seconds are one number."""
+CLICK = "click"
+
+
+@dataclass(slots=True)
+class Lifted:
+    """A rat in the player's hand; `source` is None when it comes from the pool."""
+
+    source: Place | None
+    at: Spot
+
+    @property
+    def box(self) -> Box:
+        return Box.around(self.at, LARGEST * 1.15, LARGEST * 1.15 / SHAPE)
+
+
+class MySewerScene(Scene[Plan]):
+    """`draft` is a plan that was taken back to think again."""
+
+    private = True
+
+    def __init__(
+        self,
+        view: View,
+        question: Placement,
+        seats: Sequence[Seat],
+        menu: Callable[[], Go],
+        draft: Plan | None = None,
+    ) -> None:
+        super().__init__()
+        assert view.seat is not None
+        self.view = view
+        self.question = question
+        self.seats = tuple(seats)
+        self.seat = self.seats[view.seat]
+        self.me = view.sewers[view.seat]
+        self.colour = seat_colour(self.seat)
+        self.menu = menu
+        self.editor = PlanEditor(question, draft)
+        self.lifted: Lifted | None = None
+        self.peeking = False
+        self.asked_again = draft is not None  # who rethinks was asked the first time
+        self._fresh: dict[Place, tuple[int, Tween]] = {}
+        self._typed: tuple[Place, int, float] | None = None
+        self._foreseen: tuple[Plan, Forecast] | None = None
+
+    # --- what the player sees
+
+    def arrange(self, canvas: Canvas) -> None:
+        self.lifted = None
+        self.peeking = False
+        self.form = build_form(self)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.backdrop("my sewer", paint_backdrop)
+        draw_signs(canvas, self)
+        draw_pool(canvas, self)
+        draw_side_panel(canvas, self)
+        draw_hint_line(canvas, self)
+        self.form.draw(canvas)
+        if self.peeking:
+            draw_peek(canvas, self)
+        if self.lifted is not None:
+            name = "rat/token_run1" if int(self.lifted.at[0] // 36) % 2 else "rat/token_run2"
+            canvas.picture(name, self.lifted.box, tint=self.colour, angle=6)
+
+    @property
+    def plan(self) -> Plan:
+        return self.editor.plan
+
+    @property
+    def foreseen(self) -> Forecast:
+        """What can come of the plan as it is now."""
+        if self._foreseen is None or self._foreseen[0] != self.plan:
+            self._foreseen = (self.plan, forecast(self.view, self.plan))
+        return self._foreseen[1]
+
+    @property
+    def last_plan(self) -> Plan | None:
+        """What this player placed in the round before."""
+        assert self.view.seat is not None
+        return self.view.records[-1].plans[self.view.seat] if self.view.records else None
+
+    @property
+    def duel(self) -> bool:
+        """Two players: pipe against pipe (R1)."""
+        return self.view.players == 2
+
+    def neighbour(self, side: Place) -> int:
+        """The seat that this pipe leads to: the left neighbour is the next seat."""
+        assert self.view.seat is not None
+        return (self.view.seat + (1 if side is Place.LEFT else -1)) % self.view.players
+
+    # --- what a place can ask (see spots.Workshop)
+
+    def rats_in(self, place: Place) -> int:
+        """Without the one that is in the player's hand."""
+        lifted = self.lifted is not None and self.lifted.source is place
+        return self.plan[place] - lifted
+
+    @property
+    def waiting(self) -> int:
+        """Rats in the pool, without the one in the player's hand."""
+        return self.editor.left - (self.lifted is not None and self.lifted.source is None)
+
+    def room_in(self, place: Place) -> int:
+        return self.editor.room(place)
+
+    def just_came(self, place: Place) -> tuple[int, float]:
+        count, tween = self._fresh.get(place, (0, None))
+        return (count, tween.value) if tween is not None else (0, 1.0)
+
+    def is_goal(self, place: Place) -> bool:
+        return self.lifted is not None and self.place_at(self.lifted.at) is place
+
+    def place_at(self, spot: Spot) -> Place | None:
+        under = next((w for w in self.spots() if w.box.holds(spot)), None)
+        return under.place if under is not None else None
+
+    def spots(self) -> list[PlaceSpot]:
+        return [widget for widget in self.form.widgets if isinstance(widget, PlaceSpot)]
+
+    # --- deeds: every one clicks alike, whatever it does
+
+    def put(self, place: Place) -> None:
+        self.change(lambda: self.editor.put(place))
+
+    def take(self, place: Place) -> None:
+        self.change(lambda: self.editor.take(place))
+
+    def set_count(self, place: Place, rats: int) -> None:
+        self.change(lambda: self.editor.set_count(place, rats))
+
+    def change(self, act: Callable[[], bool], *, click: bool = True) -> None:
+        """Do it; rats that have come somewhere pop up there."""
+        if click:
+            self.desk.sound.play(CLICK)
+        before = self.plan
+        if not act():
+            return
+        for widget in self.spots():
+            place = widget.place
+            more = self.plan[place] - before[place]
+            if more > 0:
+                tween = self.motions.go(0.3, 1.0, POP_SECONDS, overshoot, box=widget.paint_box())
+                self._fresh[place] = (more, tween)
+        self.refresh_buttons()
+        self.touch()
+
+    def refresh_buttons(self) -> None:
+        """Which of the buttons mean something now."""
+        can = {
+            "undo": self.editor.can_undo,
+            "redo": self.editor.can_redo,
+            "reset": self.editor.placed > 0,
+            "rest": self.editor.room(PANTRY) > 0,
+            "last": self.last_plan is not None,
+            "done": self.editor.complete,
+        }
+        for widget in self.form.widgets:
+            if widget.name in can:
+                widget.enabled = can[widget.name]
+
+    def rest_stays_home(self) -> None:
+        self.change(lambda: self.editor.rest_to(PANTRY), click=False)
+
+    def as_last_round(self) -> None:
+        earlier = self.last_plan
+        if earlier is not None:
+            self.change(lambda: self.editor.like(earlier), click=False)
+
+    def undo(self) -> None:
+        self.change(self.editor.undo, click=False)
+
+    def redo(self) -> None:
+        self.change(self.editor.redo, click=False)
+
+    def reset(self) -> None:
+        self.change(self.editor.clear, click=False)
+
+    def peek(self, looks: bool) -> None:
+        self.peeking = looks
+        self.touch()
+
+    # --- dragging
+
+    def lift(self, place: Place | None, at: Spot) -> None:
+        self.lifted = Lifted(place, at)
+        self.touch()
+
+    def carry(self, at: Spot) -> None:
+        assert self.lifted is not None
+        goal_before = self.place_at(self.lifted.at)
+        self.touch(self.lifted.box.inset(-24))
+        self.lifted.at = at
+        self.touch(self.lifted.box.inset(-24))
+        goal = self.place_at(at)
+        if goal is not goal_before:
+            for widget in self.spots():
+                if widget.place in (goal, goal_before):
+                    self.touch(widget.paint_box())
+
+    def drop(self, at: Spot) -> None:
+        """On a place it stays there; anywhere else it goes back to the pool."""
+        assert self.lifted is not None
+        source, self.lifted = self.lifted.source, None
+        goal = self.place_at(at)
+        if source is None:
+            self.change(lambda: goal is not None and self.editor.put(goal))
+        elif goal is None:
+            self.change(lambda: self.editor.take(source))
+        else:
+            self.change(lambda: self.editor.move(source, goal))
+        self.touch()
+
+    # --- hands
+
+    def handle(self, intent: Intent) -> Go | None:
+        own = self.by_mouse(intent) or self.by_keys(intent)
+        return own or super().handle(intent)
+
+    def by_mouse(self, intent: Intent) -> Go | None:
+        """The pool and the right button; everything else the places see to."""
+        match intent:
+            case Press(spot, 3) if (place := self.place_at(spot)) is not None:
+                self.take(place)
+            case Press(spot, 1) if self.waiting and pool_rats(self).holds(spot):
+                self.lift(None, spot)
+            case Point(spot) if self.lifted is not None and self.lifted.source is None:
+                self.carry(spot)
+            case Release(spot, 1) if self.lifted is not None and self.lifted.source is None:
+                self.drop(spot)
+            case _:
+                return None
+        return STAY
+
+    def by_keys(self, intent: Intent) -> Go | None:
+        """Hot keys; those of buttons press the button, so that both do the same."""
+        focus = self.form.focus
+        place = focus.place if isinstance(focus, PlaceSpot) else None
+        match intent:
+            case Hot(Shortcut.MENU):
+                return self.menu()
+            case Hot(shortcut) if shortcut in BUTTONS:
+                return self.press_button(BUTTONS[shortcut])
+            case Hot(Shortcut.MORE) if place is not None:
+                self.put(place)
+            case Hot(Shortcut.LESS) | Hot(Shortcut.NEXT, Hand.PAD) if place is not None:
+                self.take(place)
+            case Digit(number) if place is not None:
+                self.type_digit(place, number)
+            case _:
+                return None
+        return STAY
+
+    def press_button(self, name: str) -> Go | None:
+        widget = self.form.find(name)
+        return (widget.confirm(True) if widget.enabled and widget.shown else None) or STAY
+
+    def type_digit(self, place: Place, digit: int) -> None:
+        """A second digit soon after the first makes a number of two."""
+        if self._typed is not None and self._typed[0] is place:
+            digit += 10 * self._typed[1]
+        self._typed = (place, digit % 10, DIGITS_TOGETHER)
+        self.set_count(place, digit)
+
+    def update(self, seconds: float) -> Go | None:
+        if self._typed is not None:
+            place, digit, left = self._typed
+            self._typed = (place, digit, left - seconds) if left > seconds else None
+        return None
+
+    def back(self) -> Go | None:
+        return self.menu()
+
+    # --- handing in
+
+    def done(self) -> Go | None:
+        """Hand in; ask again where something looks wrong, once."""
+        doubt = None if self.asked_again else doubts(self)
+        if doubt is None:
+            return Done(self.plan)
+        self.asked_again = True
+        say = self.desk.texts
+        answers = [
+            Answer("no", say("ratland.sewer.warn.no"), False, primary=True),
+            Answer("yes", say("ratland.sewer.warn.yes"), True),
+        ]
+        return Push(Dialog(say("ratland.sewer.warn.title"), doubt, answers), then=self.after_doubt)
+
+    def after_doubt(self, sure: bool | None) -> Go | None:
+        return Done(self.plan) if sure else None
+
+
+BUTTONS = {
+    Shortcut.UNDO: "undo",
+    Shortcut.REDO: "redo",
+    Shortcut.RESET: "reset",
+    Shortcut.REST: "rest",
+    Shortcut.LAST_ROUND: "last",
+    Shortcut.DONE: "done",
+}
