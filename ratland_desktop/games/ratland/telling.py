@@ -191,7 +191,7 @@ def food_turned(v: Voice, x: h.FoodTurned) -> Sentence:
 def rats_joined(v: Voice, x: h.RatsJoined) -> Sentence:
     if not x.rats:
         return v.sentence(x, "none", BAD, "rat", short="none", because=())
-    return v.sentence(x, "some" if x.rats == x.due else "less", GOOD, "rat")
+    return v.sentence(x, "some" if x.rats == x.due else "less", GOOD, "rat", because=())
 
 
 def nothing_given(v: Voice, x: h.NothingGiven) -> Sentence:
@@ -229,7 +229,7 @@ def redeployed(v: Voice, x: h.Redeployed) -> Sentence:
 
 
 def attacked(v: Voice, x: h.Attacked) -> Sentence:
-    kind = "duel" if len(v.names) == 2 else "guarded" if x.guards else "unguarded"
+    kind = "duel" if len(v.names) == 2 else "guarded" if x.defence else "unguarded"
     result = "won" if x.owed else "tie" if x.strength == x.defence else "lost"
     return v.sentence(x, kind, GOOD if x.owed else BAD, "sword", then=[result])
 
