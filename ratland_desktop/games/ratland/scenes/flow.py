@@ -1,0 +1,135 @@
+"""A whole game on one laptop: which screen comes next.
+
+`PlayScene` lies at the bottom of the stage during a game. It asks the evening what comes next and puts
+the curtain, a private screen, the table or the results on top. A private screen is made only after its player
+has said "it's me", from that seat's view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ratland_desktop.games.ratland.evening import Evening, HandOver, Over
+from ratland_desktop.games.ratland.rules.questions import OpeningChoice, Placement
+from ratland_desktop.games.ratland.scenes.menu import LEAVE, MenuScene
+from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.results import REMATCH, ResultsScene
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import Go, Push, Reset
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenes.curtain import CurtainScene, ItsMe, Rethink, Row, Waiting
+from ratland_desktop.tabletop.dialogue import IllegalAnswer
+
+AnyScene = Scene[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """The ways out of a game: screens that somebody else makes."""
+
+    title: Callable[[], AnyScene]
+    settings: Callable[[], AnyScene]
+    rules: Callable[[], AnyScene]
+    rematch: Callable[[], AnyScene]
+
+
+class PlayScene(Scene[None]):
+    """The game between two screens; nobody ever sees it for longer than a blink."""
+
+    def __init__(self, evening: Evening, doors: Doors, *, explain: bool = True) -> None:
+        super().__init__()
+        self.evening = evening
+        self.doors = doors
+        self.explain = explain
+        self._drafts: dict[int, Any] = {}  # sealed answers that were taken back, until their seat sees them
+        self._wanted: int | None = None  # the seat that wants to think again comes next
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.backdrop("between", lambda c: c.gradient(c.bounds, theme.DEEP, theme.SEWER))
+
+    def update(self, seconds: float) -> Go | None:
+        return self.next_screen()
+
+    # --- what comes next
+
+    def next_screen(self) -> Go:
+        """The screen for what the evening does now."""
+        self.evening.let_computers_play()
+        step = self.evening.step()
+        if isinstance(step, HandOver):
+            wanted, self._wanted = self._wanted, None
+            seat = step.seat if wanted is None or self.evening.question(wanted) is None else wanted
+            return self.hand_over(seat)
+        if isinstance(step, Over):
+            return Push(ResultsScene(self.evening, self.menu), then=self.after_results)
+        return Push(TableScene(self.evening, self.menu), then=lambda _: self.next_screen())
+
+    def hand_over(self, seat: int) -> Go:
+        """Behind the curtain, or straight on where nobody else could peep."""
+        if not self.evening.needs_curtain:
+            return self.private_turn(seat)
+        curtain = CurtainScene(self.roster(seat), seat, explain=self.explain, menu=self.menu)
+        return Push(curtain, then=lambda result: self.after_curtain(seat, result))
+
+    def roster(self, now: int) -> list[Row]:
+        """Who is ready and who waits; no word of what anybody did."""
+        handed_in = self.evening.match.handed_in
+        rows = []
+        for number, seat in enumerate(self.evening.seats):
+            asked = self.evening.question(number) is not None
+            if number == now:
+                waiting = Waiting.NOW
+            elif not seat.is_human:
+                waiting = Waiting.COMPUTER
+            else:
+                waiting = Waiting.WAITS if asked else Waiting.DONE
+            rows.append(Row(seat, waiting, rethinks=seat.is_human and number in handed_in))
+        return rows
+
+    def after_curtain(self, seat: int, result: ItsMe | Rethink | None) -> Go:
+        if isinstance(result, Rethink):
+            self._drafts[result.seat] = self.evening.take_back(result.seat)
+            self._wanted = result.seat
+            return self.next_screen()
+        self.explain = False
+        return self.private_turn(seat)
+
+    def private_turn(self, seat: int) -> Go:
+        """The private screen of this seat, made of its own view and nothing else."""
+        question = self.evening.question(seat)
+        view = self.evening.view(seat)
+        draft = self._drafts.pop(seat, None)
+        screen: AnyScene
+        if isinstance(question, OpeningChoice):
+            screen = OpeningScene(view, question, self.evening.seats, self.menu)
+        elif isinstance(question, Placement):
+            screen = MySewerScene(view, question, self.evening.seats, self.menu, draft)
+        else:
+            return self.next_screen()
+        return Push(screen, then=lambda answer: self.take_answer(seat, answer))
+
+    def take_answer(self, seat: int, answer: object) -> Go:
+        """Seal it. What the rules refuse goes back to its player with the reason."""
+        try:
+            self.evening.answer(seat, answer)
+        except IllegalAnswer as refusal:
+            self.desk.toast(self.desk.texts(f"ratland.error.{refusal.code}", **refusal.params), "warning")
+            self._drafts[seat] = answer
+            return self.private_turn(seat)
+        return self.next_screen()
+
+    # --- ways out
+
+    def menu(self) -> Go:
+        return Push(MenuScene(self.doors.rules, self.doors.settings), then=self.after_menu)
+
+    def after_menu(self, result: str | None) -> Go | None:
+        return Reset(self.doors.title()) if result == LEAVE else None
+
+    def after_results(self, result: str | None) -> Go:
+        return Reset(self.doors.rematch() if result == REMATCH else self.doors.title())

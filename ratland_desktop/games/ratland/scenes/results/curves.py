@@ -1,0 +1,68 @@
+"""Rats and cheese of every clan, round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ratland_desktop.games.ratland.rules.table import RoundRecord
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box, Spot
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.portraits import draw_portrait, seat_colour
+from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.text import Texts
+
+RATS_AT_START, CHEESE_AT_START = 7, 2
+HEAD_SHAPE = 140 / 128
+
+
+def draw_curves(
+    canvas: Canvas, box: Box, say: Texts, seats: Sequence[Seat], records: Sequence[RoundRecord]
+) -> None:
+    """Two charts side by side, each line with its clan's face at the end."""
+    left, right = box.columns(2, 40)
+    count = range(len(seats))
+    rats = [[RATS_AT_START, *(record.living[seat] for record in records)] for seat in count]
+    cheese = [[CHEESE_AT_START, *(record.cheese[seat] for record in records)] for seat in count]
+    _draw_chart(canvas, left, say("ratland.results.curve_rats"), seats, rats)
+    _draw_chart(canvas, right, say("ratland.results.curve_cheese"), seats, cheese)
+
+
+def _draw_chart(
+    canvas: Canvas, box: Box, title: str, seats: Sequence[Seat], curves: Sequence[Sequence[int]]
+) -> None:
+    canvas.rounded(box, theme.PANEL, rim=theme.RAISED, rim_width=3)
+    canvas.text(title, box.top_part(80).inset(32, 12), theme.SUBHEADING, theme.LAMP)
+    plot = Box(box.x + 76, box.y + 96, box.w - 190, box.h - 160)
+    most = max(5, max(max(curve) for curve in curves))
+    step = 5 if most <= 25 else 10
+    for value in range(0, most + 1, step):
+        y = plot.bottom - plot.h * value / most
+        canvas.line([(plot.x, y), (plot.right, y)], theme.RAISED, 2)
+        canvas.text(str(value), Box(box.x + 10, y - 18, 54, 36), theme.NOTE, theme.SOFT_TEXT, align="right")
+    rounds = len(curves[0]) - 1
+    for number in range(1, rounds + 1):
+        x = plot.x + plot.w * number / rounds
+        label = Box(x - 30, plot.bottom + 10, 60, 40)
+        canvas.text(str(number), label, theme.NOTE, theme.SOFT_TEXT, align="centre")
+    ends: list[tuple[float, int]] = []
+    for seat, curve in enumerate(curves):
+        spots: list[Spot] = [
+            (plot.x + plot.w * at / rounds, plot.bottom - plot.h * value / most)
+            for at, value in enumerate(curve)
+        ]
+        canvas.line(spots, seat_colour(seats[seat]).main, 6)
+        ends.append((spots[-1][1], seat))
+    _draw_faces(canvas, plot, seats, ends)
+
+
+def _draw_faces(canvas: Canvas, plot: Box, seats: Sequence[Seat], ends: list[tuple[float, int]]) -> None:
+    """A face at the end of each line, pushed apart so that none hides another."""
+    wide = min(56.0, (plot.h + 60) / len(ends) / HEAD_SHAPE)
+    high = wide * HEAD_SHAPE
+    ends.sort()
+    lowest = plot.bottom + 40 - high * len(ends)
+    y = plot.y - high
+    for number, (goal, seat) in enumerate(ends):
+        y = min(max(y + (high if number else 0), goal - high / 2), lowest + high * number)
+        draw_portrait(canvas, Box(plot.right + 20 + (number % 2) * 4, y, wide, high), seats[seat])

@@ -1,0 +1,118 @@
+"""The results: who won and why, how it came about, and what everybody had planned in secret.
+
+Everything shown here is open by now: the records of all rounds and the final counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+
+from ratland_desktop.games.ratland.evening import Evening
+from ratland_desktop.games.ratland.scenes.results.curves import draw_curves
+from ratland_desktop.games.ratland.scenes.results.plans import draw_plans
+from ratland_desktop.games.ratland.scenes.results.podium import draw_podium, draw_standings
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import Done, Go
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.widgets import Button, Form, Kind, Stepper, Tabs
+
+REMATCH = "rematch"
+TITLE = "title"
+
+HEAD = Box(60, 24, 1560, 96)
+PAGES = Box(360, 130, 1200, 70)
+CONTENT = Box(60, 222, 1800, 720)
+FOOT = Box(60, 966, 1800, 88)
+
+
+class Page(Enum):
+    """What can be looked at; the value is the tab's key."""
+
+    PODIUM = "podium"
+    CURVES = "curves"
+    PLACEMENTS = "placements"
+
+
+class ResultsScene(Scene[str]):
+    """Ends with REMATCH or TITLE."""
+
+    settle = 0.6
+
+    def __init__(self, evening: Evening, menu: Callable[[], Go]) -> None:
+        super().__init__()
+        outcome = evening.match.outcome()
+        assert outcome
+        self.evening = evening
+        self.outcome = outcome
+        self.view = evening.view(None)
+        self.menu = menu
+        self.page = Page.PODIUM
+        self.round = len(self.view.records)
+
+    def arrange(self, canvas: Canvas) -> None:
+        say = self.desk.texts
+        widths = FOOT.columns(3, 32)
+        self.form = Form(
+            Tabs(
+                "page", PAGES, [(page, say(f"ratland.results.{page.value}")) for page in Page], self.page,
+                self.turn_to,
+            ),
+            Button(
+                "title", widths[0], say("ratland.results.title_screen"), lambda: Done(TITLE), kind=Kind.QUIET
+            ),
+            Button(
+                "rematch", widths[2], say("ratland.results.rematch"), lambda: Done(REMATCH),
+                kind=Kind.PRIMARY, detail=say("ratland.results.rematch_about"),
+            ),
+            Button(
+                "menu", Box(1690, 40, 190, 64), say("curtain.menu"), self.menu,
+                kind=Kind.QUIET, icon="menu", style=theme.SMALL_LABEL,
+            ),
+            first="rematch",
+        )  # fmt: skip
+        if self.page is Page.PLACEMENTS:
+            self.form.add(
+                Stepper(
+                    "round", widths[1], self.round, 1, len(self.view.records), self.look_at_round,
+                    shown_as=lambda n: say("ratland.results.placements_of", n=n),
+                )
+            )  # fmt: skip
+
+    def turn_to(self, page: Page) -> Go | None:
+        self.page = page
+        self.desk.refresh()
+        return None
+
+    def look_at_round(self, number: int) -> Go | None:
+        self.round = number
+        self.touch()
+        return None
+
+    def back(self) -> Go:
+        return self.menu()
+
+    @property
+    def headline(self) -> str:
+        say = self.desk.texts
+        names = [self.evening.seats[seat].name for seat in self.outcome.winners]
+        if len(names) == 1:
+            return say("ratland.results.wins", name=names[0])
+        return say("ratland.results.shared", names=names)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.backdrop("results", lambda c: c.gradient(c.bounds, theme.DEEP, theme.SEWER))
+        say, seats = self.desk.texts, self.evening.seats
+        canvas.text(self.headline, HEAD.inset(120, 0), theme.TITLE, theme.LAMP, align="centre")
+        if self.page is Page.PODIUM:
+            left, right = CONTENT.left_part(880), CONTENT.beside(920)
+            draw_podium(canvas, left, seats, self.outcome)
+            draw_standings(canvas, right, say, seats, self.view, self.outcome)
+        elif self.page is Page.CURVES:
+            draw_curves(canvas, CONTENT, say, seats, self.view.records)
+        else:
+            record = self.view.records[self.round - 1]
+            draw_plans(canvas, CONTENT, say, seats, record)
+        self.form.draw(canvas)
