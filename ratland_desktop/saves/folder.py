@@ -99,16 +99,18 @@ def read_file(path: Path, largest: int = LARGEST_FILE) -> bytes:
         raise BadSave("saves.error.missing") from error
     except (OSError, ValueError) as error:
         raise BadSave("saves.error.unreadable", repr(error)) from error
-    with os.fdopen(handle, "rb") as file:
+    try:
         found = os.fstat(handle)
         if not stat.S_ISREG(found.st_mode):
             raise BadSave("saves.error.not_a_save", "not an ordinary file")
         if found.st_size > largest:
             raise BadSave("saves.error.too_big", f"{found.st_size} bytes")
-        try:
+        with open(handle, "rb", closefd=False) as file:
             raw = file.read(largest + 1)
-        except OSError as error:
-            raise BadSave("saves.error.unreadable", repr(error)) from error
+    except OSError as error:
+        raise BadSave("saves.error.unreadable", repr(error)) from error
+    finally:
+        os.close(handle)
     if len(raw) > largest:
         raise BadSave("saves.error.too_big", "it grew while we looked")
     return raw

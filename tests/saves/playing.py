@@ -45,7 +45,9 @@ def play_on(match: RatLandMatch, dice: Dice, answers: int | None = None) -> RatL
 
 
 def match_after(answers: int | None, options: Options | None = None, seed: int = 7) -> RatLandMatch:
-    return play_on(new_match(options or Options(3, clans=True, board=Board.SECRET), seed), Dice(seed + 1), answers)
+    return play_on(
+        new_match(options or Options(3, clans=True, board=Board.SECRET), seed), Dice(seed + 1), answers
+    )
 
 
 def file_of(match: RatLandMatch, title: str = "", shown: Shown | None = None) -> bytes:

@@ -1,4 +1,4 @@
-"""Saving off the frame's path: nothing stops the game, everything is told, and all is saved when it can be."""
+"""Saving off the frame's path: nothing stops the game, and everything is saved as soon as it can be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players do with their saved games, and what two running copies of the app do to each other: nothing."""
+"""What players do with their saved games; and two running copies of the app do nothing to each other."""
 
 from __future__ import annotations
 
