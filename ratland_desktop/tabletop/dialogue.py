@@ -15,10 +15,10 @@ from .facts import fact
 class Refused(Exception):
     """Something a person asked for cannot be done; `code` and `params` say why in any language."""
 
-    def __init__(self, code: str, **params: object) -> None:
+    def __init__(self, code: str, **params: Any) -> None:
         super().__init__(code, params)
         self.code = code
-        self.params = params
+        self.params: dict[str, Any] = params
 
 
 class IllegalAnswer(Refused):

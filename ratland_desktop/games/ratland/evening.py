@@ -16,6 +16,7 @@ from ...tabletop.dice import Dice
 from ...tabletop.facts import fact
 from ...tabletop.seats import HUMAN, Seat
 from .rules.game import RATLAND, RatLandMatch
+from .rules.happenings import PhaseBegan
 from .rules.retelling import Retelling
 from .rules.table import clockwise
 from .rules.view import View
@@ -203,6 +204,8 @@ class Evening:
         happening = self.match.stories[mark.story][mark.happening]
         self.shown.hear(happening)
         self.mark = self._inside(Mark(mark.story, mark.happening + 1))
+        if isinstance(happening, PhaseBegan):  # the phase before has been told
+            self.changed()
         return happening
 
     def seen_so_far(self) -> list[Happening]:

@@ -18,6 +18,7 @@ from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.results import REMATCH, ResultsScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.notices import Notice
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import Go, Push, Reset
@@ -36,13 +37,19 @@ class Doors:
     settings: Callable[[], AnyScene]
     rules: Callable[[], AnyScene]
     rematch: Callable[[], AnyScene]
+    notices: Callable[[], list[Notice]] = list
+    """What the players should be told about saving, each once."""
 
 
 class PlayScene(Scene[None]):
     """The game between two screens; nobody ever sees it for longer than a blink."""
 
-    def __init__(self, evening: Evening, doors: Doors, *, explain: bool = True) -> None:
+    def __init__(
+        self, evening: Evening, doors: Doors, *, explain: bool = True, unattended: bool = False
+    ) -> None:
+        """`unattended`: nobody sits there; after the end another game begins by itself."""
         super().__init__()
+        self.unattended = unattended
         self.evening = evening
         self.doors = doors
         self.explain = explain
@@ -59,15 +66,22 @@ class PlayScene(Scene[None]):
 
     def next_screen(self) -> Go:
         """The screen for what the evening does now."""
+        self.tell_notices()
         self.evening.let_computers_play()
         step = self.evening.step()
         if isinstance(step, HandOver):
             wanted, self._wanted = self._wanted, None
             seat = step.seat if wanted is None or self.evening.question(wanted) is None else wanted
             return self.hand_over(seat)
+        if isinstance(step, Over) and self.unattended:
+            return Reset(self.doors.rematch())
         if isinstance(step, Over):
             return Push(ResultsScene(self.evening, self.menu), then=self.after_results)
         return Push(TableScene(self.evening, self.menu), then=lambda _: self.next_screen())
+
+    def tell_notices(self) -> None:
+        for notice in self.doors.notices():
+            self.desk.toast(self.desk.texts(notice.code, **notice.params), "warning")
 
     def hand_over(self, seat: int) -> Go:
         """Behind the curtain, or straight on where nobody else could peep."""

@@ -1,0 +1,140 @@
+"""The parlour: where games of RatLand are begun, taken up again and kept.
+
+It ties an evening to the saves and to the computers' minds, and makes the scene that plays it. The ways to
+other screens come from outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import SystemRandom
+from typing import Any
+
+from ratland_desktop.games.ratland.bots.minds import ThinkingMinds
+from ratland_desktop.games.ratland.bots.thinker import Thinker
+from ratland_desktop.games.ratland.evening import Evening, Mark, Minds
+from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
+from ratland_desktop.games.ratland.scenes.setup import SetUp, SetUpScene
+from ratland_desktop.notices import Notice
+from ratland_desktop.saves.keeper import Keeper
+from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.saves.snapshot import Shown
+from ratland_desktop.saves.store import Opened, Store
+from ratland_desktop.shell.go import Go, Push, Reset
+from ratland_desktop.shell.portraits import BADGES
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.theme import SEAT_COLOURS
+from ratland_desktop.tabletop.seats import Seat
+
+SEEDS = 2**48
+DEMO_LEVELS = ("cunning", "solid", "beginner")
+DEMO_PLAYERS = (3, 4, 5, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class WaysOut:
+    """Screens that the parlour does not make."""
+
+    title: Callable[[], Scene[Any]]
+    settings: Callable[[], Scene[Any]]
+    rules: Callable[[], Scene[Any]]
+
+
+class Parlour:
+    """Made once. Without a store nothing is kept (`--demo`)."""
+
+    def __init__(self, store: Store | None, book: PlayerBook, ways_out: WaysOut) -> None:
+        self.store = store
+        self.book = book
+        self.ways_out = ways_out
+        self.keeper: Keeper | None = None
+        self._thinker: Thinker | None = None
+        self._chance = SystemRandom()
+
+    # --- beginnings
+
+    def new_game(self) -> Go:
+        """The set-up, and then the game."""
+        return Push(SetUpScene(self.book), then=self._after_set_up)
+
+    def _after_set_up(self, set_up: SetUp | None) -> Go | None:
+        return None if set_up is None else Reset(self.begin(set_up))
+
+    def begin(self, set_up: SetUp) -> PlayScene:
+        """A new game at this table."""
+        match = new_match(set_up.options, self._chance.randrange(SEEDS))
+        if self.store is not None:
+            self._keep(self.store.start(match, set_up.seats))
+        return self._play(Evening(match, set_up.seats, self._minds()), set_up)
+
+    def take_up(self, opened: Opened) -> PlayScene:
+        """A saved game, where it was left."""
+        self._keep(opened.keeper)
+        mark = Mark(opened.shown.story, opened.shown.happenings)
+        evening = Evening(opened.match, opened.seats, self._minds(), mark)
+        options = evening.view(None).options
+        return self._play(evening, SetUp(options, opened.seats, tips=False))
+
+    def demo(self, names: list[str]) -> PlayScene:
+        """Computers among themselves, as a shop window; every game with another table."""
+        players = self._chance.choice(DEMO_PLAYERS)
+        board = self._chance.choice([*Board])
+        options = Options(players, clans=self._chance.random() < 0.7, board=board)
+        seats = tuple(
+            Seat(names[n], SEAT_COLOURS[n].name, BADGES[n], DEMO_LEVELS[n % len(DEMO_LEVELS)])
+            for n in range(players)
+        )
+        match = new_match(options, self._chance.randrange(SEEDS))
+        evening = Evening(match, seats, self._minds())
+        doors = self._doors(lambda: self.demo(names))
+        return PlayScene(evening, doors, explain=False, unattended=True)
+
+    # --- the game at the table
+
+    def _play(self, evening: Evening, set_up: SetUp) -> PlayScene:
+        keeper = self.keeper
+        if keeper is not None:
+            evening.changed = lambda: keeper.note(
+                evening.match, Shown(evening.mark.story, evening.mark.happening)
+            )
+        return PlayScene(evening, self._doors(lambda: self.begin(set_up)), explain=set_up.tips)
+
+    def _doors(self, rematch: Callable[[], Scene[Any]]) -> Doors:
+        return Doors(self._leave, self.ways_out.settings, self.ways_out.rules, rematch, self.take_notices)
+
+    def _leave(self) -> Scene[Any]:
+        """Back to the title; what is left to write is written."""
+        self.put_away()
+        return self.ways_out.title()
+
+    def _minds(self) -> Minds:
+        if self._thinker is None:
+            self._thinker = Thinker()
+        return ThinkingMinds(self._thinker, self._chance.randrange(SEEDS))
+
+    # --- keeping
+
+    def _keep(self, keeper: Keeper | None) -> None:
+        self.put_away()
+        self.keeper = keeper
+
+    def take_notices(self) -> list[Notice]:
+        """What the players should be told about saving."""
+        return self.keeper.take_notices() if self.keeper is not None else []
+
+    def put_away(self) -> None:
+        """The game of this evening is over or left: wait for the disk."""
+        if self.keeper is not None:
+            self.keeper.close()
+            self.keeper = None
+
+    def close(self) -> None:
+        """The program ends."""
+        self.put_away()
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker = None
