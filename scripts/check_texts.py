@@ -109,9 +109,8 @@ ENGLISH = re.compile(r"\b(the|and|with|your|you|this|that|when|from|which|are|ha
 # Texts that stand ready for screens that are still being built: allowed to be unused until then.
 READY_BEFORE_THEIR_SCREENS = (
     "shell.",
-    *(f"ratland.{screen}." for screen in ("setup", "curtain", "opening", "sewer", "reveal", "table")),
-    *(f"ratland.{screen}." for screen in ("results", "menu", "tips", "names", "manhole", "role", "deck")),
-    *(f"ratland.{card}." for card in ("event", "clan", "board", "food", "place", "phase", "count", "colour")),
+    *(f"ratland.{screen}." for screen in ("opening", "sewer", "reveal", "table", "menu", "tips")),
+    *(f"ratland.{card}." for card in ("event", "food", "colour", "role", "deck")),
 )
 
 

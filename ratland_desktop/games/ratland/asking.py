@@ -7,7 +7,7 @@ Knows questions and texts; no table, no picture, no pygame.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ...tabletop.dialogue import Question, Refused
@@ -33,11 +33,13 @@ class Put:
     title: str
     about: str
     offers: tuple[Offer, ...] = ()
+    who: str = ""  # who decides, for everybody else at the table
 
 
 def put(question: Question, names: Sequence[str], texts: Texts) -> Put:
     """This question, in the language that `texts` speaks now."""
-    return PUTTING[type(question)](question, Asker(question, names, texts))
+    words = PUTTING[type(question)](question, Asker(question, names, texts))
+    return replace(words, who=texts("ratland.ask.decides", name=names[question.seat]))
 
 
 def refusal(refused: Refused, texts: Texts) -> str:
