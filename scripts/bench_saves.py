@@ -1,0 +1,165 @@
+"""Times saving: against a bare write-flush-rename of the same bytes, and inside frames.
+
+    python scripts/bench_saves.py [--answers 200] [--folder FOLDER]
+
+Plays a game of twelve with all variants and saves after every answer. Prints one line of JSON (milliseconds):
+
+- `save` and `bare`: medians of a whole save (encoding, older versions kept, folder flushed) and of writing the
+  same bytes to one file, flushing and renaming it, in turns; `times_bare` is their ratio, at most 3;
+- `note`: what a frame pays for saving; `frame`: the longest frame with a save in every one and 4 ms of other
+  work, at most 16; `frame_without`: the same without saving, which shows how noisy this computer is;
+- `list_100`, `open`: listing a hundred games, opening one.
+
+Ends with 1 when a limit is broken. Every game is played several times and the shortest time of each frame
+counts: other programs make frames long too, but only our own work makes the same frame long every time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match  # noqa: E402
+from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING  # noqa: E402
+from ratland_desktop.games.ratland.rules.table import Options  # noqa: E402
+from ratland_desktop.games.ratland.rules.words import Board  # noqa: E402
+from ratland_desktop.saves.keeper import Keeper  # noqa: E402
+from ratland_desktop.saves.snapshot import take_snapshot  # noqa: E402
+from ratland_desktop.saves.store import Store  # noqa: E402
+from ratland_desktop.tabletop.dice import Dice  # noqa: E402
+from ratland_desktop.tabletop.seats import Seat  # noqa: E402
+
+OPTIONS = Options(12, clans=True, board=Board.SECRET)
+SEATS = tuple(Seat(f"Rat {number}", "teal", "bow") for number in range(OPTIONS.players))
+MOST_TIMES_BARE = 3.0
+LONGEST_FRAME = 16.0
+FRAME = 1 / 60
+OTHER_WORK = 0.004
+TRIES = 8
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Milliseconds."""
+    start = time.perf_counter()
+    work()
+    return (time.perf_counter() - start) * 1000
+
+
+def answer_once(match: RatLandMatch, dice: Dice) -> RatLandMatch:
+    """The next answer; after the end of a game the first of another."""
+    if match.over:
+        match = new_match(OPTIONS, match.seed + 1)
+    question = dice.choose(match.open_questions)
+    match.answer(question.seat, question.any_answer(dice))
+    return match
+
+
+def bare(path: Path, content: bytes) -> None:
+    """What nobody can do with less: one file, flushed, renamed."""
+    beside = path.with_suffix(".new")
+    with beside.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
+
+
+def against_bare(store: Store, folder: Path, answers: int) -> dict[str, float]:
+    match, dice = new_match(OPTIONS, 5), Dice(6)
+    keeper = Keeper(store.folder, "0" * 16, RATLAND_KEEPING, SEATS)
+    saves, bares = [], []
+    for number in range(answers):
+        match = answer_once(match, dice)
+        snapshot = take_snapshot(RATLAND_KEEPING, match, SEATS)
+
+        def save() -> None:
+            keeper._save(snapshot)  # noqa: B023  called at once
+
+        def write() -> None:
+            bare(folder / "bare.json", content)  # noqa: B023
+
+        if number % 2:
+            saves.append(timed(save))
+            content = store.folder.save(keeper.id).read_bytes()
+            bares.append(timed(write))
+        else:
+            content = store.folder.save(keeper.id).read_bytes() if number else b"x" * 4000
+            bares.append(timed(write))
+            saves.append(timed(save))
+    keeper.close()
+    one, other = statistics.median(saves), statistics.median(bares)
+    return {"save": one, "bare": other, "times_bare": one / other, "bytes": len(content)}
+
+
+def frames(keeper: Keeper | None, answers: int) -> list[tuple[float, float]]:
+    """How long `note` took and how long the frame, with an answer in every frame."""
+    match, dice = new_match(OPTIONS, 7), Dice(8)
+    took = []
+    for _ in range(answers):
+        match = answer_once(match, dice)
+        start = time.perf_counter()
+        if keeper is not None:
+            keeper.note(match)
+        noted = time.perf_counter()
+        while time.perf_counter() - noted < OTHER_WORK:
+            pass
+        ended = time.perf_counter()
+        took.append(((noted - start) * 1000, (ended - start) * 1000))
+        time.sleep(max(0.0, FRAME - (ended - start)))
+    return took
+
+
+def longest(tries: list[list[tuple[float, float]]]) -> tuple[float, float]:
+    """The longest `note` and the longest frame, each frame at its best."""
+    best = [[min(times) for times in zip(*frame, strict=True)] for frame in zip(*tries, strict=True)]
+    note, frame = (max(times) for times in zip(*best, strict=True))
+    return note, frame
+
+
+def in_frames(store: Store, answers: int) -> dict[str, float]:
+    keeper = store.start(new_match(OPTIONS, 7), SEATS)
+    _, without = longest([frames(None, answers) for _ in range(TRIES)])
+    note, frame = longest([frames(keeper, answers) for _ in range(TRIES)])
+    keeper.close()
+    return {"note": note, "frame": frame, "frame_without": without}
+
+
+def looking(store: Store) -> dict[str, float]:
+    id = store.games()[0].id
+    while len(store.games()) < 100:
+        store.duplicate(id, "again")
+    store.open(id).keeper.close()  # imports what opening needs
+    listing = min(timed(store.games) for _ in range(TRIES))
+    return {
+        "list_100": listing,
+        "open": min(timed(lambda: store.open(id).keeper.close()) for _ in range(TRIES)),
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="time saving")
+    parser.add_argument("--answers", type=int, default=200)
+    parser.add_argument("--folder", type=Path, help="on which disk; a temporary folder if left out")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as name:
+        folder = Path(name)
+        store = Store(folder / "saves", {"ratland": RATLAND_KEEPING})
+        found = against_bare(store, folder, chosen.answers)
+        found |= in_frames(store, chosen.answers)
+        found |= looking(store)
+    print(json.dumps({name: round(value, 3) for name, value in found.items()}))
+    return 0 if found["times_bare"] <= MOST_TIMES_BARE and found["frame"] <= LONGEST_FRAME else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,34 @@
+"""What the scripts show, in small: nothing is lost when the game is killed, and saving costs little."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SCRIPTS = Path(__file__).resolve().parents[2] / "scripts"
+
+
+def run(script: str, *arguments: str) -> dict[str, float]:
+    done = subprocess.run([sys.executable, SCRIPTS / script, *arguments], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
+def test_a_game_that_is_killed_while_it_is_saved_is_not_lost() -> None:
+    assert run("crash_test.py", "--times", "16")["kills"] == 20
+
+
+@pytest.mark.slow
+@pytest.mark.alone
+def test_saving_costs_little_more_than_the_disk_does_and_never_holds_a_frame() -> None:
+    found = run("bench_saves.py", "--answers", "100")
+    assert found["times_bare"] <= 3
+    assert found["frame"] <= 16
+    assert found["list_100"] <= 100
