@@ -1,0 +1,5 @@
+"""The title: a night over the city and a sewer that is alive; from here one goes everywhere."""
+
+from ratland_desktop.shell.scenes.title.scene import Door, Doors, TitleScene
+
+__all__ = ["Door", "Doors", "TitleScene"]

@@ -1,0 +1,116 @@
+"""The title scene: the doors to everything else. A door that leads nowhere yet is not there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import Go, Quit
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenes.title.picture import LOGO, Life, draw_life, paint_backdrop
+from ratland_desktop.shell.widgets import Button, Choice, Form, Kind
+
+COLUMN = Box(660, 490, 600, 440)
+LANGUAGES = Box(1460, 990, 420, 64)
+QUIT = Box(40, 990, 220, 64)
+TAGLINE = Box(460, 318, 1000, 64)
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """A button of the title: `key` names its words (`shell.title.<key>`)."""
+
+    key: str
+    go: Callable[[], Go | None]
+    icon: str = ""
+    detail: Callable[[], str] = lambda: ""
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """The first is the large one, then those of their own row, then the small ones that share rows."""
+
+    first: Door
+    tall: Sequence[Door] = ()
+    small: Sequence[Door] = ()
+
+
+class TitleScene(Scene[None]):
+    """`speak` changes the language of everything at once."""
+
+    def __init__(
+        self, doors: Callable[[], Doors], languages: Sequence[tuple[str, str]], speak: Callable[[str], None]
+    ) -> None:
+        """`doors` is asked whenever the title is put up: a game to continue may be there now."""
+        super().__init__()
+        self.doors_now = doors
+        self.languages = list(languages)
+        self.speak = speak
+        self.life: Life | None = None
+
+    def arrange(self, canvas: Canvas) -> None:
+        say = self.desk.texts
+        doors = self.doors_now()
+        if self.life is None or self.life.still is not self.desk.tempo.reduced:
+            self.life = Life(still=self.desk.tempo.reduced)
+        rows = -(-len(doors.small) // 2)
+        shares = [1.25, *(1.05 for _ in doors.tall), *(0.8 for _ in range(rows))]
+        room = [COLUMN.h * share / sum(shares) for share in shares]
+        boxes, y = [], COLUMN.y
+        for high in room:
+            boxes.append(Box(COLUMN.x, y, COLUMN.w, min(high, 116.0) - 14))
+            y += min(high, 116.0)
+        self.form = Form(
+            self._button(doors.first, boxes[0], Kind.PRIMARY, theme.HEADING), first=doors.first.key
+        )
+        for door, box in zip(doors.tall, boxes[1:], strict=False):
+            self.form.add(self._button(door, box, Kind.QUIET, theme.LABEL))
+        small = [part for box in boxes[1 + len(doors.tall) :] for part in box.columns(2, 16)]
+        for door, box in zip(doors.small, small, strict=False):
+            self.form.add(self._button(door, box, Kind.PLAIN, theme.SMALL_LABEL.sized(28)))
+        self.form.add(
+            Choice(
+                "language",
+                LANGUAGES,
+                [(code, code.upper()) for code, _ in self.languages],
+                self.desk.texts.language,
+                self._speak,
+                style=theme.SMALL_LABEL,
+            )
+        )
+        self.form.add(
+            Button("quit", QUIT, say("shell.title.quit"), Quit, kind=Kind.QUIET, style=theme.SMALL_LABEL)
+        )
+
+    def _button(self, door: Door, box: Box, kind: Kind, style: theme.Style) -> Button:
+        words = self.desk.texts(f"shell.title.{door.key}")
+        return Button(
+            door.key, box, words, door.go, kind=kind, icon=door.icon, style=style, detail=door.detail()
+        )
+
+    def _speak(self, language: str) -> Go | None:
+        self.speak(language)
+        return None
+
+    def update(self, seconds: float) -> Go | None:
+        if self.life is not None:
+            for box in self.life.pass_time(seconds, self._bounds):
+                self.touch(box)
+        return None
+
+    _bounds = Box(0, 0, 1920, 1080)
+
+    def draw(self, canvas: Canvas) -> None:
+        self._bounds = canvas.bounds
+        canvas.backdrop("title", paint_backdrop)
+        if self.life is not None:
+            draw_life(canvas, self.life)
+        canvas.picture("logo/ratland", LOGO)
+        canvas.text(
+            self.desk.texts("shell.title.tagline"), TAGLINE, theme.SUBHEADING, theme.TEXT, align="centre",
+            outline=theme.NIGHT,
+        )  # fmt: skip
+        self.form.draw(canvas)
