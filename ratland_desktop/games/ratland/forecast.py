@@ -52,7 +52,7 @@ class Raid:
 
 @fact
 class Forecast:
-    """All of it. `mouths`: how many rats will eat, `feeding`: what they cost, `purse`: the cheese there will be.
+    """All of it. `mouths`: how many rats will eat, `feeding`: what they cost, `purse`: the cheese then.
 
     `sure_income` comes whatever happens (Tacticians, Explorers), `finds` is what the search can bring.
     """
@@ -250,7 +250,7 @@ def foresee_mouths(view: View, plan: Plan, breeding: Breeding) -> Range:
     """How many rats will eat: lost ones do not, poisoned ones do."""
     assert view.seat is not None
     me, event = view.sewers[view.seat], event_of(view)
-    everybody = sum(plan) + me.poisoned + me.lost
+    everybody = me.healthy + me.poisoned + me.lost  # also those that still need a place
     own_pipes = sum(plan[pipe] > 0 for pipe in PIPES) if view.aggressive else 0
     gone = at_risk_in_areas(view, plan, event, power_of(view, me))
     gone += guards_at_risk(view, plan) + own_pipes + int(event.trades_rats)

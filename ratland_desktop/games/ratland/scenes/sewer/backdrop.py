@@ -5,7 +5,7 @@ Knows only where things stand, not who plays and what is placed.
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.rules.words import AREAS, LEFT, RIGHT, Place
+from ratland_desktop.games.ratland.rules.words import AREAS, LEFT, Place
 from ratland_desktop.games.ratland.scenes.sewer.layout import (
     COLUMNS,
     MAIN,
@@ -27,6 +27,8 @@ STEEL = (86, 112, 122)
 STEEL_DARK = (36, 56, 64)
 BORE = (10, 22, 26)
 _BRICK = Box(0, 0, 240, 120)
+JOIN = 1.5
+"""Tiles overlap by so much: at some window sizes a pixel would be left between them."""
 
 
 def paint_backdrop(canvas: Canvas) -> None:
@@ -53,7 +55,7 @@ def _bricks(canvas: Canvas) -> None:
     rows = range(int(STREET.y // _BRICK.h), int(bounds.bottom // _BRICK.h) + 1)
     for row in rows:
         for column in columns:
-            canvas.picture("sewer/brick_wall", _BRICK.moved(column * _BRICK.w, row * _BRICK.h))
+            canvas.picture("sewer/brick_wall", _BRICK.moved(column * _BRICK.w, row * _BRICK.h).inset(-JOIN))
     for x, y in ((180, 446), (690, 452), (1240, 442)):
         canvas.picture("sewer/slime", Box(x, y - 6, 60, 74))
     canvas.gradient(Box(bounds.x, 560, bounds.w, 300), (4, 12, 15, 0), (4, 12, 15, 130))
@@ -64,9 +66,9 @@ def _sky(canvas: Canvas) -> None:
     canvas.fill(Box(bounds.x, bounds.y, bounds.w, -bounds.y + 2), SKY_TOP)
     first = COLUMNS[AREAS[0]]
     if bounds.x < 0:  # a wider window: the same hills the other way round, so that they join
-        canvas.picture("place/dump_wide", first.moved(-first.w, 0), flip=True)
+        canvas.picture("place/dump_wide", first.moved(-first.w, 0).inset(-JOIN), flip=True)
     for area, column in COLUMNS.items():
-        canvas.picture(f"place/{area.name.lower()}_wide", column)
+        canvas.picture(f"place/{area.name.lower()}_wide", column.inset(-JOIN))
 
 
 def _street(canvas: Canvas) -> None:
@@ -104,8 +106,6 @@ def _pipe(canvas: Canvas, side: Place, box: Box) -> None:
                 canvas.picture(name, box.moved(-250 * (step + 1) + 2, 0))
                 canvas.picture(name, box.moved(-250 * (step + 1) + 52, 0))
     canvas.picture(name, box)
-    if side is RIGHT:
-        return
 
 
 def _water(canvas: Canvas) -> None:
@@ -117,9 +117,9 @@ def _water(canvas: Canvas) -> None:
     high = 74.0
     wide = high * shape
     for x in range(int(bounds.x // wide), int(bounds.right // wide) + 1):
-        canvas.picture("sewer/water_back", Box(x * wide - 90, WATER_TOP - 6, wide, high))
+        canvas.picture("sewer/water_back", Box(x * wide - 90, WATER_TOP - 6, wide, high).inset(-JOIN))
     for x in range(int(bounds.x // wide), int(bounds.right // wide) + 1):
-        canvas.picture("sewer/water_front", Box(x * wide, WATER_TOP + 12, wide, high))
+        canvas.picture("sewer/water_front", Box(x * wide, WATER_TOP + 12, wide, high).inset(-JOIN))
     canvas.gradient(
         Box(bounds.x, WATER_TOP + 80, bounds.w, bounds.bottom - WATER_TOP - 80), (30, 120, 98), (9, 44, 40)
     )

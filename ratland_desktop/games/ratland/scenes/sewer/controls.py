@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ratland_desktop.games.ratland.rules.words import CITY, DUMP, FIELD, LEFT, NURSERY, PANTRY, RIGHT
-from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, HINTS, SIDE, SPOTS
+from ratland_desktop.games.ratland.rules.words import (
+    CITY,
+    DUMP,
+    FIELD,
+    LEFT,
+    NURSERY,
+    PANTRY,
+    PIPES,
+    RIGHT,
+    Place,
+)
+from ratland_desktop.games.ratland.scenes.sewer.foretelling import raid_line
+from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, HINTS, POOL, SIDE, SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.peek import PeekButton
 from ratland_desktop.games.ratland.scenes.sewer.pool import pool_box
 from ratland_desktop.games.ratland.scenes.sewer.side_panel import peek_spot
@@ -36,28 +47,37 @@ class QuietForm(Form):
         return go
 
 
-def build_form(scene: MySewerScene) -> Form:
+def build_form(canvas: Canvas, scene: MySewerScene) -> Form:
     say = scene.desk.texts
     form = QuietForm(first="pantry")
     for place in BOARD_ORDER:
-        about = say(f"ratland.place.{place.name.lower()}.about")
-        if scene.duel and place in (LEFT, RIGHT, PANTRY):
-            other = scene.seats[scene.neighbour(LEFT)].name
-            about = say("sewer.duel.pantry") if place is PANTRY else say("sewer.duel.pipe", name=other)
-        form.add(PlaceSpot(place, SPOTS[place], scene, about))
+        form.add(PlaceSpot(place, SPOTS[place], scene, about(scene, place)))
     for widget in _plan_buttons(scene):
         form.add(widget)
     form.add(
         Button(
             "done", DONE, say("ratland.sewer.done"), scene.done,
-            kind=Kind.PRIMARY, style=theme.TITLE.sized(58), enabled=scene.editor.complete,
+            kind=Kind.PRIMARY, style=theme.TITLE.sized(52), enabled=scene.editor.complete,
         )
     )  # fmt: skip
     if scene.view.foresight is not None:
-        form.add(PeekButton("peek", peek_spot(scene), say("ratland.sewer.peek.button"), scene.peek))
+        form.add(PeekButton("peek", peek_spot(canvas, scene), say("ratland.sewer.peek.button"), scene.peek))
     menu = Box.around((SIDE.right - 50, 58), 64)
     form.add(IconButton("menu", menu, "menu", scene.menu, tooltip=say("ratland.menu.title"), kind=Kind.QUIET))
     return form
+
+
+def about(scene: MySewerScene, place: Place) -> str:
+    """What this place is for, and for a pipe what its raid can bring."""
+    say = scene.desk.texts
+    words = say(f"ratland.place.{place.name.lower()}.about")
+    if scene.duel and place in (*PIPES, PANTRY):
+        other = scene.seats[scene.neighbour(LEFT)].name
+        words = say("sewer.duel.pantry") if place is PANTRY else say("sewer.duel.pipe", name=other)
+    for raid in scene.foreseen.raids:
+        if raid.side is place:
+            words = f"{words} {raid_line(say, scene.view, scene.seats, raid).words}"
+    return words
 
 
 def _plan_buttons(scene: MySewerScene) -> list[Widget]:
@@ -70,16 +90,18 @@ def _plan_buttons(scene: MySewerScene) -> list[Widget]:
     row = pool_box(scene).bottom_part(76).inset(18, 0).top_part(64)
     icons = row.right_part(3 * 64 + 2 * 10).columns(3, 10)
     rest, last = Box(row.x, row.y, row.w - 3 * 64 - 2 * 10 - 16, row.h).columns(2, 12)
+    narrow = row.w < POOL.w - 50  # beside rats that are away
     rest_words = say("sewer.rest_home" if scene.duel else "ratland.sewer.rest_defends")
     return [
         Button(
             "rest", rest, rest_words, act(scene.rest_stays_home),
-            icon="home" if scene.duel else "shield", style=theme.SMALL_LABEL.sized(28),
+            icon="" if narrow else "home" if scene.duel else "shield", style=theme.SMALL_LABEL.sized(28),
             enabled=editor.room(PANTRY) > 0,
         ),
         Button(
             "last", last, say("ratland.sewer.as_last_round"), act(scene.as_last_round),
-            icon="clock", style=theme.SMALL_LABEL.sized(28), enabled=scene.last_plan is not None,
+            icon="" if narrow else "clock", style=theme.SMALL_LABEL.sized(28),
+            enabled=scene.last_plan is not None,
         ),
         IconButton(
             "undo", icons[0], "undo", act(scene.undo),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import Enum
 
-from ratland_desktop.games.ratland.forecast import Forecast, Raid, Range
+from ratland_desktop.games.ratland.forecast import Forecast, Raid, Range, event_of
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.seats import Seat
@@ -33,16 +33,26 @@ def span(range: Range) -> str:
     return str(range.least) if range.certain else f"{range.least}–{range.most}"
 
 
-def attack_lines(say: Say, view: View, seats: Sequence[Seat], seen: Forecast) -> list[Line]:
-    """What each raid can bring, and what others can steal."""
-    lines = [_raid_line(say, view, seats, raid) for raid in seen.raids]
-    mood = Mood.GOOD if not seen.theft.most else Mood.CALM
-    if seen.cheese:
-        lines.append(Line("shield", say("sewer.loss", n=seen.theft.most), mood))
+def loss_lines(say: Say, seen: Forecast) -> list[Line]:
+    """What others can steal, where there is anything to steal."""
+    if not seen.cheese:
+        return []
+    return [Line("shield", say("sewer.loss", n=seen.theft.most), Mood.CALM if seen.theft.most else Mood.GOOD)]
+
+
+def event_lines(say: Say, view: View, seen: Forecast) -> list[Line]:
+    """What the event has done for this player already."""
+    event = event_of(view)
+    lines = []
+    if event.at_once == "come_home":
+        lines.append(Line("infirmary", say("ratland.sewer.just_in_time"), Mood.GOOD))
+    if event.hides_cheese and seen.cheese:
+        lines.append(Line("lock", say("ratland.sewer.hidden_cheese"), Mood.GOOD))
     return lines
 
 
-def _raid_line(say: Say, view: View, seats: Sequence[Seat], raid: Raid) -> Line:
+def raid_line(say: Say, view: View, seats: Sequence[Seat], raid: Raid) -> Line:
+    """One raid in a sentence."""
     name, loot, defence = seats[raid.victim].name, raid.loot, raid.defence
     if not view.sewers[raid.victim].cheese:
         return Line("sword", say("ratland.sewer.attack.hopeless", name=name), Mood.BAD)
@@ -63,16 +73,10 @@ def breeding_words(say: Say, seen: Forecast) -> str:
     if not seen.breeding.due:
         return say("ratland.sewer.breeding.none")
     if not born.most:
-        return say("ratland.sewer.breeding.pile_empty")
+        return say("sewer.pile_empty")
     if born.certain:
         return say("ratland.sewer.breeding.some", n=born.most)
-    return say("ratland.sewer.breeding.range", least=born.least, most=born.most)
-
-
-def breeding_line(say: Say, seen: Forecast) -> Line:
-    full = seen.breeding.born.least == seen.breeding.due
-    mood = Mood.CALM if not seen.breeding.due else Mood.GOOD if full else Mood.BAD
-    return Line("nursery", breeding_words(say, seen), mood)
+    return say("sewer.pile_short")
 
 
 def feeding_verdict(say: Say, seen: Forecast) -> tuple[str, Mood]:

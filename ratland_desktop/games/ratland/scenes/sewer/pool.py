@@ -66,14 +66,19 @@ def _draw_homecomers(canvas: Canvas, scene: MySewerScene) -> None:
     fields = homecomers(scene)
     if not fields:
         return
-    area = POOL.left_part(HOMECOMERS_WIDE)
-    for (name, rats), box in zip(fields, area.rows(len(fields), 12), strict=True):
-        canvas.rounded(box, theme.see_through(theme.NIGHT, 0.86), radius=24, rim=theme.RIM, rim_width=2)
-        high = min(box.h - 16, 104)
-        picture = Box(box.x + 8, box.y + 8, high * 1.15, high)
-        with canvas.clipped(picture):
-            canvas.picture(f"place/{name}", picture.inset(-high * 0.12, 0))
+    box = POOL.left_part(HOMECOMERS_WIDE)
+    canvas.rounded(box, theme.see_through(theme.NIGHT, 0.86), radius=30, rim=theme.RIM, rim_width=3)
+    pictures = Box(box.x + 14, box.y + 16, box.w - 28, 128).columns(2, 10)
+    if len(fields) == 1:
+        pictures = [Box.around((box.centre[0], pictures[0].centre[1]), 180, 128)]
+    for (name, rats), picture in zip(fields, pictures, strict=True):
+        taken = canvas.picture(f"place/{name}", picture)
         mood = "poisoned" if name == "infirmary" else "lost"
-        canvas.picture(f"rat/head_{mood}", Box(picture.x + 4, picture.bottom - 70, 62, 68), tint=scene.colour)
-        words = Box(picture.right + 10, box.y + 6, box.right - picture.right - 18, box.h - 12)
-        canvas.text(scene.desk.texts(f"ratland.sewer.{name}", n=rats), words, theme.NOTE, theme.TEXT, lines=0)
+        canvas.picture(f"rat/head_{mood}", Box(taken.x + 2, taken.bottom - 66, 64, 70), tint=scene.colour)
+        badge = Box(taken.right - 44, taken.bottom - 40, 48, 44)
+        canvas.pill(badge, theme.LAMP, rim=theme.NIGHT, rim_width=3)
+        canvas.text(
+            str(rats), badge.inset(4, 0), theme.LABEL.sized(28).fixed(), theme.ON_LAMP, align="centre"
+        )
+    words = Box(box.x + 12, box.y + 148, box.w - 24, box.h - 156)
+    canvas.text(scene.desk.texts("sewer.homecoming"), words, theme.NOTE, theme.TEXT, align="centre", lines=0)

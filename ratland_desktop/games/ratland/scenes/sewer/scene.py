@@ -14,7 +14,7 @@ from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import PANTRY, Place, Plan
 from ratland_desktop.games.ratland.scenes.sewer.backdrop import paint_backdrop
-from ratland_desktop.games.ratland.scenes.sewer.controls import build_form, draw_hint_line
+from ratland_desktop.games.ratland.scenes.sewer.controls import about, build_form, draw_hint_line
 from ratland_desktop.games.ratland.scenes.sewer.doubts import doubts
 from ratland_desktop.games.ratland.scenes.sewer.herd import LARGEST, SHAPE
 from ratland_desktop.games.ratland.scenes.sewer.peek import draw_peek
@@ -86,7 +86,7 @@ class MySewerScene(Scene[Plan]):
     def arrange(self, canvas: Canvas) -> None:
         self.lifted = None
         self.peeking = False
-        self.form = build_form(self)
+        self.form = build_form(canvas, self)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("my sewer", paint_backdrop)
@@ -197,6 +197,8 @@ class MySewerScene(Scene[Plan]):
         for widget in self.form.widgets:
             if widget.name in can:
                 widget.enabled = can[widget.name]
+            elif isinstance(widget, PlaceSpot):
+                widget.tooltip = about(self, widget.place)
 
     def rest_stays_home(self) -> None:
         self.change(lambda: self.editor.rest_to(PANTRY), click=False)

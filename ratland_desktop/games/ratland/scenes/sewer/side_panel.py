@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from ratland_desktop.games.ratland.forecast import Forecast, Raid
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.scenes.pieces.cards import draw_event_card
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import (
     Line,
     Mood,
-    attack_lines,
-    breeding_line,
+    event_lines,
     feeding_verdict,
+    loss_lines,
     search_line,
     span,
 )
@@ -26,9 +27,14 @@ if TYPE_CHECKING:
     from ratland_desktop.games.ratland.scenes.sewer.scene import MySewerScene
 
 INSIDE = Box(SIDE.x + 22, 0, SIDE.w - 42, 1080)
-EVENT = Box(INSIDE.x, 122, INSIDE.w, 314)
-CLAN_HIGH, PEEK_HIGH, BOARD_HIGH, GAP = 128.0, 58.0, 58.0, 12.0
-FEEDING_HIGH = 176.0
+EVENT_TOP = 122.0
+PEEK_HIGH, BOARD_HIGH, GAP = 58.0, 58.0, 12.0
+CREST = 92.0
+FEEDING_HIGH = 172.0
+RAID_HIGH = 50.0
+LINE_LEAST, LINE_INDENT = 56.0, 62.0
+PURSE_HIGH = 54.0
+EVENT_NAME_HIGH = 64.0
 FOOT = Box(INSIDE.x, 1036, INSIDE.w, 40)
 _COLOURS = {Mood.GOOD: theme.GOOD, Mood.BAD: theme.BAD, Mood.CALM: theme.TEXT}
 
@@ -38,8 +44,7 @@ def draw_side_panel(canvas: Canvas, scene: MySewerScene) -> None:
     event = scene.view.event
     if event:
         _draw_event(canvas, scene, event)
-    y = EVENT.bottom + GAP
-    y = _draw_clan(canvas, scene, y)
+    y = _draw_clan(canvas, scene)
     y = _draw_board(canvas, scene, y)
     _draw_preview(canvas, scene, Box(INSIDE.x, y, INSIDE.w, FOOT.y - y - 6))
     _draw_foot(canvas, scene)
@@ -57,32 +62,77 @@ def _draw_header(canvas: Canvas, scene: MySewerScene) -> None:
 
 def _draw_event(canvas: Canvas, scene: MySewerScene, event: str) -> None:
     """The picture takes what the words leave over."""
-    say = scene.desk.texts
-    _, high = canvas.measure(say(f"ratland.event.{event}.text"), theme.NOTE.sized(23), EVENT.w - 40)
-    share = 1 - (high + 66) / (EVENT.h - 24)
-    draw_event_card(canvas, EVENT, say, event, picture_share=max(0.32, min(0.62, share)))
+    box = event_box(canvas, scene)
+    share = 1 - (_event_words_high(canvas, scene) + EVENT_NAME_HIGH) / (box.h - 24)
+    draw_event_card(canvas, box, scene.desk.texts, event, picture_share=max(0.2, share))
 
 
-def peek_spot(scene: MySewerScene) -> Box:
-    """Under the clan's text."""
-    return Box(INSIDE.x, EVENT.bottom + GAP + CLAN_HIGH + 8, INSIDE.w, PEEK_HIGH)
+def _event_words_high(canvas: Canvas, scene: MySewerScene) -> float:
+    words = scene.desk.texts(f"ratland.event.{scene.view.event}.text")
+    return canvas.measure(words, theme.NOTE.sized(23), INSIDE.w - 40)[1]
 
 
-def _draw_clan(canvas: Canvas, scene: MySewerScene, y: float) -> float:
-    """The crest, and what the side that holds now can do."""
+def event_box(canvas: Canvas, scene: MySewerScene) -> Box:
+    """As high as its words need; the picture gives way where there is much else to say."""
+    room = _room_for_cards(scene)
+    high = _event_words_high(canvas, scene) + EVENT_NAME_HIGH + 24 + room.picture
+    return Box(INSIDE.x, EVENT_TOP, INSIDE.w, min(room.event, high))
+
+
+class _Room(NamedTuple):
+    """How high things may be: the event's picture, the event card, the clan."""
+
+    picture: float
+    event: float
+    clan: float
+
+
+def _room_for_cards(scene: MySewerScene) -> _Room:
+    """The more there is beside it, the less each gets."""
+    things = (scene.me.clan, scene.view.foresight, scene.view.options.board is not Board.OFF or None)
+    return _ROOMS[sum(thing is not None for thing in things)]
+
+
+_ROOMS = (
+    _Room(170, 330, 0), _Room(136, 320, 190), _Room(96, 286, 160), _Room(56, 258, 132),
+)  # fmt: skip
+
+
+def clan_box(canvas: Canvas, scene: MySewerScene) -> Box:
+    """As high as the clan's words need."""
+    _, high = canvas.measure(clan_words(scene), theme.NOTE, INSIDE.w - CREST - 34)
+    return Box(
+        INSIDE.x,
+        event_box(canvas, scene).bottom + GAP,
+        INSIDE.w,
+        max(CREST + 16, min(_room_for_cards(scene).clan, high + 62)),
+    )
+
+
+def clan_words(scene: MySewerScene) -> str:
+    """What the side that holds now can do."""
+    side = "open" if scene.view.final else "closed"
+    return scene.desk.texts(f"ratland.clan.{scene.me.clan}.{side}")
+
+
+def peek_spot(canvas: Canvas, scene: MySewerScene) -> Box:
+    """Under the clan's words; a board's crest may stand beside it."""
+    wide = INSIDE.w - (0 if scene.view.options.board is Board.OFF else BOARD_HIGH + 10)
+    return Box(INSIDE.x, clan_box(canvas, scene).bottom + 8, wide, PEEK_HIGH)
+
+
+def _draw_clan(canvas: Canvas, scene: MySewerScene) -> float:
+    """The crest, the name and the words; gives back where there is room again."""
     clan = scene.me.clan
     if clan is None:
-        return y
-    say = scene.desk.texts
-    box = Box(INSIDE.x, y, INSIDE.w, CLAN_HIGH)
+        return event_box(canvas, scene).bottom + GAP
+    box = clan_box(canvas, scene)
     canvas.rounded(box, theme.PANEL, radius=22)
-    canvas.picture(f"clan/{clan}", Box(box.x + 8, box.y + 12, 104, 104))
-    words = Box(box.x + 122, box.y + 8, box.w - 134, box.h - 16)
-    canvas.text(say(f"ratland.clan.{clan}.name"), words.top_part(38), theme.SMALL_LABEL.sized(28), theme.LAMP)
-    side = "open" if scene.view.final else "closed"
-    canvas.text(
-        say(f"ratland.clan.{clan}.{side}"), words.below(40), theme.NOTE, theme.TEXT, lines=0, valign="top"
-    )
+    canvas.picture(f"clan/{clan}", Box(box.x + 8, box.y + 8, CREST, CREST))
+    words = Box(box.x + CREST + 18, box.y + 6, box.w - CREST - 28, box.h - 14)
+    name = scene.desk.texts(f"ratland.clan.{clan}.name")
+    canvas.text(name, words.top_part(40), theme.SMALL_LABEL.sized(28), theme.LAMP)
+    canvas.text(clan_words(scene), words.below(42), theme.NOTE, theme.TEXT, lines=0, valign="top")
     return box.bottom + GAP + (PEEK_HIGH + 8 if scene.view.foresight is not None else 0)
 
 
@@ -91,6 +141,10 @@ def _draw_board(canvas: Canvas, scene: MySewerScene, y: float) -> float:
     if scene.view.options.board is Board.OFF:
         return y
     board = "aggressive" if scene.view.aggressive else "calm"
+    if scene.view.foresight is not None:
+        beside = peek_spot(canvas, scene)
+        canvas.picture(f"board/{board}", Box(beside.right + 8, beside.y - 1, BOARD_HIGH + 2, BOARD_HIGH + 2))
+        return y
     box = Box(INSIDE.x, y, INSIDE.w, BOARD_HIGH)
     canvas.rounded(box, theme.PANEL, radius=22)
     canvas.picture(f"board/{board}", Box(box.x + 8, box.y + 3, 52, 52))
@@ -104,13 +158,51 @@ def _draw_board(canvas: Canvas, scene: MySewerScene, y: float) -> float:
 def _draw_preview(canvas: Canvas, scene: MySewerScene, box: Box) -> None:
     say, seen = scene.desk.texts, scene.foreseen
     _draw_feeding(canvas, scene, box.top_part(FEEDING_HIGH))
-    lines = [search_line(say, seen), *attack_lines(say, scene.view, scene.seats, seen)]
-    if seen.breeding.born.least != seen.breeding.due:
-        lines.append(breeding_line(say, seen))
-    rest = box.below(FEEDING_HIGH + 6)
-    high = min(76.0, rest.h / len(lines))
-    for index, line in enumerate(lines):
-        _draw_line(canvas, line, Box(rest.x, rest.y + index * high, rest.w, high - 4))
+    rest = box.below(FEEDING_HIGH + 8)
+    for raid in seen.raids:
+        _draw_raid(canvas, scene, raid, rest.top_part(RAID_HIGH))
+        rest = rest.below(RAID_HIGH + 6)
+    lines = [*event_lines(say, scene.view, seen), search_line(say, seen), *loss_lines(say, seen)]
+    highs = [max(LINE_LEAST, _line_high(canvas, line)) for line in lines]
+    if sum(highs) > rest.h:
+        _draw_purse(canvas, seen, rest.top_part(min(PURSE_HIGH, rest.h)))
+        return
+    for line, high in zip(lines, highs, strict=True):
+        _draw_line(canvas, line, rest.top_part(high - 6))
+        rest = rest.below(high)
+
+
+def _draw_purse(canvas: Canvas, seen: Forecast, box: Box) -> None:
+    """Without room for sentences: what the search can bring and what thieves can take, in pictures."""
+    for (icon, sign, part), cell in zip(
+        (("search", "+", seen.finds), ("shield", "−", seen.theft)), box.columns(2, 10), strict=True
+    ):
+        canvas.rounded(cell, theme.PANEL, radius=cell.h / 2)
+        canvas.icon(icon, Box(cell.x + 14, cell.y + 10, 34, cell.h - 20), theme.SOFT_TEXT)
+        canvas.picture("cheese/yellow", Box(cell.x + 56, cell.y + 6, 38, cell.h - 12))
+        words = "0" if not part.most else f"{sign}{span(part)}"
+        number = Box(cell.x + 100, cell.y, cell.w - 112, cell.h)
+        canvas.text(words, number, theme.LABEL.sized(28).fixed(), theme.TEXT)
+
+
+def _line_high(canvas: Canvas, line: Line) -> float:
+    return canvas.measure(line.words, theme.NOTE, INSIDE.w - LINE_INDENT)[1] + 14
+
+
+def _draw_raid(canvas: Canvas, scene: MySewerScene, raid: Raid, box: Box) -> None:
+    """My attack, the defence it can meet, the cheese it can bring, in pictures; the pipe says it in words."""
+    canvas.rounded(box, theme.PANEL, radius=box.h / 2)
+    draw_portrait(canvas, Box(box.x + 4, box.y - 2, 50, box.h + 2), scene.seats[raid.victim])
+    attack, defence, arrow, loot = box.beside(60).inset(0, 5).shares((22, 32, 10, 34), 4)
+    colour = theme.GOOD if raid.loot.least else theme.TEXT if raid.loot.most else theme.BAD
+    signs = (("sword", attack, str(raid.strength)), ("shield", defence, span(raid.defence)))
+    number = theme.LABEL.sized(28).fixed()
+    for icon, cell, words in signs:
+        canvas.icon(icon, cell.left_part(30), theme.SOFT_TEXT)
+        canvas.text(words, cell.beside(36), number, theme.TEXT)
+    canvas.icon("arrow_right", arrow.inset(0, 8), theme.SOFT_TEXT)
+    canvas.picture("cheese/yellow", loot.left_part(36))
+    canvas.text(span(raid.loot), loot.beside(42).left_part(loot.w - 54), number, colour)
 
 
 def _draw_feeding(canvas: Canvas, scene: MySewerScene, box: Box) -> None:
@@ -120,24 +212,21 @@ def _draw_feeding(canvas: Canvas, scene: MySewerScene, box: Box) -> None:
     inner = box.inset(16, 8)
     canvas.text(say("ratland.sewer.feeding.heading"), inner.top_part(34), theme.SMALL_LABEL, theme.LAMP)
     row = inner.below(38).top_part(58)
-    rats, arrow, cost, have = row.shares((33, 9, 27, 31), 4)
-    canvas.picture("rat/token", rats.left_part(60), tint=scene.colour)
-    number = theme.NUMBER.sized(34).fixed()
-    canvas.text(span(seen.mouths), rats.beside(64), number, theme.TEXT)
-    canvas.icon("arrow_right", arrow.inset(2, 14), theme.SOFT_TEXT)
-    canvas.picture("cheese/yellow", cost.left_part(42))
+    rats, arrow, cost = row.shares((46, 12, 42), 4)
+    canvas.picture("rat/token", rats.left_part(64), tint=scene.colour)
+    number = theme.NUMBER.sized(36).fixed()
+    canvas.text(span(seen.mouths), rats.beside(70), number, theme.TEXT)
+    canvas.icon("arrow_right", arrow.inset(2, 13), theme.SOFT_TEXT)
+    canvas.picture("cheese/yellow", cost.left_part(46))
     words, mood = feeding_verdict(say, seen)
-    canvas.text(span(seen.feeding), cost.beside(46), number, _COLOURS[mood])
-    canvas.text(
-        say("ratland.sewer.feeding.have", cheese=seen.cheese), have, theme.NOTE, theme.SOFT_TEXT, lines=2
-    )
-    canvas.text(words, inner.below(100), theme.NOTE, _COLOURS[mood], lines=2)
+    canvas.text(span(seen.feeding), cost.beside(52), number, _COLOURS[mood])
+    have = say("ratland.sewer.feeding.have", cheese=seen.cheese)
+    canvas.text(f"{have} {words}", inner.below(98), theme.NOTE, _COLOURS[mood], lines=0)
 
 
 def _draw_line(canvas: Canvas, line: Line, box: Box) -> None:
-    side = min(40.0, box.h - 6)
-    canvas.icon(line.icon, Box(box.x + 4, box.centre[1] - side / 2, side, side), _COLOURS[line.mood])
-    canvas.text(line.words, box.beside(side + 18), theme.NOTE, _COLOURS[line.mood], lines=0)
+    canvas.icon(line.icon, Box(box.x + 6, box.centre[1] - 20, 40, 40), _COLOURS[line.mood])
+    canvas.text(line.words, box.beside(LINE_INDENT), theme.NOTE, _COLOURS[line.mood], lines=0)
 
 
 def _draw_foot(canvas: Canvas, scene: MySewerScene) -> None:

@@ -64,7 +64,7 @@ def _chip(canvas: Canvas, box: Box, words: str, picture: str, *, colour: theme.C
     """A small bubble: a number and what it counts."""
     canvas.pill(box, PLATE, rim=colour, rim_width=2)
     canvas.text(
-        words, box.inset(14, 2).left_part(box.w - 72), theme.LABEL.sized(30).fixed(), colour, align="centre"
+        words, box.inset(10, 2).left_part(box.w - 66), theme.LABEL.sized(30).fixed(), colour, align="centre"
     )
     spot = Box(box.right - 56, box.y + 6, 42, box.h - 12)
     if "/" in picture:
@@ -108,7 +108,7 @@ def _draw_bonus(canvas: Canvas, scene: MySewerScene, side: Place) -> None:
     raid = next((raid for raid in scene.foreseen.raids if raid.side is side), None)
     bonus = event_of(scene.view).attack_bonus
     if raid is not None and bonus:
-        box = Box(spot.rats.x if side is not LEFT else spot.rats.right - 92, spot.rats.y - 22, 92, 40)
+        box = Box(spot.rats.x if side is not LEFT else spot.rats.right - 100, spot.rats.y - 24, 100, 44)
         _chip(canvas, box, f"+{bonus}", "sword", colour=theme.LAMP)
     elif raid is None:
         where = spot.rats
@@ -147,12 +147,13 @@ def _draw_pantry(canvas: Canvas, scene: MySewerScene) -> None:
     )
     more = power_of(scene.view, scene.me).guards
     if more:
-        _chip(canvas, Box(box.right - 112, box.y + 30, 96, 44), f"+{more}", "shield", colour=theme.LAMP)
+        _chip(canvas, Box(box.right - 120, box.y + 36, 108, 48), f"+{more}", "shield", colour=theme.LAMP)
 
 
 def _draw_nursery(canvas: Canvas, scene: MySewerScene) -> None:
     seen = scene.foreseen.breeding
-    words = breeding_words(scene.desk.texts, scene.foreseen)
+    say = scene.desk.texts
+    words = breeding_words(say, scene.foreseen)
     mood = theme.SOFT_TEXT if not seen.due else theme.GOOD if seen.born.least == seen.due else theme.LAMP
     _draw_room_name(canvas, scene, NURSERY, words, mood)
     if seen.born.most:
@@ -177,11 +178,15 @@ def _draw_banners(canvas: Canvas, scene: MySewerScene) -> None:
         banners.append(("swap", say("sewer.duel.both", name=scene.seats[scene.neighbour(LEFT)].name), False))
     if not banners:
         return
-    across = Box(ROOMS[PANTRY].x + 20, ROOMS[PANTRY].y - 28, ROOMS[NURSERY].right - ROOMS[PANTRY].x - 40, 48)
+    high = 48 if len(banners) == 1 else 62
+    wide = ROOMS[NURSERY].right - ROOMS[PANTRY].x - 40
+    across = Box(ROOMS[PANTRY].x + 20, ROOMS[PANTRY].y + 20 - high, wide, high)
     for (icon, words, full), column in zip(banners, across.columns(len(banners), 12), strict=True):
         wide = min(column.w, canvas.measure(words, theme.SMALL_LABEL)[0] + 96)
         box = Box.around(column.centre, wide, column.h)
         canvas.pill(box, theme.NIGHT, rim=theme.LAMP, rim_width=3)
-        canvas.icon(icon, Box(box.x + 16, box.y + 8, 32, 32), theme.LAMP)
+        canvas.icon(icon, Box(box.x + 16, box.centre[1] - 16, 32, 32), theme.LAMP)
         room = Box(box.x + 58, box.y + 2, wide - 80, box.h - 4)
-        canvas.text(words, room, theme.SMALL_LABEL, theme.LAMP if full else theme.TEXT, align="centre")
+        canvas.text(
+            words, room, theme.SMALL_LABEL, theme.LAMP if full else theme.TEXT, align="centre", lines=0
+        )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ratland_desktop.games.ratland.rules.words import RIGHT, Place
+from ratland_desktop.games.ratland.rules.words import LEFT, PIPES, Place
 from ratland_desktop.games.ratland.scenes.sewer.herd import draw_herd
 from ratland_desktop.games.ratland.scenes.sewer.layout import Spot as Ground
 from ratland_desktop.shell import theme
@@ -140,9 +140,12 @@ class PlaceSpot(Widget):
             canvas.rounded(self.box, None, radius=26, rim=theme.see_through(theme.LAMP, 0.65), rim_width=4)
         rats = self.workshop.rats_in(self.place)
         fresh, pops = self.workshop.just_came(self.place)
+        if not rats and self.place not in PIPES:
+            with canvas.faded(0.2):
+                canvas.icon("rat", Box.around(self.ground.rats.centre, 76), theme.RIM)
         draw_herd(
             canvas, self.ground.rats, rats, self.workshop.colour,
-            flip=self.place is not RIGHT and self.place.name == "LEFT", pops=pops, fresh=fresh,
+            flip=self.place is LEFT, pops=pops, fresh=fresh,
         )  # fmt: skip
         self._draw_stepper(canvas, rats)
 
