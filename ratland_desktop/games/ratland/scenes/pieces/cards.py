@@ -35,24 +35,31 @@ def draw_covering(canvas: Canvas, name: str, box: Box, *, lean: float = 0.5) -> 
 def draw_event_card(
     canvas: Canvas, box: Box, say: Texts, event: str, *, picture_share: float | None = None
 ) -> None:
-    """Picture above, name and text below. The picture keeps its shape unless a share of the height is given."""
+    """Picture above, name and text below. The picture keeps its shape unless given a share of the height."""
     draw_paper(canvas, box)
     inner = box.inset(12)
     high = inner.w / EVENT_SHAPE if picture_share is None else inner.h * picture_share
     draw_covering(canvas, f"event/{event}", inner.top_part(high), lean=0.42)
     words = inner.below(high + 6).inset(6, 0)
     heading = min(46.0, words.h * 0.34)
-    canvas.text(
-        say(f"ratland.event.{event}.name"), words.top_part(heading), theme.LABEL.sized(30), theme.INK
-    )
-    canvas.text(
-        say(f"ratland.event.{event}.text"),
-        words.below(heading),
-        theme.NOTE.sized(23),
-        theme.SOFT_INK,
-        lines=0,
-        valign="top",
-    )
+    canvas.text(say(f"ratland.event.{event}.name"), words.top_part(heading), theme.LABEL.sized(30), theme.INK)
+    _event_text(canvas, words.below(heading), say, event)
+
+
+def draw_low_event_card(canvas: Canvas, box: Box, say: Texts, event: str) -> None:
+    """The same for little height: the picture stands beside the name."""
+    draw_paper(canvas, box)
+    inner = box.inset(12, 10)
+    picture = inner.top_part(inner.h * 0.46).left_part(inner.w * 0.42)
+    draw_covering(canvas, f"event/{event}", picture)
+    name = Box(picture.right + 10, inner.y, inner.right - picture.right - 10, picture.h)
+    canvas.text(say(f"ratland.event.{event}.name"), name, theme.SMALL_LABEL.sized(27), theme.INK, lines=2)
+    _event_text(canvas, inner.below(picture.h + 4).inset(4, 0), say, event)
+
+
+def _event_text(canvas: Canvas, box: Box, say: Texts, event: str) -> None:
+    words = say(f"ratland.event.{event}.text")
+    canvas.text(words, box, theme.NOTE.sized(23), theme.SOFT_INK, lines=0, valign="top")
 
 
 def food_title(say: Texts, cards: tuple[int, ...]) -> str:
@@ -117,7 +124,10 @@ def draw_clan_card(canvas: Canvas, box: Box, say: Texts, clan: str, *, side: str
     lid = Box(words.x, head.bottom + 2, 34, 34)
     canvas.picture("card/manhole_open" if side == "open" else "card/manhole", lid)
     canvas.text(
-        say(f"ratland.manhole.{side}"), Box(lid.right + 8, lid.y, words.w - 42, 34), theme.TINY_LABEL, theme.PAPER_HEADING
+        say(f"ratland.manhole.{side}"),
+        Box(lid.right + 8, lid.y, words.w - 42, 34),
+        theme.TINY_LABEL,
+        theme.PAPER_HEADING,
     )
     canvas.text(
         say(f"ratland.clan.{clan}.{side}"), words.below(86), theme.NOTE, theme.SOFT_INK, lines=0, valign="top"

@@ -33,13 +33,13 @@ def draw_count(
 ) -> None:
     """The sign at the left, the number right of it; a zero steps back."""
     shown = colour if count else theme.FAINT_TEXT
-    side = box.left_part(box.w * sign_share)
+    side = box.left_part(min(box.w * sign_share, box.h * 1.5))
     if "/" in sign and not count:
         with canvas.faded(0.45):
             draw_sign(canvas, sign, side, shown, tint)
     else:
         draw_sign(canvas, sign, side, shown, tint)
-    room = box.beside(side.w + box.w * 0.06)
+    room = box.beside(side.w + min(box.w * 0.06, 10))
     canvas.text(str(count), room, style, shown)
 
 

@@ -9,6 +9,7 @@ from ratland_desktop.games.ratland.scenes.pieces.cards import (
     draw_back,
     draw_event_card,
     draw_food_card,
+    draw_low_event_card,
     event_back,
 )
 from ratland_desktop.shell import theme
@@ -19,6 +20,7 @@ from ratland_desktop.text import Texts
 from .layout import GAP
 
 DECKS = 78.0
+LOW = 230.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +47,10 @@ def _paint(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
     food_high = max(146.0, cards.h * 0.36)
     event, food = cards.top_part(cards.h - food_high - GAP), cards.bottom_part(food_high)
     if shown.event:
-        share = 0.48 if event.h > 230 else 0.36
-        draw_event_card(canvas, event, say, shown.event, picture_share=share)
+        if event.h > LOW:
+            draw_event_card(canvas, event, say, shown.event, picture_share=0.48)
+        else:
+            draw_low_event_card(canvas, event, say, shown.event)
     else:
         _empty(canvas, event, "event")
     if shown.food:
@@ -78,5 +82,8 @@ def _decks(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
     words = pile.beside(68)
     canvas.text(str(shown.pile), words.top_part(words.h * 0.6), theme.LABEL, theme.TEXT)
     canvas.text(
-        say("ratland.place.pile.name"), words.below(words.h * 0.58), theme.TINY_LABEL.sized(17), theme.SOFT_TEXT
+        say("ratland.place.pile.short"),
+        words.below(words.h * 0.56),
+        theme.TINY_LABEL.sized(19),
+        theme.SOFT_TEXT,
     )

@@ -77,8 +77,8 @@ CHANGES: dict[type[Happening], Callable[[Any], Changes]] = {
     h.TributePaid: lambda x: [Change(x.giver, CHEESE, -x.cheese), Change(x.seat, CHEESE, x.cheese)],
 }
 
+
 def changes_of(happening: Happening | None) -> Changes:
     """What this happening changes; nothing that stays as it is."""
     found = CHANGES.get(type(happening)) if happening is not None else None
     return [change for change in found(happening) if change.by] if found else []
-

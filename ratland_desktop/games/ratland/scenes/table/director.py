@@ -1,8 +1,8 @@
 """The director: what the table does now, and when it goes on.
 
 Puts the reel and the clock together with what the evening asks for: watch, wait for the great reveal, decide,
-think, or leave the table. Knows no picture and no widget, and never changes the game: it only lets the evening
-show what has happened already.
+think, or leave the table. Knows no picture and no widget, and never changes the game: it only lets the
+evening show what has happened already.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ class Mode(Enum):
 class Director:
     """Ask for its `mode`, tell it `next`, `skip`, `back`, and let time pass with `tick`."""
 
-    def __init__(self, evening: Evening, pace: Pace, speed: Speed, lasts: Callable[[Happening], float]) -> None:
+    def __init__(
+        self, evening: Evening, pace: Pace, speed: Speed, lasts: Callable[[Happening], float]
+    ) -> None:
         """`lasts` says how many seconds a moment takes at normal speed."""
         self.evening = evening
         self.reel = Reel(evening)

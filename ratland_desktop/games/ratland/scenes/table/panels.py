@@ -1,6 +1,6 @@
 """Everybody's panel below the stage: who it is, what they have, and where their rats stand.
 
-A panel is painted once for each state and copied after. Knows nothing of time, except how far the screens have
+A panel is painted once for each state and copied after. Knows nothing of time, except how far a screen has
 lifted.
 """
 
@@ -123,6 +123,7 @@ def _paint(
     _names(canvas, parts, seat, counts, marks, say, compact)
     _counts(canvas, parts, seat, counts, compact)
     if marks.screened:
+        canvas.rounded(parts.floor, theme.mixed(theme.PANEL, theme.NIGHT, 0.55), radius=16)
         return
     for place, cell in parts.places.items():
         rats = None if counts.places is None else counts.places[place]
@@ -146,7 +147,9 @@ def _names(
         canvas.picture("board/aggressive", Box(parts.clan.right - high, parts.clan.y, high, high))
     if counts.clan:
         canvas.picture(f"clan/{counts.clan}", Box(x, parts.clan.y, high, high))
-        room = parts.clan.beside(high + 6).left_part(parts.clan.w - high - 6 - (high + 4 if counts.aggressive else 0))
+        room = parts.clan.beside(high + 6).left_part(
+            parts.clan.w - high - 6 - (high + 4 if counts.aggressive else 0)
+        )
         canvas.text(say(f"ratland.clan.{counts.clan}.name"), room, theme.TINY_LABEL, theme.SOFT_TEXT)
 
 
@@ -185,13 +188,15 @@ def _place(
     canvas.text(words, number, style, ink, align="centre")
 
 
-def draw_changes(canvas: Canvas, standing: Standing, changes: Sequence[Change], say: Texts, compact: bool) -> None:
+def draw_changes(
+    canvas: Canvas, standing: Standing, changes: Sequence[Change], say: Texts, compact: bool
+) -> None:
     """The "+2" beside the counts that the present moment changed."""
     parts = parts_of(standing, compact)
     for change in changes:
         count = parts.counts[change.what]
         wide, high = (46.0, 28.0) if compact else (58.0, 34.0)
-        at = Box(count.right - wide * (0.72 if compact else 0.9), count.y - high * 0.42, wide, high)
+        at = Box(count.x - (4 if compact else 0), count.y - high * 0.34, wide, high)
         with canvas.above():
             draw_change(canvas, at, say.signed(change.by), change.good)
 

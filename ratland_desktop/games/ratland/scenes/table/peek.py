@@ -41,7 +41,12 @@ class PeekScene(Scene[None]):
         say = self.desk.texts
         canvas.gradient(canvas.bounds, theme.DEEP, (46, 28, 74))
         draw_portrait(canvas, Box(120, 30, 140, 150), self.seat)
-        canvas.text(say("ratland.sewer.private", name=self.seat.name), Box(290, 40, 1500, 70), theme.HEADING, theme.LAMP)
+        canvas.text(
+            say("ratland.sewer.private", name=self.seat.name),
+            Box(290, 40, 1500, 70),
+            theme.HEADING,
+            theme.LAMP,
+        )
         canvas.text(say("ratland.sewer.peek.secret"), Box(290, 112, 1500, 50), theme.BODY, theme.TEXT)
         both = self.seen.food is not None
         card = CARD if both else Box.around((960, CARD.centre[1]), CARD.w, CARD.h)

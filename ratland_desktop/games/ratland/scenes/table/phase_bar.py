@@ -6,6 +6,7 @@ from ratland_desktop.games.ratland.rules.words import Phase
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.theme import Style
 from ratland_desktop.text import Texts
 
 from .layout import EDGE, TOP
@@ -31,11 +32,20 @@ def _paint(canvas: Canvas, say: Texts, round_: int, now: Phase) -> None:
     canvas.gradient(whole, theme.NIGHT, theme.DEEP)
     canvas.fill(whole.bottom_part(3), theme.RAISED)
     canvas.text(say("ratland.table.round", n=max(1, round_)), ROUND, theme.SUBHEADING, theme.LAMP)
+    style = _fitting(canvas, say)
     for phase, pill in zip(SHOWN, PHASES.columns(len(SHOWN), 12), strict=True):
-        _pill(canvas, say, phase, pill, now)
+        _pill(canvas, say, phase, pill, now, style)
 
 
-def _pill(canvas: Canvas, say: Texts, phase: Phase, pill: Box, now: Phase) -> None:
+def _fitting(canvas: Canvas, say: Texts) -> Style:
+    """One size for all seven names: the largest at which the longest still fits its pill."""
+    room = PHASES.columns(len(SHOWN), 12)[0].w - 66
+    names = [say(f"ratland.phase.{phase.name.lower()}.short") for phase in SHOWN]
+    widest = max(canvas.measure(name, theme.SMALL_LABEL)[0] for name in names)
+    return theme.SMALL_LABEL.sized(theme.SMALL_LABEL.size * min(1.0, room / widest))
+
+
+def _pill(canvas: Canvas, say: Texts, phase: Phase, pill: Box, now: Phase, style: Style) -> None:
     lit, past = phase is now, phase < now
     fill = theme.LAMP if lit else theme.RAISED if past else theme.PANEL
     ink = theme.ON_LAMP if lit else theme.TEXT if past else theme.SOFT_TEXT
@@ -47,5 +57,5 @@ def _pill(canvas: Canvas, say: Texts, phase: Phase, pill: Box, now: Phase) -> No
     else:
         number = theme.LAMP if lit else theme.SOFT_TEXT
         canvas.text(str(int(phase)), coin.inset(4), theme.TINY_LABEL.fixed(), number, align="centre")
-    words = Box(coin.right + 8, pill.y, pill.right - coin.right - 22, pill.h)
-    canvas.text(say(f"ratland.phase.{phase.name.lower()}.short"), words, theme.SMALL_LABEL, ink, align="centre")
+    words = Box(coin.right + 6, pill.y, pill.right - coin.right - 20, pill.h)
+    canvas.text(say(f"ratland.phase.{phase.name.lower()}.short"), words, style, ink, align="centre")

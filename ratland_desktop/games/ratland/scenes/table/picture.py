@@ -6,14 +6,17 @@ Reads the scene's state and draws it; changes nothing.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ratland_desktop.games.ratland.rules.happenings import Revealed
-from ratland_desktop.games.ratland.rules.words import ATTACK, BREEDING, LEFT, NURSERY, PANTRY, RATS, RIGHT, Place
+from ratland_desktop.games.ratland.rules.happenings import Attacked, Bred, Revealed, Stole
+from ratland_desktop.games.ratland.rules.phases.attack import FACING
+from ratland_desktop.games.ratland.rules.words import NURSERY, PANTRY, RATS, Place
 from ratland_desktop.games.ratland.telling import Tone
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import SAFE, Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.tabletop.dialogue import Happening
 
 from .cards_column import OnTheTable, draw_cards_column
 from .changes import Change, changes_of
@@ -29,7 +32,7 @@ from .stage import draw_caption, draw_frame, draw_moment, draw_words
 if TYPE_CHECKING:
     from .scene import TableScene
 
-PHASE_PLACES: dict[object, tuple[Place, ...]] = {ATTACK: (LEFT, RIGHT, PANTRY), BREEDING: (NURSERY,)}
+STILL_DOWN = 0.03
 MOODS = {Tone.GOOD: "happy", Tone.BAD: "hungry", Tone.NEUTRAL: ""}
 
 
@@ -55,10 +58,15 @@ class Picture:
         scene = self.scene
         reel, lit = scene.director.reel, scene.lit
         told, area = reel.told, area_of(reel.story)
-        places = (area,) if area is not None else PHASE_PLACES.get(told.phase, ())
+        places = (area,) if area is not None else _places_of(scene.present, seat, len(told.seats))
         sentence = scene.sentence
         mood = ""
-        if sentence is not None and sentence.seats[:1] == (seat,) and scene.pointed is None and scene.decision is None:
+        if (
+            sentence is not None
+            and sentence.seats[:1] == (seat,)
+            and scene.pointed is None
+            and scene.decision is None
+        ):
             mood = MOODS[sentence.tone]
         screened = told.phase is RATS and told.seats[seat].places is None
         return Marks(seat in lit, told.active == seat and told.round > 0, screened, places, mood)
@@ -85,7 +93,8 @@ class Picture:
             places = tuple(counts.places) if counts.places is not None else None
             state = (
                 self.marks(standing.seat), tuple(self.changes(standing.seat)), places,
-                counts.living, counts.cheese, counts.poisoned, counts.lost, counts.buried, counts.clan, counts.aggressive,
+                counts.living, counts.cheese, counts.poisoned, counts.lost, counts.buried,
+                counts.clan, counts.aggressive,
             )  # fmt: skip
             now[standing.seat] = (state, standing.box.inset(-22))
         boxes = [box for part, (state, box) in now.items() if self._before.get(part) != state]
@@ -98,7 +107,9 @@ class Picture:
         scene = self.scene
         say, told = scene.desk.texts, scene.director.reel.told
         canvas.backdrop("table", _paint_wall)
-        if canvas.visible(Box(canvas.bounds.x, canvas.bounds.y, canvas.bounds.w, TOP.bottom - canvas.bounds.y)):
+        if canvas.visible(
+            Box(canvas.bounds.x, canvas.bounds.y, canvas.bounds.w, TOP.bottom - canvas.bounds.y)
+        ):
             draw_phase_bar(canvas, say, told.round, told.phase)
         if canvas.visible(scene.layout.cards):
             draw_cards_column(canvas, scene.layout.cards, say, self.cards())
@@ -129,7 +140,9 @@ class Picture:
         sentence = scene.sentence
         if scene.thinks:
             names = [scene.evening.seats[seat].name for seat in scene.director.thinkers[:1]]
-            draw_words(canvas, scene.layout, say("ratland.table.waiting", name=names[0] if names else ""), theme.LAMP)
+            draw_words(
+                canvas, scene.layout, say("ratland.table.waiting", name=names[0] if names else ""), theme.LAMP
+            )
         elif sentence is not None:
             draw_caption(canvas, scene.layout, sentence)
         if scene.mode is Mode.BACK:
@@ -148,13 +161,25 @@ class Picture:
                 continue
             seat = scene.evening.seats[standing.seat]
             marks = self.marks(standing.seat)
+            up = lifted(scene.passed, standing.seat, len(layout.panels)) if lifting else 1.0
+            if up < STILL_DOWN:
+                marks = replace(marks, screened=True)
             draw_panel(canvas, standing, seat, told.seats[standing.seat], marks, say, layout.compact)
-            if marks.screened:
-                draw_screen(canvas, standing, seat, layout.compact, 0.0)
-            elif lifting and not math.isinf(scene.passed):
-                up = lifted(scene.passed, standing.seat, len(layout.panels))
-                draw_screen(canvas, standing, seat, layout.compact, up)
+            if marks.screened or up < 1:
+                draw_screen(canvas, standing, seat, layout.compact, min(up, 1.0) if lifting else 0.0)
             draw_changes(canvas, standing, self.changes(standing.seat), say, layout.compact)
+
+
+def _places_of(happening: Happening | None, seat: int, players: int) -> tuple[Place, ...]:
+    """The places on a seat's panel that a moment is about: the pipe, what it meets, the nursery."""
+    if isinstance(happening, Attacked | Stole):
+        if seat == happening.seat:
+            return (happening.side,)
+        if seat == happening.victim:
+            return (FACING[happening.side],) if players == 2 else (PANTRY,)
+    if isinstance(happening, Bred) and seat == happening.seat:
+        return (NURSERY,)
+    return ()
 
 
 def _paint_wall(canvas: Canvas) -> None:
@@ -165,4 +190,6 @@ def _paint_wall(canvas: Canvas) -> None:
     with canvas.faded(0.28):
         for row in range(math.ceil(bounds.h / 120) + 1):
             for column in range(math.ceil(bounds.w / tile) + 1):
-                canvas.picture("sewer/brick_wall", Box(bounds.x + column * tile, bounds.y + row * 120, tile, 120))
+                canvas.picture(
+                    "sewer/brick_wall", Box(bounds.x + column * tile, bounds.y + row * 120, tile, 120)
+                )

@@ -1,7 +1,7 @@
 """The open table: everybody watches the round unfold, decides in the open, and reads why.
 
-Puts the parts together: the director says what is shown, the parts draw it, the form holds what can be pressed.
-Everything shown comes from happenings and the open table of their moment.
+Puts the parts together: the director says what is shown, the parts draw it, the form holds what can be
+pressed. Everything shown comes from happenings and the open table of their moment.
 """
 
 from __future__ import annotations
@@ -14,23 +14,22 @@ from ratland_desktop.games.ratland.asking import refusal
 from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.rules.happenings import Revealed
 from ratland_desktop.games.ratland.telling import Sentence
-from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import STAY, Done, Go, Push
+from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Back, Hot, Intent, Point, Shortcut
 from ratland_desktop.shell.scene import Scene
-from ratland_desktop.shell.widgets import Button, Form, Hint, HoldButton, Kind, Widget, draw_hints
-from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer, Question
+from ratland_desktop.shell.widgets import Button, Form, Hint, Widget, draw_hints
+from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer
 
 from . import phase_bar
 from .controls import HINTS, Hands, make_controls, make_hints
 from .cues import CUES, Show
 from .cues.reveal import LIFT_FROM, LIFT_SECONDS
-from .decisions import Decision, decision_for
-from .decisions.base import Around
+from .deciding import Deciding
+from .decisions import Decision
 from .director import Director, Mode
+from .hearing import Hearing
 from .layout import Layout, lay_out
-from .peek import PeekScene
 from .picture import Picture
 from .playback import Pace, Speed, reading_time
 from .stage import motion_box, picture_box
@@ -38,7 +37,6 @@ from .story import Moment, StoryPane
 from .telling_lines import Lines
 
 THINKING_SHOWS_AFTER = 0.4
-PEEK_WIDE, PEEK_HIGH = 300.0, 72.0
 
 
 class TableScene(Scene[None]):
@@ -53,10 +51,8 @@ class TableScene(Scene[None]):
         self.director = Director(evening, pace or Pace(), Speed.NORMAL, self.lasts)
         self.picture = Picture(self)
         self.pointed: Moment | None = None
-        self.decision: Decision[Any] | None = None
-        self._question: Question | None = None
-        self._draft: dict[str, Any] = {}
-        self._heard = 0
+        self.deciding = Deciding(evening, self.layout, self._answer, self._rebuild)
+        self.hearing = Hearing()
         self._thinking = 0.0
         self._shown: tuple[object, ...] = ()
         self._started = False
@@ -66,6 +62,10 @@ class TableScene(Scene[None]):
     @property
     def mode(self) -> Mode:
         return self.director.mode
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        return self.deciding.decision
 
     @property
     def present(self) -> Happening | None:
@@ -116,55 +116,23 @@ class TableScene(Scene[None]):
     def _make_form(self) -> Form:
         say = self.desk.texts
         self.story = StoryPane(
-            "story", self.layout.story, say("ratland.table.story"), self.evening.seats, self._point, self._look_at
+            "story",
+            self.layout.story,
+            say("ratland.table.story"),
+            self.evening.seats,
+            self._point,
+            self._look_at,
         )
         self.story.show(self.lines.all(self.director.reel, say), self._now())
         hands = Hands(self.next, self.step_back, self.toggle_auto, self.change_speed, self.skip)
         menu = Button("menu", phase_bar.MENU, say("ratland.table.menu"), self.menu, icon="menu")
         widgets: list[Widget] = [*make_controls(say, self.director, hands), self.story, menu]
         first = "next"
-        self._face_question()
+        self.deciding.face(self.director, say)
         if self.decision is not None:
-            widgets = [*self.decision.widgets(), *self._peeking(), *widgets]
+            widgets = [*self.deciding.widgets(say), *widgets]
             first = self.decision.first
         return Form(*widgets, first=first)
-
-    def _face_question(self) -> None:
-        """The decision on the stage, if there is one; a new question begins with an empty draft."""
-        question = self.director.question
-        if question is not self._question:
-            self._question, self._draft = question, {}
-        self.decision = None
-        if question is not None:
-            reel = self.director.reel
-            around = Around(
-                self._decision_box(), self.evening.seats, self.desk.texts, reel.story, reel.told.active,
-                self._draft, self._answer, self._rebuild,
-            )  # fmt: skip
-            self.decision = decision_for(question, around)
-
-    def _decision_box(self) -> Box:
-        return self.layout.stage.inset(6)
-
-    def _peeking(self) -> list[Widget]:
-        """The Seer may look ahead at its own open decisions (R16)."""
-        assert self._question is not None
-        seat = self._question.seat
-        if self.evening.view(seat).foresight is None:
-            return []
-        words = self.desk.texts("ratland.sewer.peek.button")
-        again = self.desk.texts("ratland.curtain.again")
-        box = self._decision_box()
-        spot = Box(box.right - PEEK_WIDE - 20, box.y + 20, PEEK_WIDE, PEEK_HIGH)
-        button = HoldButton("peek", spot, words, again, lambda: self._peek(seat))
-        button.style, button.kind = button.style.sized(26), Kind.PLAIN
-        if self.decision is not None:
-            self.decision.head_room = PEEK_WIDE + 30
-        return [button]
-
-    def _peek(self, seat: int) -> Go | None:
-        seen = self.evening.view(seat).foresight
-        return None if seen is None else Push(PeekScene(self.evening.seats[seat], seen, len(self.evening.seats)))
 
     def _rebuild(self) -> None:
         """Another form for what can be done now; focus stays where it was if that is still there."""
@@ -246,9 +214,9 @@ class TableScene(Scene[None]):
         return STAY
 
     def _answer(self, answer: object) -> Go | None:
-        assert self._question is not None
+        assert self.deciding.question is not None
         try:
-            self.evening.answer(self._question.seat, answer)
+            self.evening.answer(self.deciding.question.seat, answer)
         except IllegalAnswer as refused:
             self.desk.sound.play("error")
             self.desk.toast(refusal(refused, self.desk.texts), "warning")
@@ -278,13 +246,19 @@ class TableScene(Scene[None]):
 
     def _state(self) -> tuple[object, ...]:
         director = self.director
-        return (director.reel.at, director.reel.newest, director.mode, director.question, director.playback.pace.auto)
+        return (
+            director.reel.at,
+            director.reel.newest,
+            director.mode,
+            director.question,
+            director.playback.pace.auto,
+        )
 
     def _moved(self) -> None:
         """Another moment, or another thing to do: the form follows, and what changed is drawn."""
         state = self._state()
         if self._shown[:1] != state[:1]:
-            self._heard = 0
+            self.hearing.begin()
         self._shown = state
         self.pointed = None
         self._rebuild_quietly()
@@ -301,25 +275,14 @@ class TableScene(Scene[None]):
         happening = self.present
         if happening is None or self.desk.tempo.reduced or self.decision is not None:
             return
-        if before < CUES[type(happening)].seconds(happening) + 0.1 or self.mode is Mode.GATE and before < 2:
+        if before < CUES[type(happening)].seconds(happening) + 0.1 or (self.mode is Mode.GATE and before < 2):
             self.touch(motion_box(self.layout))
             if isinstance(happening, Revealed) and LIFT_FROM < before < LIFT_FROM + LIFT_SECONDS + 0.4:
                 self.touch(self.layout.panel_area)
 
     def _play_sounds(self) -> None:
-        happening = self.present
-        if happening is None or self.mode is Mode.GATE:
-            return
-        sounds = CUES[type(happening)].sounds(happening)
-        playback = self.director.playback
-        if playback.passed >= playback.length:  # skipped to its end: one sound is enough
-            if self._heard < len(sounds):
-                self._heard = len(sounds)
-                self.desk.sound.play(sounds[-1][1])
-            return
-        while self._heard < len(sounds) and sounds[self._heard][0] <= playback.passed:
-            self.desk.sound.play(sounds[self._heard][1])
-            self._heard += 1
+        if self.present is not None and self.mode is not Mode.GATE:
+            self.hearing.listen(self.present, self.director.playback, self.desk.sound)
 
     # --- looks
 
@@ -333,7 +296,13 @@ class TableScene(Scene[None]):
     def show(self, canvas: Canvas) -> Show:
         reel = self.director.reel
         return Show(
-            canvas, picture_box(self.layout), self.passed, self.evening.seats, reel.told, reel.story, self.desk.texts
+            canvas,
+            picture_box(self.layout),
+            self.passed,
+            self.evening.seats,
+            reel.told,
+            reel.story,
+            self.desk.texts,
         )
 
     def draw(self, canvas: Canvas) -> None:

@@ -74,7 +74,7 @@ class StoryPane(Scrolling):
             return
         shorter = len(lines) < len(self.lines)
         self.lines, self.now = lines, now
-        if shorter or self.chosen is not None and self.chosen >= len(lines):
+        if shorter or (self.chosen is not None and self.chosen >= len(lines)):
             self.chosen = None
         self.follows = True
         self.touch()
@@ -185,7 +185,9 @@ class StoryPane(Scrolling):
     def draw(self, canvas: Canvas, look: Look) -> None:
         self._measure(canvas)
         if self.follows and self.lines:
-            now = next((at for at, line in enumerate(self.lines) if line.moment == self.now), len(self.lines) - 1)
+            now = next(
+                (at for at, line in enumerate(self.lines) if line.moment == self.now), len(self.lines) - 1
+            )
             self.scrolled = max(0.0, min(self.furthest, self._tops[now + 1] + 60 - self.box.h))
         canvas.layer(("story-frame", self.title), self.frame, self._paint_frame)
         with canvas.clipped(self.box):
@@ -213,7 +215,11 @@ class StoryPane(Scrolling):
             canvas.rounded(Box(row.x - 8, row.y, 5, row.h), theme.LAMP, radius=2)
         chip = Box(row.x + 4, row.y + 3, CHIP, CHIP)
         self._paint_chip(canvas, line.sentence, chip)
-        ink = theme.TEXT if line.moment == self.now or pointed else theme.mixed(theme.TEXT, theme.SOFT_TEXT, 0.6)
+        ink = (
+            theme.TEXT
+            if line.moment == self.now or pointed
+            else theme.mixed(theme.TEXT, theme.SOFT_TEXT, 0.6)
+        )
         room = Box(chip.right + 10, row.y, row.right - chip.right - 10, row.h)
         canvas.text(line.sentence.text, room, STYLE, ink, lines=0, valign="top")
 

@@ -6,6 +6,7 @@ from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import LEFT
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
+from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.motion import ease_in_out, linear, overshoot
 
 from .brushes import backdrop, between, head, lightly, number, runner, sewer_wall, spread, words
@@ -17,14 +18,16 @@ MOST_SHOWN = 10
 def _pipe(show: Show, left: float, right: float, y: float, high: float) -> None:
     """A pipe from side to side, open in front, with a collar at each end."""
 
-    def paint(canvas: object) -> None:
+    def paint(canvas: Canvas) -> None:
         tube = Box(left, y - high / 2, right - left, high)
-        show.canvas.rounded(tube, (30, 62, 70), radius=high * 0.28, rim=(92, 128, 134), rim_width=7)
+        canvas.rounded(tube, (30, 62, 70), radius=high * 0.28, rim=(92, 128, 134), rim_width=7)
         hollow = tube.inset(12, 14)
-        show.canvas.rounded(hollow, (5, 12, 15), radius=high * 0.2, foot=(14, 40, 40))
-        show.canvas.fill(Box(hollow.x + 10, hollow.bottom - high * 0.13, hollow.w - 20, high * 0.09), theme.WATER_DEEP)
+        canvas.rounded(hollow, (5, 12, 15), radius=high * 0.2, foot=(14, 40, 40))
+        canvas.fill(
+            Box(hollow.x + 10, hollow.bottom - high * 0.13, hollow.w - 20, high * 0.09), theme.WATER_DEEP
+        )
         for x in (tube.x - 12, tube.right - 14):
-            show.canvas.rounded(Box(x, tube.y - 10, 26, high + 20), (70, 104, 110), radius=10, rim=(122, 158, 162))
+            canvas.rounded(Box(x, tube.y - 10, 26, high + 20), (70, 104, 110), radius=10, rim=(122, 158, 162))
 
     box = Box(left - 20, y - high / 2 - 14, right - left + 40, high + 28)
     show.canvas.layer(("pipe", left, right, y, high), box, paint)
@@ -33,7 +36,7 @@ def _pipe(show: Show, left: float, right: float, y: float, high: float) -> None:
 def _sides(show: Show, side: object) -> tuple[Spot, Spot, bool]:
     """Where the attacker and the victim stand: through the left pipe one runs to the left."""
     to_left = side is LEFT
-    near, far = show.at(0.115, 0.44), show.at(0.885, 0.44)
+    near, far = show.at(0.115, 0.38), show.at(0.885, 0.38)
     return (far, near, True) if to_left else (near, far, False)
 
 
@@ -41,7 +44,7 @@ def attacked(show: Show, x: h.Attacked) -> None:
     """Rats run through the pipe; at its end stands the defence, and the greater number wins."""
     sewer_wall(show, lamps=False)
     attacker, victim, left = _sides(show, x.side)
-    y, high = show.at(0, 0.5)[1], show.unit(0.34)
+    y, high = show.at(0, 0.47)[1], show.unit(0.34)
     _pipe(show, show.at(0.225, 0)[0], show.at(0.775, 0)[0], y, high)
     run = show.part(0.15, 1.1, ease_in_out)
     met = show.since(1.25)
@@ -51,7 +54,7 @@ def attacked(show: Show, x: h.Attacked) -> None:
     _crowd(show, x, run, left, y, high)
     if x.guards:
         _guards(show, x, left, y, high)
-    below = show.at(0, 0.86)[1]
+    below = show.at(0, 0.885)[1]
     number(show, (attacker[0], below), "sword", _with_bonus(x.rats, x.strength), theme.LAMP, 54)
     number(show, (victim[0], below), "shield", _with_bonus(x.guards, x.defence), theme.SOFT_TEXT, 54)
     if met:
@@ -93,7 +96,7 @@ def _verdict(show: Show, x: h.Attacked) -> None:
     colour = theme.GOOD if x.owed else theme.BAD
     words(show, f"{x.strength} {sign} {x.defence}", box, theme.TITLE.sized(72), colour)
     if x.owed:
-        low = show.at(0.5, 0.86)
+        low = show.at(0.5, 0.83)
         spots = spread((low[0] - 40, low[1]), min(x.owed, 8), 64, show.box.w * 0.3)
         for spot in spots:
             show.canvas.picture("cheese/yellow", Box.around(spot, show.unit(0.17)))
@@ -159,7 +162,7 @@ def bred(show: Show, x: h.Bred) -> None:
             show.canvas.picture("rat/baby", box, tint=show.tint(x.seat))
     end = 0.5 + 0.18 * min(x.born, 14)
     if x.born:
-        lightly(show, show.say.signed(x.born), show.at(0.13, 0.9), theme.GOOD, end, 60)
+        lightly(show, show.say.signed(x.born), show.at(0.27, 0.5), theme.GOOD, end, 60)
     else:
         number(show, show.at(0.6, 0.68), "pile", "0", theme.BAD)
 
@@ -178,13 +181,17 @@ def came_home(show: Show, x: h.CameHome) -> None:
             part = show.part(0.15 + 0.2 * at, 1.2, ease_in_out)
             spot = between(show.at(-0.1, y), show.at(0.6 - 0.075 * at, y), part)
             better = "head_happy" if part >= 0.85 else picture
-            show.canvas.picture(f"rat/{better}", Box.around(spot, side, side * 140 / 128), tint=show.tint(x.seat))
-    lightly(show, show.say.signed(x.poisoned + x.lost), (home[0], show.at(0, 0.92)[1]), theme.GOOD, 1.4, 54)
+            show.canvas.picture(
+                f"rat/{better}", Box.around(spot, side, side * 140 / 128), tint=show.tint(x.seat)
+            )
+    lightly(show, show.say.signed(x.poisoned + x.lost), (home[0], show.at(0, 0.2)[1]), theme.GOOD, 1.4, 54)
 
 
 CUES = {
     h.Attacked: cue(attacked, 1.9, "attack"),
-    h.Stole: cue(stole, lambda x: 1.1 + 0.22 * min(x.cheese, 12), lambda x: ((0.1, "steal"),) if x.cheese else ()),
+    h.Stole: cue(
+        stole, lambda x: 1.1 + 0.22 * min(x.cheese, 12), lambda x: ((0.1, "steal"),) if x.cheese else ()
+    ),
     h.RatDied: cue(rat_died, 1.6, "thud"),
     h.Bred: cue(bred, lambda x: 1.0 + 0.18 * min(x.born, 14), lambda x: ((0.3, "birth"),) if x.born else ()),
     h.CameHome: cue(came_home, lambda x: 1.6 + 0.2 * min(8, max(x.poisoned, x.lost)), "homecoming"),

@@ -10,6 +10,7 @@ import math
 from ratland_desktop.games.ratland.scenes.pieces.cards import draw_covering
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
+from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.theme import Colour, SeatColour, Style
@@ -17,14 +18,16 @@ from ratland_desktop.shell.theme import Colour, SeatColour, Style
 from .show import Show
 
 DARK = (6, 16, 20)
+OVER = 44.0
 
 
 def backdrop(show: Show, picture: str, veil: float = 0.45, lean: float = 0.6) -> None:
     """The place where it happens, darkened so that what moves in front of it stands out."""
 
-    def paint(canvas: object) -> None:
-        draw_covering(show.canvas, picture, show.box, lean=lean)
-        show.canvas.fill(show.box, theme.see_through(DARK, veil))
+    def paint(canvas: Canvas) -> None:
+        with canvas.clipped(show.box):  # a little larger than its frame: rooms and cards have round corners
+            draw_covering(canvas, picture, show.box.inset(-OVER), lean=lean)
+        canvas.fill(show.box, theme.see_through(DARK, veil))
 
     show.canvas.layer(("cue-back", picture, veil), show.box, paint, opaque=True)
 
@@ -32,26 +35,25 @@ def backdrop(show: Show, picture: str, veil: float = 0.45, lean: float = 0.6) ->
 def sewer_wall(show: Show, lamps: bool = True) -> None:
     """A brick wall with water at its foot: the stage when no place has a picture of its own."""
 
-    def paint(canvas: object) -> None:
-        canvas_, box = show.canvas, show.box
-        canvas_.gradient(box, (24, 58, 66), (11, 28, 33))
+    def paint(canvas: Canvas) -> None:
+        box = show.box
+        canvas.gradient(box, (24, 58, 66), (11, 28, 33))
         tile = box.h * 0.3
-        with canvas_.clipped(box), canvas_.faded(0.5):
+        with canvas.clipped(box), canvas.faded(0.5):
             for row in range(4):
                 for column in range(math.ceil(box.w / (tile * 2)) + 1):
-                    canvas_.picture(
+                    canvas.picture(
                         "sewer/brick_wall", Box(box.x + column * tile * 2, box.y + row * tile, tile * 2, tile)
                     )
-        with canvas_.clipped(box):
+        with canvas.clipped(box):
             if lamps:
                 for x in (0.08, 0.92):
                     lamp = box.h * 0.42
-                    canvas_.picture("sewer/lamp", Box(box.x + box.w * x - lamp / 2, box.y - 6, lamp, lamp))
+                    canvas.picture("sewer/lamp", Box(box.x + box.w * x - lamp / 2, box.y - 6, lamp, lamp))
             wave = box.h * 0.2
-            for column in range(math.ceil(box.w / (wave * 4)) + 1):
-                canvas_.picture(
-                    "sewer/water_back", Box(box.x + column * wave * 4 - 1, box.bottom - wave * 0.7, wave * 4 + 2, wave)
-                )
+            for column in range(math.ceil(box.w / (wave * 4 - 3)) + 1):  # they overlap: no seam
+                x = box.x + column * (wave * 4 - 3)
+                canvas.picture("sewer/water_back", Box(x, box.bottom - wave * 0.7, wave * 4, wave))
 
     show.canvas.layer(("cue-wall", lamps), show.box, paint, opaque=True)
 
@@ -69,7 +71,14 @@ def words(
 ) -> None:
     """Words over a picture, with a dark rim so that they can be read on anything."""
     show.canvas.text(
-        text, box, style, colour, align=align, lines=lines, outline=theme.NIGHT if rim else None, outline_width=5
+        text,
+        box,
+        style,
+        colour,
+        align=align,
+        lines=lines,
+        outline=theme.NIGHT if rim else None,
+        outline_width=5,
     )
 
 
@@ -87,11 +96,18 @@ def name_plate(show: Show, seat: int, plate: Box) -> None:
     pill = Box.around(plate.centre, wide, plate.h)
     show.canvas.pill(pill, theme.NIGHT, rim=show.tint(seat).main, rim_width=3)
     show.canvas.text(
-        show.seats[seat].name, pill.inset(14, 2), theme.SMALL_LABEL, theme.TEXT, align="centre", fit=Fit.SHORTEN
+        show.seats[seat].name,
+        pill.inset(14, 2),
+        theme.SMALL_LABEL,
+        theme.TEXT,
+        align="centre",
+        fit=Fit.SHORTEN,
     )
 
 
-def runner(show: Show, centre: Spot, wide: float, tint: SeatColour, *, left: bool = False, runs: bool = True) -> None:
+def runner(
+    show: Show, centre: Spot, wide: float, tint: SeatColour, *, left: bool = False, runs: bool = True
+) -> None:
     """A rat on its feet, running or standing."""
     picture = f"rat/token_run{show.step}" if runs else "rat/token"
     show.canvas.picture(picture, Box.around(centre, wide, wide * 66 / 96), tint=tint, flip=left)
@@ -120,8 +136,12 @@ def number(
     pill = Box.around(centre, wide + size + 44, size * 1.1)
     show.canvas.pill(pill, theme.see_through(theme.NIGHT, 0.86), rim=colour, rim_width=4)
     if icon:
-        show.canvas.icon(icon, Box(pill.x + 18, pill.centre[1] - size * 0.33, size * 0.66, size * 0.66), colour)
-    show.canvas.text(count, Box(pill.x + size * 0.8 + 8, pill.y, wide + 26, pill.h), style, colour, align="centre")
+        show.canvas.icon(
+            icon, Box(pill.x + 18, pill.centre[1] - size * 0.33, size * 0.66, size * 0.66), colour
+        )
+    show.canvas.text(
+        count, Box(pill.x + size * 0.8 + 8, pill.y, wide + 26, pill.h), style, colour, align="centre"
+    )
 
 
 def title(show: Show, text: str, colour: Colour = theme.LAMP) -> None:

@@ -27,7 +27,14 @@ def fed(show: Show, x: h.Fed) -> None:
     size = show.unit(0.46)
     head(show, x.seat, mouth, size, mood if show.since(eaten) else "happy" if chewing else "hungry")
     number(show, show.at(0.2, 0.88), "rat", str(x.rats), theme.TEXT, 50)
-    number(show, show.at(0.44, 0.16), "cheese", f"{x.paid} / {x.cost}", theme.BAD if x.starved else theme.LAMP, 58)
+    number(
+        show,
+        show.at(0.44, 0.16),
+        "cheese",
+        f"{x.paid} / {x.cost}",
+        theme.BAD if x.starved else theme.LAMP,
+        58,
+    )
     _meal(show, x, mouth)
     if x.starved:
         _graves(show, x, eaten)
@@ -39,10 +46,10 @@ def _meal(show: Show, x: h.Fed, mouth: tuple[float, float]) -> None:
     for at, spot in enumerate(spots):
         part = show.part(0.3 + BITE * at, 0.4, ease_in_out)
         if part < 1:
-            show.canvas.picture("cheese/yellow", Box.around(between(spot, mouth, part, show.unit(0.12)), side))
-    if not x.paid and not x.starved and show.since(0.3):
-        show.canvas.icon("check", Box.around(show.at(0.66, 0.52), show.unit(0.26)), theme.GOOD)
-    elif not x.starved and show.since(0.5 + BITE * _bites(x)):
+            show.canvas.picture(
+                "cheese/yellow", Box.around(between(spot, mouth, part, show.unit(0.12)), side)
+            )
+    if not x.starved and show.since(0.5 + BITE * _bites(x)):
         show.canvas.icon("check", Box.around(show.at(0.66, 0.52), show.unit(0.26)), theme.GOOD)
 
 
@@ -100,7 +107,11 @@ def tribute_paid(show: Show, x: h.TributePaid) -> None:
     part = show.part(0.2, 1.0, ease_in_out)
     where = between(giver, (musician[0] - show.unit(0.3), musician[1]), part, show.unit(0.2))
     show.canvas.picture("cheese/yellow", Box.around(where, show.unit(0.24)))
-    show.canvas.icon("music", Box.around(show.at(0.5, 0.2 + 0.04 * (int(show.passed * 3) % 2)), show.unit(0.18)), theme.LAMP)
+    show.canvas.icon(
+        "music",
+        Box.around(show.at(0.5, 0.2 + 0.04 * (int(show.passed * 3) % 2)), show.unit(0.18)),
+        theme.LAMP,
+    )
 
 
 CUES = {

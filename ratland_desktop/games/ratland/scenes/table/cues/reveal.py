@@ -10,6 +10,7 @@ from ratland_desktop.games.ratland.rules.words import AREAS, Place
 from ratland_desktop.games.ratland.scenes.pieces.cards import draw_covering
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.motion import bounce, ease_in_out, overshoot
 
 from .brushes import between, head, name_plate, runner, sewer_wall, spread, title, words
@@ -35,9 +36,9 @@ def revealed(show: Show, x: h.Revealed) -> None:
 def _area(show: Show, x: h.Revealed, area: Place, column: Box) -> None:
     name = area.name.lower()
 
-    def paint(canvas: object) -> None:
-        draw_covering(show.canvas, f"place/{name}_wide", column, lean=0.6)
-        show.canvas.fill(column, theme.see_through((6, 16, 20), 0.35))
+    def paint(canvas: Canvas) -> None:
+        draw_covering(canvas, f"place/{name}_wide", column, lean=0.6)
+        canvas.fill(column, theme.see_through((6, 16, 20), 0.35))
 
     show.canvas.layer(("reveal", name), column, paint, opaque=True)
     heading = Box(column.x + 10, column.y + 10, column.w - 20, 50)
@@ -57,7 +58,13 @@ def _area(show: Show, x: h.Revealed, area: Place, column: Box) -> None:
         with show.canvas.clipped(column):
             runner(show, centre, wide, show.tint(seat), runs=part < 1)
             count = Box(centre[0] + wide * 0.42, cell.y, cell.w * 0.4, cell.h)
-            words(show, str(x.plans[seat][area]), count, theme.HEADING.sized(min(46, cell.h * 0.8)), align="left")
+            words(
+                show,
+                str(x.plans[seat][area]),
+                count,
+                theme.HEADING.sized(min(46, cell.h * 0.8)),
+                align="left",
+            )
 
 
 def boards_revealed(show: Show, x: h.BoardsRevealed) -> None:
@@ -95,13 +102,25 @@ def redeployed(show: Show, x: h.Redeployed) -> None:
 
 def _plate(show: Show, box: Box, place: Place) -> None:
     show.canvas.pill(box, theme.see_through(theme.NIGHT, 0.8), rim=theme.RIM, rim_width=3)
-    words(show, show.say(f"ratland.place.{place.name.lower()}.name"), box.inset(20, 2), theme.SMALL_LABEL, rim=False)
+    words(
+        show,
+        show.say(f"ratland.place.{place.name.lower()}.name"),
+        box.inset(20, 2),
+        theme.SMALL_LABEL,
+        rim=False,
+    )
 
 
 def waiting_screens(show: Show, heading: str, text: str) -> None:
     """Before the reveal: everybody's screen still stands, and everybody looks at them."""
     sewer_wall(show)
-    words(show, heading, Box(show.box.x + 30, show.box.y + 14, show.box.w - 60, show.unit(0.2)), theme.HEADING, theme.LAMP)
+    words(
+        show,
+        heading,
+        Box(show.box.x + 30, show.box.y + 14, show.box.w - 60, show.unit(0.2)),
+        theme.HEADING,
+        theme.LAMP,
+    )
     words(show, text, Box(show.box.x + 30, show.box.y + show.unit(0.23), show.box.w - 60, show.unit(0.13)))
     count = len(show.seats)
     per_row = count if count <= 6 else -(-count // 2)
@@ -111,7 +130,9 @@ def waiting_screens(show: Show, heading: str, text: str) -> None:
     room = Box(show.box.x, show.box.y + show.unit(0.4), show.box.w, show.unit(0.58))
     for seats, row in zip(rows, room.rows(len(rows), 4), strict=True):
         size = min(wide, row.h * 0.74 * 420 / 272)
-        for seat, spot in zip(seats, spread(row.centre, len(seats), wide * 1.06, show.box.w - 30), strict=True):
+        for seat, spot in zip(
+            seats, spread(row.centre, len(seats), wide * 1.06, show.box.w - 30), strict=True
+        ):
             rise = show.part(0.06 * seat, 0.5, bounce)
             top = (spot[0], row.centre[1] - size * 0.2 - rise * size * 0.08)
             head(show, seat, top, size * 0.42, name=False)

@@ -4,21 +4,36 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.scenes.pieces.cards import (
+    EVENT_SHAPE,
     draw_back,
-    draw_event_card,
+    draw_covering,
     draw_food_card,
+    draw_paper,
     event_back,
 )
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.motion import bounce, ease_in_out, overshoot
 
-from .brushes import backdrop, between, head, lightly, name_plate, number, runner, sewer_wall, spread, title, words
+from .brushes import (
+    backdrop,
+    between,
+    head,
+    lightly,
+    name_plate,
+    number,
+    runner,
+    sewer_wall,
+    spread,
+    title,
+    words,
+)
 from .show import Show, cue
 
 PHASE_SIGNS = {
-    "event": "event", "rats": "rat", "attack": "sword", "breeding": "nursery",
-    "return": "home", "search": "bag", "feeding": "cheese", "opening": "cards",
+    "opening": ("cards", ""), "event": ("event", ""), "rats": ("rat", ""), "attack": ("sword", ""),
+    "breeding": ("nursery", "place/nursery"), "return": ("home", "place/lost"),
+    "search": ("bag", "place/city_wide"), "feeding": ("cheese", "place/pantry"),
 }  # fmt: skip
 
 
@@ -38,24 +53,31 @@ def round_began(show: Show, x: h.RoundBegan) -> None:
 
 
 def phase_began(show: Show, x: h.PhaseBegan) -> None:
-    sewer_wall(show)
     name = x.phase.name.lower()
+    sign, place = PHASE_SIGNS[name]
+    if place:
+        backdrop(show, place, 0.5)
+    else:
+        sewer_wall(show)
     slide = (1 - show.part(0.0, 0.45)) * 200
-    sign = Box.around(show.at(0.5, 0.32), show.unit(0.36))
-    show.canvas.circle(sign.centre, sign.w / 2, theme.LAMP, rim=theme.LAMP_RIM, rim_width=6)
-    show.canvas.icon(PHASE_SIGNS[name], sign.inset(sign.w * 0.24), theme.ON_LAMP)
-    heading = Box(show.box.x + 40 - slide, show.box.y + show.unit(0.52), show.box.w - 80, show.unit(0.22))
-    words(show, show.say(f"ratland.phase.{name}.name"), heading, theme.TITLE, theme.TEXT)
-    about = Box(show.box.x + 60, show.box.y + show.unit(0.75), show.box.w - 120, show.unit(0.17))
-    words(show, show.say(f"ratland.phase.{name}.about"), about, theme.LABEL, theme.SOFT_TEXT, lines=2)
+    coin = Box.around(show.at(0.5, 0.36), show.unit(0.44))
+    show.canvas.circle(coin.centre, coin.w / 2, theme.LAMP, rim=theme.LAMP_RIM, rim_width=6)
+    show.canvas.icon(sign, coin.inset(coin.w * 0.24), theme.ON_LAMP)
+    heading = Box(show.box.x + 40 - slide, show.box.y + show.unit(0.63), show.box.w - 80, show.unit(0.27))
+    words(show, show.say(f"ratland.phase.{name}.name"), heading, theme.TITLE.sized(76), theme.TEXT)
 
 
 def event_turned(show: Show, x: h.EventTurned) -> None:
     """The back slides aside like a manhole lid, and there is the event."""
     sewer_wall(show)
-    wide = min(show.box.w * 0.62, show.unit(1.36))
-    card = Box.around(show.at(0.5, 0.5), wide, show.unit(0.94))
-    draw_event_card(show.canvas, card, show.say, x.event, picture_share=0.58)
+    high = show.unit(0.94)
+    card = Box.around(show.at(0.5, 0.5), (high - 86) * EVENT_SHAPE + 24, high)
+    draw_paper(show.canvas, card)
+    draw_covering(show.canvas, f"event/{x.event}", card.inset(12).top_part(card.h - 86))
+    name = card.bottom_part(68).inset(24, 4)
+    show.canvas.text(
+        show.say(f"ratland.event.{x.event}.name"), name, theme.HEADING, theme.INK, align="centre"
+    )
     away = show.part(0.35, 0.7, ease_in_out)
     if away < 1:
         back = Box.around((card.centre[0] - away * show.box.w * 0.75, card.centre[1]), card.w, card.h)
@@ -81,7 +103,9 @@ def sides_turned(show: Show, x: h.SidesTurned) -> None:
 def food_turned(show: Show, x: h.FoodTurned) -> None:
     sewer_wall(show)
     drop = 1 - show.part(0.0, 0.6, bounce)
-    card = Box.around(show.at(0.5, 0.5), min(760.0, show.box.w * 0.72), show.unit(0.86)).moved(0, -drop * show.box.h)
+    card = Box.around(show.at(0.5, 0.5), min(760.0, show.box.w * 0.72), show.unit(0.86)).moved(
+        0, -drop * show.box.h
+    )
     draw_food_card(show.canvas, card, show.say, x.cards, len(show.seats))
 
 
@@ -137,7 +161,9 @@ def rat_given(show: Show, x: h.RatGiven) -> None:
     head(show, x.giver, giver, side)
     head(show, x.receiver, receiver, side, "happy")
     part = show.part(0.3, 1.2, ease_in_out)
-    where = between((giver[0] + side * 0.7, giver[1] + 20), (receiver[0] - side * 0.7, receiver[1] + 20), part)
+    where = between(
+        (giver[0] + side * 0.7, giver[1] + 20), (receiver[0] - side * 0.7, receiver[1] + 20), part
+    )
     tint = show.tint(x.receiver if part > 0.5 else x.giver)
     runner(show, where, show.unit(0.28), tint, runs=part < 1)
 
@@ -145,7 +171,9 @@ def rat_given(show: Show, x: h.RatGiven) -> None:
 def nothing_given(show: Show, x: h.NothingGiven) -> None:
     _backdrop_for(show, x.because)
     seats = (x.giver,) if x.giver == x.receiver else (x.giver, x.receiver)
-    for seat, spot in zip(seats, spread(show.at(0.5, 0.46), len(seats), show.box.w * 0.5, show.box.w), strict=True):
+    for seat, spot in zip(
+        seats, spread(show.at(0.5, 0.46), len(seats), show.box.w * 0.5, show.box.w), strict=True
+    ):
         head(show, seat, spot, show.unit(0.42), "sleepy")
     if len(seats) == 2:
         show.canvas.icon("cross", Box.around(show.at(0.5, 0.46), show.unit(0.2)), theme.BAD)
@@ -182,7 +210,9 @@ def game_ended(show: Show, x: h.GameEnded) -> None:
         hop = (1 - show.part(0.1 * at, 0.8, bounce)) * 160
         head(show, seat, (spot[0], spot[1] - hop), side, "proud")
         points = show.say("ratland.count.points", n=x.points[seat])
-        words(show, points, Box.around((spot[0], spot[1] + side * 1.12), 300, 54), theme.SUBHEADING, theme.LAMP)
+        words(
+            show, points, Box.around((spot[0], spot[1] + side * 1.12), 300, 54), theme.SUBHEADING, theme.LAMP
+        )
 
 
 def _backdrop_for(show: Show, because: str) -> None:

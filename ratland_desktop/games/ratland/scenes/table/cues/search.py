@@ -27,7 +27,7 @@ def _set(show: Show, area: Place, now: int | None, inside: int) -> Box:
     name = area.name.lower()
     backdrop(show, f"place/{name}_wide", SEARCHED)
     order = hunters(show.story, area, len(show.seats), show.told.active)
-    wide = 0.0 if not order else 236.0 if len(order) <= 6 else 380.0
+    wide = 0.0 if not order else 244.0 if len(order) <= 6 else 440.0
     heading = Box(show.box.x + 24, show.box.y + 10, show.box.w - wide - 48, 50)
     words(show, show.say(f"ratland.place.{name}.name"), heading, theme.SUBHEADING, theme.LAMP, align="left")
     bag = Box(show.box.x + 16, show.box.y + show.unit(0.22), show.unit(0.72), show.unit(0.72))
@@ -43,7 +43,11 @@ def draw_bag(show: Show, bag: Box, inside: int) -> None:
     plate = Box.around((bag.centre[0], bag.bottom - bag.h * 0.09), bag.w * 0.72, 42)
     show.canvas.pill(plate, theme.see_through(theme.NIGHT, 0.85))
     show.canvas.text(
-        show.say("ratland.table.bag_left", n=inside), plate.inset(12, 2), theme.SMALL_LABEL, theme.LAMP, align="centre"
+        show.say("ratland.table.bag_left", n=inside),
+        plate.inset(12, 2),
+        theme.SMALL_LABEL,
+        theme.LAMP,
+        align="centre",
     )
 
 
@@ -57,8 +61,10 @@ def _order(show: Show, box: Box, area: Place, now: int | None) -> None:
 def _paint_order(show: Show, box: Box, area: Place, now: int | None) -> None:
     canvas = show.canvas
     order = hunters(show.story, area, len(show.seats), show.told.active)
-    canvas.fill(box, theme.see_through(theme.NIGHT, 0.62))
-    canvas.text(show.say("ratland.table.order"), box.top_part(40).inset(14, 2), theme.TINY_LABEL, theme.SOFT_TEXT)
+    canvas.gradient(box, theme.PANEL, theme.DEEP)
+    canvas.text(
+        show.say("ratland.table.order"), box.top_part(40).inset(14, 2), theme.TINY_LABEL, theme.SOFT_TEXT
+    )
     columns = 1 if len(order) <= 6 else 2
     rows = max(4, -(-len(order) // columns))
     body = Box(box.x + 8, box.y + 40, box.w - 16, box.h - 46)
@@ -73,7 +79,13 @@ def _paint_order(show: Show, box: Box, area: Place, now: int | None) -> None:
         count = cell.right_part(44)
         ink = theme.ON_LAMP if lit else theme.FAINT_TEXT if done else theme.TEXT
         name = Box(cell.x + side + 10, cell.y, cell.w - side - 58, cell.h)
-        canvas.text(show.seats[hunter.seat].name, name, theme.TINY_LABEL.sized(22), ink, fit=Fit.SHORTEN)
+        canvas.text(
+            show.seats[hunter.seat].name,
+            name,
+            theme.TINY_LABEL.sized(22 if columns == 1 else 20),
+            ink,
+            fit=Fit.SHORTEN,
+        )
         if done:
             canvas.icon("check", Box.around(count.centre, min(24.0, cell.h * 0.6)), theme.GOOD)
         else:
@@ -103,9 +115,17 @@ def bag_filled(show: Show, x: h.BagFilled) -> None:
 
 def piece_added(show: Show, x: h.PieceAdded) -> None:
     room = _set(show, x.area, None, in_the_bag(show.story))
-    head(show, x.seat, (room.x + room.w * 0.72, room.centre[1] - 20), show.unit(0.4), "proud" if x.colour is not None else "")
+    head(
+        show,
+        x.seat,
+        (room.x + room.w * 0.72, room.centre[1] - 20),
+        show.unit(0.4),
+        "proud" if x.colour is not None else "",
+    )
     if x.colour is None:
-        show.canvas.icon("cross", Box.around((room.x + room.w * 0.28, room.centre[1]), show.unit(0.22)), theme.SOFT_TEXT)
+        show.canvas.icon(
+            "cross", Box.around((room.x + room.w * 0.28, room.centre[1]), show.unit(0.22)), theme.SOFT_TEXT
+        )
         return
     part = show.part(0.3, 1.0, ease_in_out)
     where = between((room.x + room.w * 0.5, room.centre[1]), show.at(0.14, 0.34), part, show.unit(0.2))
@@ -123,7 +143,12 @@ def rat_wounded(show: Show, x: h.RatWounded) -> None:
     head(show, x.by, show.at(0.16, 0.44), size, "fierce")
     head(show, x.seat, show.at(0.84, 0.44), size, "hungry")
     part = show.part(0.5, 0.9, ease_in_out)
-    runner(show, between(show.at(0.34, 0.46), show.at(0.46, 0.46), show.part(0, 0.5)), show.unit(0.26), show.tint(x.by))
+    runner(
+        show,
+        between(show.at(0.34, 0.46), show.at(0.46, 0.46), show.part(0, 0.5)),
+        show.unit(0.26),
+        show.tint(x.by),
+    )
     side = show.unit(0.34)
     spot = between(show.at(0.6, 0.46), show.at(0.6, 0.24), part)
     show.canvas.picture("rat/head_poisoned", Box.around(spot, side, side * 140 / 128), tint=show.tint(x.seat))
@@ -183,7 +208,9 @@ def piece_returned(show: Show, x: h.PieceReturned) -> None:
         side = min(cell.w * 0.78, cell.h * 0.66)
         where = cell.centre
         if at == gone:
-            where = between(cell.centre, show.at(0.14, 0.34), show.part(0.5, 0.9, ease_in_out), show.unit(0.2))
+            where = between(
+                cell.centre, show.at(0.14, 0.34), show.part(0.5, 0.9, ease_in_out), show.unit(0.2)
+            )
         show.canvas.picture(f"cheese/{colour.name.lower()}", Box.around(where, side))
 
 
@@ -195,7 +222,9 @@ def whites_traded(show: Show, x: h.WhitesTraded) -> None:
     for at in range(min(x.whites, 6)):
         spot = (left[0] + (at - (min(x.whites, 6) - 1) / 2) * side * 0.6, left[1])
         show.canvas.picture("cheese/white", Box.around(spot, side))
-    show.canvas.icon("arrow_right", Box.around((room.x + room.w * 0.53, room.centre[1]), show.unit(0.14)), theme.LAMP)
+    show.canvas.icon(
+        "arrow_right", Box.around((room.x + room.w * 0.53, room.centre[1]), show.unit(0.14)), theme.LAMP
+    )
     if turned:
         for at in range(min(x.cheese, 6)):
             hop = (1 - show.part(1.0 + 0.1 * at, 0.5, bounce)) * 60

@@ -28,7 +28,7 @@ HEAD_HIGH = 112.0
 
 @dataclass(slots=True)
 class Around:
-    """What a decision may know of the table: the stage's box, seats, words, the story, and where to answer."""
+    """What a decision may know of the table: its box, seats, words, the story, and where to answer."""
 
     box: Box
     seats: Sequence[Seat]

@@ -9,10 +9,11 @@ from ratland_desktop.games.ratland.rules.questions import AddPiece, PutBack, Sca
 from ratland_desktop.games.ratland.rules.words import Colour
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
-from ratland_desktop.shell.portraits import draw_portrait
+from ratland_desktop.shell.portraits import draw_portrait, seat_colour
+from ratland_desktop.shell.theme import SeatColour
 from ratland_desktop.shell.widgets import Button, Kind, Look, Widget
 from ratland_desktop.shell.widgets.buttons import Action, draw_plate
-from ratland_desktop.tabletop.dialogue import Choose
+from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.seats import Seat
 
 from .base import Decision
@@ -20,13 +21,18 @@ from .base import Decision
 if TYPE_CHECKING:
     from ratland_desktop.shell.canvas import Canvas
 
+TALLEST = 290.0
+
 
 class OfferCard(Button):
     """A large card to press: picture, answer, consequence."""
 
-    def __init__(self, name: str, box: Box, offer: Offer, sign: str, seat: Seat | None, on_press: Action) -> None:
+    def __init__(
+        self, name: str, box: Box, offer: Offer, sign: str, seat: Seat | None, on_press: Action
+    ) -> None:
         super().__init__(name, box, offer.label, on_press, kind=Kind.QUIET, sound="confirm")
         self.offer, self.sign, self.seat = offer, sign, seat
+        self.tint: SeatColour | None = None
 
     @property
     def ring_radius(self) -> float:
@@ -43,13 +49,15 @@ class OfferCard(Button):
         title = words.top_part(min(46.0, words.h * 0.42))
         align = "left" if wide else "centre"
         canvas.text(self.words, title, theme.LABEL, theme.LAMP, align=align, lines=1)
-        canvas.text(self.offer.about, words.below(title.h), theme.NOTE, theme.TEXT, align=align, lines=0, valign="top")
+        canvas.text(
+            self.offer.about, words.below(title.h), theme.NOTE, theme.TEXT, align=align, lines=0, valign="top"
+        )
 
     def _sign(self, canvas: Canvas, box: Box, ink: theme.Colour) -> None:
         if self.seat is not None:
             draw_portrait(canvas, box, self.seat)
         elif "/" in self.sign:
-            canvas.picture(self.sign, box.inset(4))
+            canvas.picture(self.sign, box.inset(4), tint=self.tint)
         else:
             canvas.icon(self.sign, box.inset(box.w * 0.2), theme.SOFT_TEXT)
 
@@ -68,9 +76,10 @@ class Offers(Decision[Any]):
         cards: list[Widget] = []
         for at, (offer, cell) in enumerate(zip(offers, self.cells(len(offers)), strict=False)):
             press = self.pressing(offer.answer)
-            cards.append(
-                OfferCard(f"offer-{at}", cell, offer, self.sign_of(offer.answer), self.seat_of(offer.answer), press)
-            )
+            sign, seat = self.sign_of(offer.answer), self.seat_of(offer.answer)
+            card = OfferCard(f"offer-{at}", cell, offer, sign, seat, press)
+            card.tint = seat_colour(self.around.seats[self.question.seat])
+            cards.append(card)
         return cards
 
     def pressing(self, answer: object) -> Action:
@@ -79,7 +88,8 @@ class Offers(Decision[Any]):
     def cells(self, count: int) -> list[Box]:
         """Up to four side by side, more in two or three rows."""
         rows = 1 if count <= 4 else 2 if count <= 8 else 3
-        return self.body.grid(-(-count // rows), rows, 14)
+        room = self.body if rows > 1 else Box.around(self.body.centre, self.body.w, min(self.body.h, TALLEST))
+        return room.grid(-(-count // rows), rows, 14)
 
 
 class PieceOffers(Offers):
@@ -106,7 +116,7 @@ class TransmuteOffers(Offers):
         return "rat/token" if answer else "cheese/yellow"
 
 
-OFFERS: dict[type[Choose], type[Offers]] = {
+OFFERS: dict[type[Question], type[Decision[Any]]] = {
     AddPiece: PieceOffers,
     PutBack: PieceOffers,
     Wound: WoundOffers,

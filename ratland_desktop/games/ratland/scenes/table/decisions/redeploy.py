@@ -32,7 +32,15 @@ class PlaceCell(Button):
     """A place with its rats; `ready` shows that it can give or take one now."""
 
     def __init__(
-        self, name: str, box: Box, words: str, place: Place, rats: int, change: int, seat: Seat, on_press: Action
+        self,
+        name: str,
+        box: Box,
+        words: str,
+        place: Place,
+        rats: int,
+        change: int,
+        seat: Seat,
+        on_press: Action,
     ) -> None:
         super().__init__(name, box, words, on_press, kind=Kind.QUIET, sound="place_rat")
         self.place, self.rats, self.change, self.seat = place, rats, change, seat
@@ -49,14 +57,28 @@ class PlaceCell(Button):
         if self.place in PIPES:
             icon = f"pipe_{icon}"
         canvas.icon(icon, Box.around(sign.centre, sign.h), theme.SOFT_TEXT)
-        canvas.text(self.words, inner.below(sign.h).top_part(inner.h * 0.18), theme.TINY_LABEL, theme.TEXT, align="centre")
+        canvas.text(
+            self.words,
+            inner.below(sign.h).top_part(inner.h * 0.18),
+            theme.TINY_LABEL,
+            theme.TEXT,
+            align="centre",
+        )
         rats = inner.below(inner.h * 0.48)
-        number = rats.top_part(rats.h * 0.56)
-        canvas.text(str(self.rats), number, theme.HEADING, theme.TEXT if self.rats else theme.FAINT_TEXT, align="centre")
+        number = rats.top_part(rats.h * 0.5)
+        canvas.text(
+            str(self.rats),
+            number,
+            theme.HEADING,
+            theme.TEXT if self.rats else theme.FAINT_TEXT,
+            align="centre",
+        )
+        foot = rats.below(rats.h * 0.5)
         if self.change:
-            token = rats.below(rats.h * 0.56)
             colour = theme.GOOD if self.change > 0 else theme.BAD
-            canvas.text(f"{self.change:+d}".replace("-", "−"), token, theme.LABEL, colour, align="centre")
+            canvas.text(self.desk.texts.signed(self.change), foot, theme.LABEL, colour, align="centre")
+        elif self.rats:
+            canvas.picture("rat/token", foot.inset(4, 2), tint=seat_colour(self.seat))
 
 
 class RedeployRats(Decision[Redeploy]):
@@ -143,7 +165,14 @@ class RedeployRats(Decision[Redeploy]):
             words = say(f"ratland.place.{place.name.lower()}.short")
             change = self.plan[place] - self.question.plan[place]
             button = PlaceCell(
-                f"place-{place.name.lower()}", cell, words, place, self.plan[place], change, seat, self._pressing(place)
+                f"place-{place.name.lower()}",
+                cell,
+                words,
+                place,
+                self.plan[place],
+                change,
+                seat,
+                self._pressing(place),
             )
             button.enabled = self.may_press(place)
             made.append(button)
@@ -151,7 +180,9 @@ class RedeployRats(Decision[Redeploy]):
         done = say("ratland.ask.redeploy.confirm" if self.moves else "ratland.ask.redeploy.none")
         undo = Button("undo", foot.left_part(280), say("ratland.sewer.undo"), self.undo, icon="undo")
         undo.enabled = bool(self.moves) or self.in_hand is not None
-        confirm = Button("confirm", foot.right_part(420), done, self.confirm, kind=Kind.PRIMARY, sound="confirm")
+        confirm = Button(
+            "confirm", foot.right_part(420), done, self.confirm, kind=Kind.PRIMARY, sound="confirm"
+        )
         confirm.enabled = self.in_hand is None
         return [*made, undo, confirm]
 

@@ -58,11 +58,23 @@ class TradeRats(Decision[TradeRat]):
     def draw(self, canvas: Canvas) -> None:
         self.draw_head(canvas)
         for offer, row in zip(self.put.offers, self.choice_box.rows(2, 14), strict=True):
-            canvas.text(offer.about, row.below(row.h * 0.52 + 4), theme.SMALL, theme.TEXT, align="centre", lines=2, valign="top")
+            canvas.text(
+                offer.about,
+                row.below(row.h * 0.52 + 4),
+                theme.SMALL,
+                theme.TEXT,
+                align="centre",
+                lines=2,
+                valign="top",
+            )
         order = clockwise(self.around.active, len(self.around.seats))
         columns = 1 if len(order) <= 6 else 2
         rows = -(-len(order) // columns)
-        cells = [c for col in self.body.left_part(self.body.w * LIST_WIDE).columns(columns, 8) for c in col.rows(max(4, rows), 5)]
+        cells = [
+            c
+            for col in self.body.left_part(self.body.w * LIST_WIDE).columns(columns, 8)
+            for c in col.rows(max(4, rows), 5)
+        ]
         for seat, cell in zip(order, cells, strict=False):
             self._row(canvas, seat, cell)
 
@@ -77,7 +89,17 @@ class TradeRats(Decision[TradeRat]):
         mark = Box(name.right + 4, cell.y, cell.right - name.right - 10, cell.h)
         chosen = self.decided.get(seat)
         if chosen is None:
-            canvas.icon("clock" if not now else "right", Box.around(mark.centre, min(26.0, cell.h * 0.6)), ink if now else theme.FAINT_TEXT)
+            canvas.icon(
+                "clock" if not now else "right",
+                Box.around(mark.centre, min(26.0, cell.h * 0.6)),
+                ink if now else theme.FAINT_TEXT,
+            )
         else:
             words = self.around.say("ratland.ask.trade_rat.yes" if chosen else "ratland.ask.trade_rat.no")
-            canvas.text(words, mark, theme.TINY_LABEL.sized(18), theme.GOOD if chosen else theme.SOFT_TEXT, align="right")
+            canvas.text(
+                words,
+                mark,
+                theme.TINY_LABEL.sized(18),
+                theme.GOOD if chosen else theme.SOFT_TEXT,
+                align="right",
+            )

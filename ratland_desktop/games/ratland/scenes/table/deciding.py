@@ -1,0 +1,80 @@
+"""The open decision on the stage: who is asked, what has been chosen so far, and the way to the evening.
+
+Keeps the draft of the present question; a new one begins with an empty draft. The Seer's button stands here
+too, for it belongs to a decision (R16).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ratland_desktop.games.ratland.evening import Evening
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.go import Go, Push
+from ratland_desktop.shell.widgets import HoldButton, Kind, Widget
+from ratland_desktop.tabletop.dialogue import Question
+from ratland_desktop.text import Texts
+
+from .decisions import Decision, decision_for
+from .decisions.base import Around
+from .director import Director
+from .layout import Layout
+from .peek import PeekScene
+
+PEEK_WIDE, PEEK_HIGH = 300.0, 72.0
+FRAME = 6.0
+
+
+class Deciding:
+    """`face` looks at what is asked now; `decision` is what the stage shows of it."""
+
+    def __init__(
+        self,
+        evening: Evening,
+        layout: Layout,
+        answer: Callable[[object], Go | None],
+        rebuild: Callable[[], None],
+    ) -> None:
+        self.evening = evening
+        self.box = layout.stage.inset(FRAME)
+        self.answer, self.rebuild = answer, rebuild
+        self.question: Question | None = None
+        self.decision: Decision[Any] | None = None
+        self._draft: dict[str, Any] = {}
+
+    def face(self, director: Director, say: Texts) -> None:
+        """The decision of the present question, if there is one."""
+        question = director.question
+        if question is not self.question:
+            self.question, self._draft = question, {}
+        self.decision = None
+        if question is not None:
+            reel = director.reel
+            around = Around(
+                self.box, self.evening.seats, say, reel.story, reel.told.active,
+                self._draft, self.answer, self.rebuild,
+            )  # fmt: skip
+            self.decision = decision_for(question, around)
+
+    def widgets(self, say: Texts) -> list[Widget]:
+        if self.decision is None:
+            return []
+        return [*self.decision.widgets(), *self._peeking(self.decision, say)]
+
+    def _peeking(self, decision: Decision[Any], say: Texts) -> list[Widget]:
+        seat = decision.question.seat
+        if self.evening.view(seat).foresight is None:
+            return []
+        spot = Box(self.box.right - PEEK_WIDE - 20, self.box.y + 20, PEEK_WIDE, PEEK_HIGH)
+        words, again = say("ratland.sewer.peek.button"), say("ratland.curtain.again")
+        button = HoldButton("peek", spot, words, again, lambda: self._peek(seat))
+        button.style, button.kind = button.style.sized(26), Kind.PLAIN
+        decision.head_room = PEEK_WIDE + 30
+        return [button]
+
+    def _peek(self, seat: int) -> Go | None:
+        seen = self.evening.view(seat).foresight
+        if seen is None:
+            return None
+        return Push(PeekScene(self.evening.seats[seat], seen, len(self.evening.seats)))
