@@ -67,11 +67,10 @@ def test_a_thief_who_has_all_it_is_owed_leaves_the_rest_to_the_other() -> None:
     assert attack(table).stolen == {0: 1, 2: 4}
 
 
-def test_sharing_goes_by_rats_and_not_by_strength_or_by_what_is_owed() -> None:
-    # the Ninja is owed 1 by stealth and comes second: the other had more rats
-    table = lay(
-        seat(left=2, clan="ninja"), seat(pantry=3, cheese=1, clan="mutant"), seat(right=5, clan="mutant")
-    )
+def test_sharing_goes_by_rats_and_not_by_what_is_owed() -> None:
+    # both are owed 1, the Ninja by stealth; it is first in tie order, but the other has more rats
+    ninja, rival = seat(left=2, clan="ninja"), seat(right=4, clan="mutant")
+    table = lay(ninja, seat(pantry=3, cheese=1, clan="mutant"), rival)
     assert attack(table).stolen == {0: 0, 2: 1}
 
 

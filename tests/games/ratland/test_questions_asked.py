@@ -187,6 +187,11 @@ def test_a_helmeted_scavenger_with_a_white_piece_is_asked_only_before_another_sc
     assert told.asked_for == [("scavenge", 0), ("put_back", 0), ("scavenge", 1)]
 
 
+def test_a_helmeted_scavenger_is_not_asked_for_the_sake_of_one_who_has_passed() -> None:
+    table = helmet(seat(clan="scavenger"), seat(clan="scavenger"))
+    assert search(table, False, True, dump={WHITE: 2}).asked_for == [("scavenge", 0), ("scavenge", 1)]
+
+
 def test_a_helmet_is_of_no_use_against_what_does_not_harm() -> None:
     assert search(helmet(seat(dump=1, clan="warrior"), seat(clan="mutant")), dump={BLACK: 1}).asked == []
 
