@@ -25,8 +25,8 @@ from ratland_desktop.tabletop.seats import Seat
 
 LID = Box.around((1080, 420), 640)
 ROSTER = Box(48, 40, 400, 1000)
-WORDS = Box(500, 742, 1160, 190)
-ME = Box.around((1080, 978), 760, 96)
+WORDS = Box(500, 742, 1160, 180)
+ME = Box.around((1080, 978), 960, 96)
 HOW = Box(500, 1034, 1160, 40)
 
 

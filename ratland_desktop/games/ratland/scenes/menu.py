@@ -31,18 +31,18 @@ AnyScene = Scene[Any]
 class MenuScene(Scene[str | None]):
     """Gives back None to go on, or LEAVE. Nothing of the game shows through."""
 
-    def __init__(self, rules: Callable[[], AnyScene], settings: Callable[[], AnyScene]) -> None:
-        """Both make a screen that comes back here."""
+    def __init__(self, rules: Callable[[], AnyScene] | None, settings: Callable[[], AnyScene]) -> None:
+        """Both make a screen that comes back here. Without a rule book there is no button for it."""
         super().__init__()
         self.rules = rules
         self.settings = settings
 
     def arrange(self, canvas: Canvas) -> None:
         say = self.desk.texts
-        resume, rules, settings, leave = BUTTONS.rows(4, 22)
+        resume, *rules, settings, leave = BUTTONS.rows(4 if self.rules else 3, 22)
         self.form = Form(
             Button("resume", resume, say("ratland.menu.resume"), self.back, kind=Kind.PRIMARY, icon="play"),
-            Button("rules", rules, say("ratland.menu.rules"), self.open_rules, icon="book"),
+            *(Button("rules", box, say("ratland.menu.rules"), self.open_rules, icon="book") for box in rules),
             Button("settings", settings, say("ratland.menu.settings"), self.open_settings, icon="gear"),
             Button(
                 "leave", leave, say("ratland.menu.leave"), lambda: Done(LEAVE),
@@ -58,8 +58,8 @@ class MenuScene(Scene[str | None]):
             return self.back()
         return super().handle(intent)
 
-    def open_rules(self) -> Go:
-        return Push(self.rules())
+    def open_rules(self) -> Go | None:
+        return Push(self.rules()) if self.rules else None
 
     def open_settings(self) -> Go:
         return Push(self.settings())

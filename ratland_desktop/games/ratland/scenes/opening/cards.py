@@ -14,8 +14,8 @@ from ratland_desktop.shell.widgets import Look, Widget
 from ratland_desktop.text import Texts
 
 MOTTO = Style(Face.ITALIC, 28)
-_CREST = 196.0
-_SIGN = 96.0
+_CREST = 156.0
+_SIGN = 88.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class BigCard(Widget):
 
     def _draw_head(self, canvas: Canvas, head: Box) -> None:
         canvas.picture(self.face.crest, head.left_part(_CREST))
-        words = head.beside(_CREST + 28).inset(0, 20)
+        words = head.beside(_CREST + 28).inset(0, 8)
         canvas.text(self.face.name, words.top_part(66), theme.HEADING, theme.INK, lines=1)
         canvas.text(self.face.motto, words.below(70), MOTTO, theme.SOFT_INK, lines=2, valign="top")
 

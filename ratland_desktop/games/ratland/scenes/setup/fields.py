@@ -14,6 +14,7 @@ from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.theme import Colour
 from ratland_desktop.shell.widgets import Button, Kind, TextField, Widget
 from ratland_desktop.shell.widgets.base import Look
+from ratland_desktop.shell.widgets.buttons import draw_plate
 from ratland_desktop.tabletop.seats import Seat
 
 TYPING_LIMIT = 20  # one may type more than a name holds, and is told so
@@ -125,6 +126,36 @@ class FaceButton(Button):
         spot = Box.around((self.box.right - 12, self.box.bottom - 13), 30)
         canvas.circle(spot.centre, 15, theme.PANEL, rim=theme.RIM, rim_width=2.5)
         canvas.icon("pencil", spot.inset(6), theme.TEXT)
+
+
+class PlayerButton(Button):
+    """Who plays here: a person, or a computer of some level. `caption` stands above the level if it fits."""
+
+    def __init__(
+        self, name: str, box: Box, words: str, on_press: Callable[[], Go | None],
+        *, caption: str, human: bool, tooltip: str,
+    ) -> None:  # fmt: skip
+        super().__init__(
+            name, box, words, on_press, icon="person" if human else "robot",
+            kind=Kind.PLAIN if human else Kind.QUIET, tooltip=tooltip,
+            style=theme.SMALL_LABEL if box.h >= 52 else theme.TINY_LABEL,
+        )  # fmt: skip
+        self.caption = caption
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        box = self.box
+        ink = draw_plate(canvas, box, self.kind, look, radius=self.ring_radius)
+        side = min(36.0, box.h * 0.62)
+        if box.w < 100:
+            canvas.icon(self.icon, Box.around(box.centre, side), ink)
+            return
+        canvas.icon(self.icon, Box(box.x + 22, box.centre[1] - side / 2, side, side), ink)
+        words = Box(box.x + side + 36, box.y, box.w - side - 58, box.h)
+        if self.caption and box.h >= 52:
+            upper = words.inset(0, 4).top_part(box.h * 0.38)
+            words = words.below(box.h * 0.34).top_part(box.h * 0.56)
+            canvas.text(self.caption, upper, theme.NOTE.sized(18), theme.SOFT_TEXT, valign="bottom")
+        canvas.text(self.words, words, self.style, ink)
 
 
 class Grip(Widget):

@@ -30,6 +30,7 @@ _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _JOINERS = "\u200c\u200d"
 _MARKS = {"Mn", "Me", "Mc", "Zs", "Sk", *_UNSEEN}
 _LEAN_ON = "\ufe0e\ufe0f"
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
 
 Plain = str | int | bool | None
 
@@ -84,7 +85,8 @@ def shown_name(typed: str) -> str:
 
 def is_empty(typed: str) -> bool:
     """Is there nothing to see? Accents and joiners alone are no name."""
-    return all(unicodedata.category(sign) in _MARKS or sign in _LEAN_ON for sign in shown_name(typed))
+    unseen = _LEAN_ON + _BLANKS
+    return all(unicodedata.category(sign) in _MARKS or sign in unseen for sign in shown_name(typed))
 
 
 def likeness(typed: str) -> str:

@@ -38,17 +38,18 @@ from ratland_desktop.shell.go import STAY, Done, Go, Push
 from ratland_desktop.shell.intents import Back, Hand, Intent, Move, Point, Release
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
-from ratland_desktop.shell.widgets import Button, Form, Kind
+from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 from ratland_desktop.text import Texts
 
-TITLE = Box(60, 34, 1050, 82)
-ABOUT = Box(60, 114, 1050, 48)
+TITLE = Box(60, 26, 1050, 84)
+ABOUT = Box(60, 116, 1050, 48)
 BACK = Box(60, 954, 230, 84)
 AGAIN = Box(314, 954, 420, 84)
 START = Box(1150, 946, 710, 98)
 NOTE = Box(760, 954, 350, 84)
+HINTS = Box(60, 1043, 1050, 34)
 
 
 @dataclass(slots=True)
@@ -91,10 +92,12 @@ class SetUpScene(Scene[SetUp | None]):
         say, draft = self.desk.texts, self.draft
         count = len(draft.seats)
         places = rows.slots(count)
-        self.troubles = {p.seat: trouble_words(say, p, draft) for p in reversed(problems(draft))}
+        roomy = count <= rows.IN_ONE_COLUMN
+        self.troubles = {
+            wrong.seat: trouble_words(say, wrong, draft, roomy=roomy) for wrong in reversed(problems(draft))
+        }
         self.plans = [
-            rows.row_plan(places[at], roomy=count <= rows.IN_ONE_COLUMN, trouble=at in self.troubles)
-            for at in range(count)
+            rows.row_plan(places[at], roomy=roomy, trouble=at in self.troubles) for at in range(count)
         ]
         form = Form(first="start")
         known = self._strangers()
@@ -273,10 +276,24 @@ class SetUpScene(Scene[SetUp | None]):
 
     # --- how it looks
 
+    def hints(self) -> list[Hint]:
+        say = self.desk.texts
+        if self.typing:
+            return [
+                Hint(say("shell.key.enter"), say("shell.pad.south"), say("shell.hint.next")),
+                Hint(say("shell.key.tab"), "", say("shell.hint.move")),
+            ]
+        return [
+            Hint(say("shell.key.arrows"), say("shell.pad.cross"), say("shell.hint.move")),
+            Hint(say("shell.key.enter"), say("shell.pad.south"), say("shell.hint.change")),
+            Hint("R", say("shell.pad.north"), say("shell.hint.rules")),
+            Hint(say("shell.key.escape"), say("shell.pad.east"), say("shell.hint.back")),
+        ]
+
     def draw(self, canvas: Canvas) -> None:
         say, draft = self.desk.texts, self.draft
         canvas.backdrop("set-up", lambda c: paint_wall(c, darkness=0.5))
-        canvas.text(say("ratland.setup.title"), TITLE, theme.TITLE, theme.LAMP)
+        canvas.text(say("ratland.setup.title"), TITLE, theme.TITLE.sized(62), theme.LAMP)
         about = "two_boxes" if len(draft.seats) > rows.IN_ONE_COLUMN else "about"
         canvas.text(say(f"ratland.setup.{about}"), ABOUT, theme.BODY, theme.SOFT_TEXT)
         held = self._carried
@@ -288,6 +305,7 @@ class SetUpScene(Scene[SetUp | None]):
         variants.draw_paper(canvas, say, draft)
         if None in self.troubles:
             canvas.text(self.troubles[None], NOTE, theme.SMALL, theme.BAD, align="right", lines=2)
+        draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
         self.form.draw(canvas)
         if held is not None and held.spot is not None:
             plan = self.plans[held.at]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ratland_desktop.games.ratland.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from ratland_desktop.games.ratland.scenes.setup.fields import FaceButton, Grip, NameField
+from ratland_desktop.games.ratland.scenes.setup.fields import FaceButton, Grip, NameField, PlayerButton
 from ratland_desktop.games.ratland.scenes.setup.model import MOST_LETTERS, Draft, Problem, shown_name
 from ratland_desktop.games.ratland.scenes.setup.rows import RowPlan
 from ratland_desktop.shell import theme
@@ -37,8 +37,10 @@ class Hands(Protocol):
 
 def player_words(say: Texts, player: str) -> str:
     """A person, or the name of a computer's level."""
+    if player == HUMAN:
+        return say("ratland.setup.player.human")
     named = f"bots.level.{player}.name"
-    return say(named) if named in say else say(f"ratland.setup.player.{player}")
+    return say(named) if named in say else say(f"setup.level.{player}")
 
 
 def player_about(say: Texts, player: str) -> str:
@@ -46,13 +48,14 @@ def player_about(say: Texts, player: str) -> str:
     return say(about) if about in say else say("ratland.setup.player.label")
 
 
-def trouble_words(say: Texts, problem: Problem, draft: Draft) -> str:
-    """What is wrong, in words, for the row or the table."""
-    name = "" if problem.seat is None else shown_name(draft.seats[problem.seat].name)
-    return say(
-        f"ratland.setup.error.{problem.fault.value}",
-        name=name, most=MOST_LETTERS if problem.seat is not None else MOST_PLAYERS, fewest=FEWEST_PLAYERS,
-    )  # fmt: skip
+def trouble_words(say: Texts, problem: Problem, draft: Draft, *, roomy: bool) -> str:
+    """What is wrong, in words, for the row or the table; in few words for a small card."""
+    if problem.seat is None:
+        return say(f"ratland.setup.error.{problem.fault.value}", most=MOST_PLAYERS, fewest=FEWEST_PLAYERS)
+    if not roomy:
+        return say(f"setup.fault.{problem.fault.value}", most=MOST_LETTERS)
+    name = shown_name(draft.seats[problem.seat].name)
+    return say(f"ratland.setup.error.{problem.fault.value}", name=name, most=MOST_LETTERS)
 
 
 def row_widgets(
@@ -76,7 +79,6 @@ def row_widgets(
             tooltip=say(f"ratland.setup.{what}", name=name),
         )  # fmt: skip
 
-    roomy = plan.player.w > 100
     return [
         Grip(
             f"grip-{at}", plan.grip, lambda spot: hands.grab(at, spot), lambda: hands.carry(at),
@@ -90,11 +92,10 @@ def row_widgets(
             lambda known: hands.seat_known(at, known), known=known,
             on_submit=lambda _: hands.name_done(at), bad=bad, empty=say("ratland.setup.name_hint"),
         ),
-        Button(
-            f"player-{at}", plan.player, player_words(say, seat.player) if roomy else "",
-            lambda: hands.next_player(at), icon="person" if seat.player == HUMAN else "robot",
-            kind=Kind.PLAIN if seat.player == HUMAN else Kind.QUIET,
-            style=theme.SMALL_LABEL, tooltip=player_about(say, seat.player),
+        PlayerButton(
+            f"player-{at}", plan.player, player_words(say, seat.player), lambda: hands.next_player(at),
+            caption="" if seat.player == HUMAN else say("ratland.setup.player.bot"),
+            human=seat.player == HUMAN, tooltip=player_about(say, seat.player),
         ),
         _flag(say, draft, at, plan, hands, name),
         sign("up", plan.up, "up", lambda: hands.move_seat(at, at - 1), at > 0),

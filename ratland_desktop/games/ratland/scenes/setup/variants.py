@@ -10,8 +10,12 @@ from ratland_desktop.games.ratland.scenes.setup.model import Draft, shown_name
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.go import Go
-from ratland_desktop.shell.widgets import Choice, Switch, Widget
+from ratland_desktop.shell.portraits import draw_portrait
+from ratland_desktop.shell.widgets import Choice, Kind, Look, Switch, Widget
+from ratland_desktop.shell.widgets.buttons import draw_plate
+from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
 PAPER = Box(1150, 56, 710, 862)
@@ -50,16 +54,39 @@ def about_key(key: str, draft: Draft) -> str:
     return f"ratland.setup.{key}.about"
 
 
+class Starter(Choice[int | None]):
+    """Chance, or one of the players with face and name."""
+
+    def __init__(self, box: Box, chance: str, seat: Seat, starter: int, draft: Draft, change: Change) -> None:
+        options: list[tuple[int | None, str]] = [(None, chance), (starter, shown_name(seat.name) or "…")]
+        super().__init__(
+            "first", box, options, draft.first, lambda first: change(draft.starting(first)), on_paper=True
+        )
+        self.seat = seat
+
+    def segments(self) -> list[Box]:
+        return self.box.shares([1.1, 1], self.gap)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        for (value, words), segment in zip(self.options, self.segments(), strict=True):
+            kind = Kind.CHOSEN if value == self.value else Kind.PAPER
+            ink = draw_plate(canvas, segment, kind, Look(), radius=segment.h / 2)
+            inner = segment.inset(16, 2)
+            if value is None:
+                canvas.text(words, inner, self.style, ink, align="centre")
+            else:
+                draw_portrait(canvas, inner.left_part(52), self.seat)
+                canvas.text(words, inner.beside(62), self.style, ink, fit=Fit.SHORTEN)
+
+
 def variant_widgets(say: Texts, draft: Draft, change: Change) -> list[Widget]:
     starter = 0 if draft.first is None else draft.first
-    name = shown_name(draft.seats[starter].name) or "…"
     boards = [(board, say(f"ratland.setup.board.{board.value}")) for board in Board]
     foods = [(food, say(f"ratland.setup.food.{food.value}")) for food in Food]
-    starts: list[tuple[int | None, str]] = [(None, say("ratland.setup.first.chance")), (starter, name)]
     return [
-        Choice(
-            "first", _choice_box("first"), starts, draft.first,
-            lambda seat: change(draft.starting(seat)), on_paper=True,
+        Starter(
+            _choice_box("first"), say("ratland.setup.first.chance"),
+            draft.seats[starter], starter, draft, change,
         ),
         Switch(
             "clans", _switch_box("clans"), draft.clans,
@@ -91,7 +118,7 @@ def draw_paper(canvas: Canvas, say: Texts, draft: Draft) -> None:
         has_switch = key in _SWITCHES
         words = section.left_part(section.w - (_SWITCH if has_switch else 0))
         canvas.text(say(f"ratland.setup.{key}.label"), words.top_part(46), theme.SUBHEADING, theme.INK)
-        about = words.below(44).top_part(60 if has_switch else 40)
+        about = words.below(44).top_part(70 if has_switch else 40)
         canvas.text(
             say(about_key(key, draft)), about, theme.SMALL, theme.SOFT_INK,
             lines=2 if has_switch else 1, valign="top" if has_switch else "middle",

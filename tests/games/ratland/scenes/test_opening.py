@@ -1,0 +1,228 @@
+"""The private choice of clan and board: any hand can make it, and it gives nothing away."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pygame
+import pytest
+
+from ratland_desktop.games.ratland.rules.clans import CLANS
+from ratland_desktop.games.ratland.rules.game import RATLAND, RatLandMatch
+from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice
+from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import STAY, Go, Push
+from ratland_desktop.shell.intents import Direction
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.seats import Seat
+from tests.pilot import Heard, Pilot
+
+SEATS = (
+    Seat("Mia", "teal", "scarf"),
+    Seat("Tante Brunhilde", "red", "bow"),
+    Seat("Krümel", "sky", "crown", "solid"),
+)
+
+
+def match(*, clans: bool = True, board: Board = Board.SECRET, seed: int = 4) -> RatLandMatch:
+    return Match.new(RATLAND, Options(3, clans, board), seed)
+
+
+class Outside(Scene[None]):
+    """Opens the choice for one seat and remembers the answer."""
+
+    def __init__(self, played: RatLandMatch, seat: int, question: OpeningChoice | None = None) -> None:
+        super().__init__()
+        asked = question or played.question(seat)
+        assert isinstance(asked, OpeningChoice)
+        self.question = asked
+        self.view = played.view(seat)
+        self.answers: list[Opening | None] = []
+        self.menus = 0
+        self.opened = False
+
+    def menu(self) -> Go:
+        self.menus += 1
+        return STAY
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(canvas.bounds, (0, 0, 0))
+
+    def update(self, seconds: float) -> Go | None:
+        if self.opened:
+            return None
+        self.opened = True
+        return Push(OpeningScene(self.view, self.question, SEATS, self.menu), then=self.answers.append)
+
+
+class Chooser(Pilot):
+    def __init__(
+        self,
+        played: RatLandMatch | None = None,
+        seat: int = 0,
+        question: OpeningChoice | None = None,
+        **look: Any,
+    ) -> None:
+        self.match = played or match()
+        self.outside = Outside(self.match, seat, question)
+        super().__init__(lambda: self.outside, **look)
+        self.until_scene(OpeningScene)
+
+    @property
+    def answer(self) -> Opening:
+        self.frames(2)
+        assert self.stage.failures == []
+        (answer,) = self.outside.answers
+        assert answer is not None
+        return self.outside.question.check(answer)
+
+
+def test_with_the_mouse_alone_clan_and_board() -> None:
+    pilot = Chooser()
+    pilot.click("card-1")
+    pilot.click("done")
+    pilot.click("card-1")
+    pilot.click("done")
+    assert pilot.answer == Opening(pilot.outside.question.clans[1], True)
+    pilot.match.answer(0, pilot.answer)
+
+
+def test_with_keys_alone() -> None:
+    pilot = Chooser()
+    pilot.key(pygame.K_RIGHT)
+    pilot.key(pygame.K_RETURN)
+    pilot.key(pygame.K_DOWN)
+    assert pilot.focus == "done"
+    pilot.key(pygame.K_RETURN)
+    pilot.key(pygame.K_RETURN)
+    pilot.focus_on("done")
+    pilot.key(pygame.K_RETURN)
+    assert pilot.answer == Opening(pilot.outside.question.clans[1], False)
+
+
+def test_with_a_pad_alone() -> None:
+    pilot = Chooser(match(board=Board.OFF))
+    pilot.pad(0)
+    pilot.pad_move(Direction.RIGHT)
+    pilot.pad(0)
+    pilot.pad_move(Direction.DOWN)
+    pilot.pad(0)
+    assert pilot.answer == Opening(pilot.outside.question.clans[1], None)
+
+
+def test_a_board_alone_is_one_page() -> None:
+    pilot = Chooser(match(clans=False))
+    pilot.click("card-0")
+    pilot.click("done")
+    assert pilot.answer == Opening(None, False)
+
+
+def test_nothing_is_decided_before_a_card_is_chosen() -> None:
+    pilot = Chooser(language="de")
+    pilot.click("done")
+    pilot.frames(5)
+    assert pilot.outside.answers == []
+    assert pilot.desk.texts("ratland.opening.missing_clan") in pilot.words()
+    pilot.click("card-0")
+    pilot.click("done")
+    pilot.click("done")  # the second page has nothing chosen either
+    assert pilot.outside.answers == []
+
+
+def test_one_can_go_back_to_the_clans_and_choose_again() -> None:
+    pilot = Chooser()
+    pilot.click("card-0")
+    pilot.click("done")
+    pilot.click("card-0")
+    pilot.key(pygame.K_ESCAPE)
+    pilot.click("card-1")
+    pilot.click("done")
+    pilot.click("done")
+    assert pilot.answer == Opening(pilot.outside.question.clans[1], False)
+
+
+def test_escape_on_the_first_page_opens_the_menu() -> None:
+    pilot = Chooser()
+    pilot.key(pygame.K_ESCAPE)
+    pilot.click("menu")
+    assert pilot.outside.menus == 2
+    assert pilot.outside.answers == []
+
+
+def test_a_double_click_does_not_confirm() -> None:
+    pilot = Chooser(match(board=Board.OFF))
+    pilot.click("card-0")
+    pilot.click("card-0")
+    pilot.frames(30)
+    assert pilot.outside.answers == []
+
+
+def both_sides(pilot: Chooser) -> bool:
+    say = pilot.desk.texts
+    words = pilot.words()
+    return all(
+        say(f"ratland.clan.{clan}.{side}") in words
+        for clan, side in product(pilot.outside.question.clans, ("closed", "open"))
+    )
+
+
+def test_both_sides_of_both_cards_can_be_read_before_choosing() -> None:
+    assert both_sides(Chooser(language="de"))
+
+
+# --- secrets
+
+
+def test_the_screen_is_private_and_speaks_of_no_secret_in_names_and_sounds() -> None:
+    tracks = set()
+    for card, seed in product((0, 1), (4, 5)):
+        pilot = Chooser(match(seed=seed))
+        assert pilot.scene.private
+        assert not any(clan in name for clan in CLANS for name in pilot.names())
+        pilot.click(f"card-{card}")
+        pilot.click("done")
+        pilot.click(f"card-{card}")
+        pilot.click("done")
+        sound = pilot.desk.sound
+        assert isinstance(sound, Heard)
+        tracks.add(tuple(sound.played))
+    assert len(tracks) == 1
+
+
+@pytest.mark.parametrize("first", [Opening("a", True), Opening("b", False)])
+def test_another_seats_choice_changes_no_pixel(first: Opening) -> None:
+    def picture(card: int, wild: bool) -> bytes:
+        played = match()
+        question = played.question(0)
+        assert isinstance(question, OpeningChoice)
+        played.answer(0, Opening(question.clans[card], wild))
+        pilot = Chooser(played, seat=1)
+        pilot.redraw()
+        return pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
+
+    assert picture(0, False) == picture(1, first.aggressive or False)
+
+
+# --- looks
+
+PAIRS = [tuple(CLANS)[n : n + 2] for n in range(0, 12, 2)]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("text_size", ["normal", "larger"])
+def test_every_word_of_every_clan_and_board_has_room(language: str, text_size: str) -> None:
+    for pair in PAIRS:
+        pilot = Chooser(
+            seat=1, question=OpeningChoice(1, tuple(pair), True), language=language, text_size=text_size
+        )
+        assert pilot.bad_texts() == []
+        pilot.click("card-0")
+        assert pilot.bad_texts() == []
+    pilot.click("done")
+    pilot.click("card-1")
+    assert pilot.bad_texts() == []

@@ -1,0 +1,146 @@
+"""The book of players: what it remembers, and that no file can harm it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ratland_desktop.saves.players import FILE, LARGEST_FILE, MOST_KNOWN, LastTable, PlayerBook
+from ratland_desktop.tabletop.seats import Seat
+
+MIA = Seat("Mia", "teal", "scarf")
+OMA = Seat("Oma 🧀 Ilse", "red", "bow")
+ROBOT = Seat("Krümel", "blue", "crown", "solid")
+CHOICES: dict[str, str | int | bool | None] = {"first": 1, "clans": True, "board": "secret", "nobody": None}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / FILE
+
+
+def written(path: Path, content: object) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
+    return path
+
+
+def page(**changed: Any) -> dict[str, Any]:
+    seat = {"name": "Mia", "colour": "teal", "badge": "scarf", "player": "human"}
+    return {"format": 1, "known": [seat], "last": {"seats": [seat, seat], "choices": {}}, **changed}
+
+
+def test_people_and_the_last_table_come_back(path: Path) -> None:
+    book = PlayerBook(path)
+    book.remember([MIA, ROBOT, OMA], CHOICES)
+    assert book.save()
+    again = PlayerBook(path)
+    assert again.known == (MIA, OMA)
+    assert again.last == LastTable((MIA, ROBOT, OMA), CHOICES)
+    assert again.take_notices() == []
+
+
+def test_whoever_played_last_comes_first_and_in_the_newest_colours(path: Path) -> None:
+    book = PlayerBook(path)
+    book.remember([MIA, OMA], {})
+    book.remember([Seat("mia", "lime", "beret")], {})
+    assert book.known == (Seat("mia", "lime", "beret"), OMA)
+
+
+def test_the_book_has_an_end(path: Path) -> None:
+    book = PlayerBook(path)
+    for number in range(MOST_KNOWN + 5):
+        book.remember([Seat(f"Gast {number}", "teal", "scarf")], {})
+    assert len(book.known) == MOST_KNOWN
+    assert book.known[0].name == f"Gast {MOST_KNOWN + 4}"
+
+
+def test_a_forgotten_player_is_not_offered_again(path: Path) -> None:
+    book = PlayerBook(path)
+    book.remember([MIA, OMA], {})
+    book.forget("Mia")
+    assert book.known == (OMA,)
+
+
+def test_no_file_is_no_trouble(path: Path) -> None:
+    book = PlayerBook(path)
+    assert (book.known, book.last, book.take_notices()) == ((), None, [])
+
+
+@pytest.mark.parametrize(
+    "content", ["", "{", "[]", "null", "\x00", '{"format": 2}', "{}", "[" * 5000, " " * (LARGEST_FILE + 1)]
+)
+def test_a_damaged_file_is_set_aside_and_told(path: Path, content: str) -> None:
+    written(path, content)
+    book = PlayerBook(path)
+    notices = book.take_notices()
+    assert [notice.code for notice in notices] == ["setup.message.players_damaged"]
+    kept = path.with_name(str(notices[0].params["file"]))
+    assert kept.read_text(encoding="utf-8") == content
+    assert not path.exists()
+    book.remember([MIA], {})
+    assert book.save()
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        None,
+        [],
+        {},
+        {"name": 3, "colour": "teal", "badge": "scarf"},
+        {"name": "", "colour": "teal", "badge": "scarf"},
+        {"name": "x" * 500, "colour": "teal", "badge": "scarf"},
+        {"name": "a\nb", "colour": "teal", "badge": "scarf"},
+        {"name": "\ud800", "colour": "teal", "badge": "scarf"},
+        {"name": "Mia", "colour": None, "badge": "scarf"},
+        {"name": "Mia", "colour": "teal", "badge": "s" * 99},
+        {"name": "Krümel", "colour": "teal", "badge": "scarf", "player": "solid"},
+    ],
+)
+def test_an_odd_entry_is_left_out_alone(path: Path, entry: object) -> None:
+    good = page()["known"][0]
+    book = PlayerBook(written(path, page(known=[entry, good])))
+    assert book.known == (MIA,)
+    assert book.take_notices() == []
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        None,
+        3,
+        {},
+        {"seats": [], "choices": {}},
+        {"seats": [None], "choices": {}},
+        {"seats": page()["known"] * 99, "choices": {}},
+        {"seats": page()["known"], "choices": []},
+        {"seats": page()["known"], "choices": {"clans": [1]}},
+        {"seats": page()["known"], "choices": {str(n): n for n in range(99)}},
+    ],
+)
+def test_an_odd_last_table_is_no_table(path: Path, last: object) -> None:
+    book = PlayerBook(written(path, page(last=last)))
+    assert book.last is None
+    assert book.known == (MIA,)
+
+
+def test_a_locked_folder_is_told_and_stops_nothing(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    book = PlayerBook(blocked / FILE)
+    book.take_notices()
+    book.remember([MIA], {})
+    assert not book.save()
+    assert [notice.code for notice in book.take_notices()] == ["setup.message.players_not_saved"]
+    assert book.known == (MIA,)
+
+
+def test_a_book_without_a_path_remembers_for_this_evening() -> None:
+    book = PlayerBook(None)
+    book.remember([MIA], CHOICES)
+    assert book.save()
+    assert book.known == (MIA,)
