@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from ratland_desktop.games.ratland.rules.setup import MOST_PLAYERS
 from ratland_desktop.games.ratland.scenes.setup import rows, variants
+from ratland_desktop.games.ratland.scenes.setup.around import draw_table
 from ratland_desktop.games.ratland.scenes.setup.fields import EmptyChair, draw_dashes
 from ratland_desktop.games.ratland.scenes.setup.model import (
     PLAYERS,
@@ -295,7 +296,8 @@ class SetUpScene(Scene[SetUp | None]):
         canvas.backdrop("set-up", lambda c: paint_wall(c, darkness=0.5))
         canvas.text(say("ratland.setup.title"), TITLE, theme.TITLE.sized(62), theme.LAMP)
         about = "two_boxes" if len(draft.seats) > rows.IN_ONE_COLUMN else "about"
-        canvas.text(say(f"ratland.setup.{about}"), ABOUT, theme.BODY, theme.SOFT_TEXT)
+        canvas.text(say(f"ratland.setup.{about}"), ABOUT, theme.BODY, theme.TEXT)
+        draw_table(canvas, say, draft)
         held = self._carried
         for at, plan in enumerate(self.plans):
             if held is not None and held.at == at and held.spot is not None:
