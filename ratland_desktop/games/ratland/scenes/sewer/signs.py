@@ -147,7 +147,7 @@ def _draw_pantry(canvas: Canvas, scene: MySewerScene) -> None:
     )
     more = power_of(scene.view, scene.me).guards
     if more:
-        _chip(canvas, Box(box.right - 120, box.y + 36, 108, 48), f"+{more}", "shield", colour=theme.LAMP)
+        _chip(canvas, Box(box.right - 122, box.y + 112, 108, 48), f"+{more}", "shield", colour=theme.LAMP)
 
 
 def _draw_nursery(canvas: Canvas, scene: MySewerScene) -> None:
@@ -178,15 +178,16 @@ def _draw_banners(canvas: Canvas, scene: MySewerScene) -> None:
         banners.append(("swap", say("sewer.duel.both", name=scene.seats[scene.neighbour(LEFT)].name), False))
     if not banners:
         return
-    high = 48 if len(banners) == 1 else 62
     wide = ROOMS[NURSERY].right - ROOMS[PANTRY].x - 40
-    across = Box(ROOMS[PANTRY].x + 20, ROOMS[PANTRY].y + 20 - high, wide, high)
+    across = Box(ROOMS[PANTRY].x + 20, ROOMS[PANTRY].y - 28, wide, 48)
     for (icon, words, full), column in zip(banners, across.columns(len(banners), 12), strict=True):
-        wide = min(column.w, canvas.measure(words, theme.SMALL_LABEL)[0] + 96)
-        box = Box.around(column.centre, wide, column.h)
-        canvas.pill(box, theme.NIGHT, rim=theme.LAMP, rim_width=3)
+        wanted = canvas.measure(words, theme.SMALL_LABEL)[0] + 96
+        box = Box.around(column.centre, min(column.w, wanted), column.h)
+        if wanted > column.w:  # two lines
+            box = Box(box.x, box.y - 14, box.w, box.h + 14)
+        canvas.rounded(box, theme.NIGHT, radius=24, rim=theme.LAMP, rim_width=3)
         canvas.icon(icon, Box(box.x + 16, box.centre[1] - 16, 32, 32), theme.LAMP)
-        room = Box(box.x + 58, box.y + 2, wide - 80, box.h - 4)
+        room = Box(box.x + 58, box.y + 2, box.w - 80, box.h - 4)
         canvas.text(
             words, room, theme.SMALL_LABEL, theme.LAMP if full else theme.TEXT, align="centre", lines=0
         )
