@@ -45,6 +45,7 @@ class App:
         self.window = Window(title, state or WindowState(), icon)
         pygame.font.init()
         self.canvas = Canvas(self.window.surface, art=art, text_scale=desk.text_scale)
+        self.canvas.shows_hints = desk.shows_hints
         self.stage = Stage(self.canvas, desk, home=home)
         self.stage.hot_keys[Shortcut.FULL_SCREEN] = self._full_screen
         self.stage.hot_keys[Shortcut.MUTE] = self._mute

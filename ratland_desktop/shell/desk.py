@@ -42,6 +42,8 @@ class Desk:
     text_size: str = "normal"
     hold_to_confirm: bool = True
     full_screen: bool = False
+    shows_hints: bool = True
+    """Whether the line of keys is drawn."""
     reports: Path | None = None
     toggle_full_screen: Callable[[], None] = lambda: None
     toggle_mute: Callable[[], None] = lambda: None

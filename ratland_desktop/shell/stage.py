@@ -55,6 +55,8 @@ class Stage:
     """What hot keys do wherever no scene takes them (rules, mute, full screen)."""
     what_was_saved: Callable[[], str] = lambda: ""
     """One sentence for the page that is shown after an error."""
+    sees_first: Callable[[Intent], Go | None] | None = None
+    """Sees every intent before the scene does (a shop window that any key ends)."""
     over: bool = False
     failures: list[BaseException] = field(default_factory=list)
     _stack: list[_Standing] = field(default_factory=list)
@@ -77,6 +79,10 @@ class Stage:
 
     def begin(self, scene: Scene[Any]) -> None:
         self._guarded(lambda: self._carry_out(Push(scene)))
+
+    def show(self, scene: Scene[Any]) -> None:
+        """Clear the stage for this scene."""
+        self._guarded(lambda: self._carry_out(Reset(scene)))
 
     def _carry_out(self, go: Go | None) -> None:
         """Do what was asked; the answer to a result may ask for more."""
@@ -141,6 +147,7 @@ class Stage:
     def refresh(self) -> None:
         """Window, language or text size changed: arrange anew what is visible, the rest when it returns."""
         self.canvas.text_scale = self.desk.text_scale
+        self.canvas.shows_hints = self.desk.shows_hints
         self.canvas.forget()
         self._old_picture, self._fade_left = None, 0.0
         for scene in self._seen():
@@ -161,7 +168,9 @@ class Stage:
         self._tell_typing()
 
     def _deliver(self, intent: Intent) -> None:
-        go = self.scene.receive(intent)
+        go = self.sees_first(intent) if self.sees_first is not None else None
+        if go is None:
+            go = self.scene.receive(intent)
         if go is None and isinstance(intent, Hot) and intent.shortcut in self.hot_keys:
             go = self.hot_keys[intent.shortcut]()
         if go is None and isinstance(intent, CloseWindow):

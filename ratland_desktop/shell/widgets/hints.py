@@ -27,7 +27,9 @@ class Hint:
 
 
 def draw_hints(canvas: Canvas, box: Box, hints: Sequence[Hint], hand: Hand) -> None:
-    """Key caps and what they do, from the left, as many as there is room for."""
+    """Key caps and what they do, from the left, as many as there is room for; none if nobody wants them."""
+    if not canvas.shows_hints:
+        return
     x = box.x
     for hint in hints:
         sign = hint.button if hand is Hand.PAD else hint.key

@@ -35,7 +35,7 @@ class Doors:
 
     title: Callable[[], AnyScene]
     settings: Callable[[], AnyScene]
-    rules: Callable[[], AnyScene]
+    rules: Callable[[], AnyScene] | None
     rematch: Callable[[], AnyScene]
     notices: Callable[[], list[Notice]] = list
     """What the players should be told about saving, each once."""

@@ -41,7 +41,7 @@ class WaysOut:
 
     title: Callable[[], Scene[Any]]
     settings: Callable[[], Scene[Any]]
-    rules: Callable[[], Scene[Any]]
+    rules: Callable[[], Scene[Any]] | None
 
 
 class Parlour:

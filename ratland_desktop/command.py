@@ -1,0 +1,71 @@
+"""What can be asked for on the command line, in the words of the player's language.
+
+Owns the options and their checks. Opens no window: `start` gets what was wished for as plain values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command line asks for; empty means: as the settings say."""
+
+    language: str = ""
+    size: tuple[int, int] | None = None
+    full_screen: bool = False
+    data_dir: Path | None = None
+    demo: bool = False
+    gallery: bool = False
+
+
+def read_wishes(arguments: Sequence[str]) -> Wishes:
+    """Raises SystemExit for --help, --version and for nonsense, as command lines do."""
+    if not arguments:
+        return Wishes()
+    import argparse
+
+    from ratland_desktop import __version__
+    from ratland_desktop.paths import find_places
+    from ratland_desktop.text import Texts, choose_language
+
+    say = Texts(find_places(Path()).locales)
+    language, _ = choose_language(_asked_language(arguments), [spoken.code for spoken in say.available()])
+    say.use(language)
+
+    def size(words: str) -> tuple[int, int]:
+        wide, _, high = words.lower().partition("x")
+        if not (wide.isascii() and high.isascii() and wide.isdigit() and high.isdigit()):
+            raise argparse.ArgumentTypeError(say("shell.message.bad_size", size=words))
+        if not (0 < int(wide) <= 16384 and 0 < int(high) <= 16384):
+            raise argparse.ArgumentTypeError(say("shell.message.bad_size", size=words))
+        return (int(wide), int(high))
+
+    parser = argparse.ArgumentParser(
+        prog="ratland", description=say("shell.command.about"), epilog=say("shell.command.more"),
+        add_help=False,
+    )  # fmt: skip
+    version = f"RatLand Desktop {__version__}"
+    parser.add_argument("--language", metavar="CODE", default="", help=say("shell.command.language"))
+    parser.add_argument("--size", metavar="WxH", type=size, help=say("shell.command.size"))
+    parser.add_argument("--fullscreen", action="store_true", help=say("shell.command.fullscreen"))
+    parser.add_argument("--data-dir", metavar="DIR", type=Path, help=say("shell.command.data_dir"))
+    parser.add_argument("--demo", action="store_true", help=say("shell.command.demo"))
+    parser.add_argument("--gallery", action="store_true", help=say("shell.command.gallery"))
+    parser.add_argument("--version", action="version", version=version, help=say("shell.command.version"))
+    parser.add_argument("-h", "--help", action="help", help=say("shell.command.help"))
+    asked = parser.parse_args(arguments)
+    return Wishes(asked.language, asked.size, asked.fullscreen, asked.data_dir, asked.demo, asked.gallery)
+
+
+def _asked_language(arguments: Sequence[str]) -> str:
+    """The help should already speak the language that stands beside it."""
+    for place, word in enumerate(arguments):
+        if word.startswith("--language="):
+            return word.partition("=")[2]
+        if word == "--language" and place + 1 < len(arguments):
+            return arguments[place + 1]
+    return ""

@@ -1,0 +1,87 @@
+"""The players' comfort: ties the settings to what they change (texts, desk, sound, window), at once and live.
+
+Owns which setting goes where. Knows no scene and no file: the settings store keeps what was chosen.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ratland_desktop.saves.settings import Confirm, Motion, Settings, SettingsStore, Speed
+from ratland_desktop.shell.desk import Desk
+from ratland_desktop.shell.window import SMALLEST, WindowState
+
+LARGEST = 16384
+SPEEDS: dict[Speed, float] = {Speed.NORMAL: 1, Speed.DOUBLE: 2, Speed.FOURFOLD: 4, Speed.INSTANT: 8}
+KEPT_ON_RESET = ("language", "fullscreen", "window_width", "window_height")
+
+
+class HasVolumes(Protocol):
+    """Something that can be made louder and quieter."""
+
+    def set_volumes(self, *, effects: int, music: int, muted: bool) -> None: ...
+
+
+class Comfort:
+    """Made once. `change` takes effect at once; `save` writes what changed."""
+
+    def __init__(self, store: SettingsStore, desk: Desk, sound: HasVolumes | None = None) -> None:
+        self.store = store
+        self.desk = desk
+        self.sound = sound
+        self.apply()
+        desk.toggle_mute = self.toggle_mute
+
+    @property
+    def settings(self) -> Settings:
+        return self.store.settings
+
+    def change(self, **values: object) -> None:
+        """Take new values; what is on the screen follows where it must."""
+        before = self.settings
+        now = self.store.change(**values)
+        self.apply()
+        if now.language != before.language and now.language:
+            self.desk.texts.use(now.language)
+        if (now.language, now.text_size, now.motion, now.hints) != (
+            before.language, before.text_size, before.motion, before.hints,
+        ):  # fmt: skip
+            self.desk.refresh()
+
+    def apply(self) -> None:
+        """Everything but the language and the window, which the start has seen to."""
+        now, desk = self.settings, self.desk
+        desk.text_size = now.text_size.value
+        desk.tempo.reduced = now.motion is Motion.REDUCED
+        desk.tempo.speed = SPEEDS[now.speed]
+        desk.hold_to_confirm = now.confirm is Confirm.HOLD
+        desk.shows_hints = now.hints
+        if self.sound is not None:
+            self.sound.set_volumes(effects=now.sound_volume, music=now.music_volume, muted=now.muted)
+
+    def reset(self) -> None:
+        """As it was on the first day; only the language and the window stay."""
+        fresh = Settings()
+        names = set(Settings.__dataclass_fields__) - set(KEPT_ON_RESET)
+        self.change(**{name: getattr(fresh, name) for name in names})
+
+    def toggle_mute(self) -> None:
+        self.change(muted=not self.settings.muted)
+        said = "shell.message.muted" if self.settings.muted else "shell.message.unmuted"
+        self.desk.toast(self.desk.texts(said), "sound_off" if self.settings.muted else "sound_on")
+        self.desk.refresh()
+
+    def note_window(self, state: WindowState) -> None:
+        """Remember how large the window is, and whether it fills the screen."""
+        wide = min(LARGEST, max(SMALLEST[0], state.size[0]))
+        high = min(LARGEST, max(SMALLEST[1], state.size[1]))
+        self.store.change(window_width=wide, window_height=high, fullscreen=state.full_screen)
+
+    def save(self) -> None:
+        """Write what changed; the speed chosen at the table counts too. What fails is told as a message."""
+        speed = next((s for s, factor in SPEEDS.items() if factor == self.desk.tempo.speed), None)
+        if speed is not None:
+            self.store.change(speed=speed)
+        self.store.save()
+        for notice in self.store.take_notices():
+            self.desk.toast(self.desk.texts(notice.code, **notice.params), "warning")

@@ -1,0 +1,293 @@
+"""The start of the game window: puts settings, texts, sound, saves, shell and games together.
+
+The one place that knows all the rooms. On the way to the first picture it imports only what that picture
+needs; games, saves and sound come right after it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame  # noqa: E402
+
+from ratland_desktop.notices import Notice
+from ratland_desktop.paths import Places, find_places
+from ratland_desktop.saves.settings import SettingsStore
+from ratland_desktop.shell.app import App
+from ratland_desktop.shell.comfort import Comfort
+from ratland_desktop.shell.desk import Desk
+from ratland_desktop.shell.go import Go, Push, Reset
+from ratland_desktop.shell.intents import CloseWindow, Intent, Point, Release
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenes.title import Door, Doors, TitleScene
+from ratland_desktop.shell.sound import Sound
+from ratland_desktop.shell.window import WindowState
+from ratland_desktop.text import Texts, choose_language
+
+if TYPE_CHECKING:
+    from ratland_desktop.command import Wishes
+    from ratland_desktop.games.ratland.scenes.parlour import Parlour
+    from ratland_desktop.saves.listing import Listed
+    from ratland_desktop.saves.store import Backup, Store
+
+AnyScene = Scene[Any]
+NO_DISPLAY = 2
+
+
+class Program:
+    """One run of the game, from the first picture to the last."""
+
+    def __init__(self, wishes: Wishes, places: Places) -> None:
+        """Raises pygame.error where there is no screen."""
+        self.wishes = wishes
+        self.places = places
+        store = SettingsStore(places.settings)
+        asked = wishes.language or store.settings.language
+        texts = Texts(places.locales)
+        language, unknown = choose_language(asked, [spoken.code for spoken in texts.available()])
+        texts.use(language)
+        self.notices = store.take_notices() + ([unknown] if unknown else [])
+        self.sound = Sound(places.assets / "sounds")
+        self.desk = Desk(texts, sound=self.sound, reports=places.reports)
+        self.comfort = Comfort(store, self.desk, self.sound)
+        self.app = App(
+            self.desk,
+            self.home,
+            art=places.assets / "art",
+            state=self._window_state(),
+            title=texts("shell.title.name"),
+            icon=_icon(places),
+        )
+        self.app.on_window_change = self.comfort.note_window
+        self.app.stage.what_was_saved = self.what_was_saved
+        self.app.after_first_picture.append(self.after_first_picture)
+        self._store: Store | None = None
+        self._parlour: Parlour | None = None
+        self._latest: Listed | None = None
+        self._looked = False
+
+    def _window_state(self) -> WindowState:
+        now = self.comfort.settings
+        size = self.wishes.size or (now.window_width, now.window_height)
+        return WindowState(size, self.wishes.full_screen or now.fullscreen)
+
+    # --- the first scene, and the way back to it
+
+    def home(self) -> AnyScene:
+        if self.wishes.gallery:
+            from ratland_desktop.shell.scenes.gallery import GalleryScene
+
+            return GalleryScene()
+        return self.title()
+
+    def title(self) -> AnyScene:
+        """Whatever game there was is put away."""
+        if self._parlour is not None:
+            self._parlour.put_away()
+            self._latest = self.store.latest()
+        languages = [(language.code, language.name) for language in self.desk.texts.available()]
+        return TitleScene(self.doors, languages, lambda code: self.comfort.change(language=code))
+
+    def doors(self) -> Doors:
+        """What the title leads to right now."""
+        tall = []
+        if self._latest is not None or (not self._looked and any(self.places.saves.glob("*.json"))):
+            tall.append(Door("continue", self.go_on, detail=self._latest_words))
+        return Doors(
+            Door("new_game", self.new_game),
+            tall,
+            [Door("settings", self.open_settings, "gear"), Door("credits", self.open_credits, "star")],
+        )
+
+    def _latest_words(self) -> str:
+        line = self._latest
+        if line is None:
+            return ""
+        say = self.desk.texts
+        when = say.when(line.updated.astimezone())
+        return say("shell.title.continue_detail", names=line.names, round=line.round, when=when)
+
+    # --- after the first picture
+
+    def after_first_picture(self) -> None:
+        """Sound, saves and messages; the games are fetched while people look at the title."""
+        self.sound.wake()
+        self.sound.start_ambience()
+        if not _takes_files(self.places.settings.parent):
+            folder = {"folder": str(self.places.settings.parent)}
+            self.notices.append(Notice("shell.message.settings_not_saved", folder))
+        for notice in self.notices:
+            self.desk.toast(self.desk.texts(notice.code, **notice.params), "warning")
+        if self.wishes.demo:
+            self.app.stage.sees_first = self.end_demo
+            self.app.stage.show(self.demo())
+            return
+        self._look_for_games()
+        threading.Thread(target=_fetch_games, name="fetch", daemon=True).start()
+
+    def _look_for_games(self) -> None:
+        self._looked = True
+        expected = any(self.places.saves.glob("*.json"))
+        if expected:
+            self.store.sweep()
+            self._latest = self.store.latest()
+            self.app.stage.refresh()
+
+    # --- rooms that are entered later
+
+    @property
+    def store(self) -> Store:
+        if self._store is None:
+            from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
+            from ratland_desktop.saves.store import Store
+
+            self._store = Store(self.places.saves, {RATLAND_KEEPING.game.name: RATLAND_KEEPING})
+        return self._store
+
+    @property
+    def parlour(self) -> Parlour:
+        if self._parlour is None:
+            from ratland_desktop.games.ratland.scenes.parlour import Parlour, WaysOut
+            from ratland_desktop.saves.players import FILE, PlayerBook
+
+            book = PlayerBook(self.places.saves.parent / FILE)
+            self._parlour = Parlour(self.store, book, WaysOut(self.title, self.settings_page, None))
+        return self._parlour
+
+    def settings_page(self) -> AnyScene:
+        from ratland_desktop.shell.scenes.settings import SettingsScene
+
+        return SettingsScene(self.comfort)
+
+    # --- doors
+
+    def new_game(self) -> Go:
+        return self.parlour.new_game()
+
+    def open_settings(self) -> Go:
+        return Push(self.settings_page())
+
+    def open_credits(self) -> Go:
+        from ratland_desktop.shell.scenes.credits import CreditsScene
+
+        return Push(CreditsScene())
+
+    def go_on(self) -> Go | None:
+        if self._latest is None:
+            self._looked = True
+            self._latest = self.store.latest()
+        return self.take_up(self._latest.id) if self._latest is not None else None
+
+    def take_up(self, id: str, version: int = 0) -> Go:
+        """A saved game where it was left; if it does not open, why, and which older version would."""
+        from ratland_desktop.saves.locks import InUse
+        from ratland_desktop.saves.store import CannotOpen
+
+        try:
+            opened = self.store.open(id, version)
+        except CannotOpen as refused:
+            return self._cannot_open(id, self.desk.texts(refused.code, **refused.params), refused.backups)
+        except InUse as refused:
+            return self._cannot_open(id, self.desk.texts(refused.code, **refused.params), ())
+        for notice in opened.notices:
+            self.desk.toast(self.desk.texts(notice.code, **notice.params), "warning")
+        return Reset(self.parlour.take_up(opened))
+
+    def _cannot_open(self, id: str, why: str, backups: tuple[Backup, ...]) -> Go:
+        from ratland_desktop.shell.widgets.dialog import Answer, Dialog
+
+        say = self.desk.texts
+        answers: list[Answer[int]] = [Answer("no", say("shell.common.back"), 0, primary=not backups)]
+        for backup in backups[:1]:
+            when = say.when(backup.line.updated.astimezone())
+            words = say("shell.dialog.cannot_open.backup", round=backup.line.round, when=when)
+            answers.append(Answer("backup", words, backup.version, primary=True))
+        dialog = Dialog(say("shell.dialog.cannot_open.title"), why, answers, icon="warning")
+        return Push(dialog, then=lambda version: self.take_up(id, version) if version else None)
+
+    # --- the shop window
+
+    def demo(self) -> AnyScene:
+        return self.parlour.demo(self.desk.texts.rows("ratland.names.bots"))
+
+    def end_demo(self, intent: Intent) -> Go | None:
+        """Any key and any click leads to the title."""
+        if isinstance(intent, Point | Release | CloseWindow):
+            return None
+        self.app.stage.sees_first = None
+        self._look_for_games()
+        return Reset(self.title())
+
+    # --- the end
+
+    def what_was_saved(self) -> str:
+        """For the page after an error."""
+        keeper = self._parlour.keeper if self._parlour is not None else None
+        if keeper is None:
+            return ""
+        keeper.flush()
+        if keeper.saved_up_to is None:
+            return self.desk.texts(keeper.trouble.code, **keeper.trouble.params) if keeper.trouble else ""
+        say = self.desk.texts
+        names = [seat.name for seat in keeper.seats]
+        when = say.when(keeper.saved_up_to.when.astimezone())
+        game = say("shell.title.continue_detail", names=names, round=keeper.saved_up_to.round, when=when)
+        return say("shell.failure.saved", game=game)
+
+    def run(self) -> int:
+        try:
+            self.app.run()
+        finally:
+            self.close()
+        return 0
+
+    def close(self) -> None:
+        """Everything worth keeping is kept; the computers stop thinking."""
+        if self._parlour is not None:
+            self._parlour.close()
+        self.comfort.save()
+        self.app.close()
+
+
+def main(wishes: Wishes) -> int:
+    """Play until the window is closed; the exit code."""
+    places = find_places(wishes.data_dir)
+    try:
+        program = Program(wishes, places)
+    except pygame.error:
+        texts = Texts(places.locales)
+        language, _ = choose_language(wishes.language, [spoken.code for spoken in texts.available()])
+        texts.use(language)
+        print(texts("shell.message.no_display"), file=sys.stderr)
+        return NO_DISPLAY
+    return program.run()
+
+
+def _icon(places: Places) -> pygame.Surface | None:
+    try:
+        return pygame.image.load(places.assets / "icon" / "ratland-64.png")
+    except (OSError, pygame.error):
+        return None
+
+
+def _takes_files(folder: Path) -> bool:
+    """Can something be written there?"""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def _fetch_games() -> None:
+    """Import what a game needs, beside the living title."""
+    import ratland_desktop.games.ratland.scenes.parlour
+    import ratland_desktop.saves.store  # noqa: F401
