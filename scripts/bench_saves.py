@@ -4,7 +4,7 @@
 
 Plays a game of twelve with all variants and saves after every answer. Prints one line of JSON (milliseconds):
 
-- `save` and `bare`: medians of a whole save (encoding, older versions kept, folder flushed) and of writing the
+- `save` and `bare`: medians of a whole save (encoding, older versions, folder flushed) and of writing the
   same bytes to one file, flushing and renaming it, in turns; `times_bare` is their ratio, at most 3;
 - `note`: what a frame pays for saving; `frame`: the longest frame with a save in every one and 4 ms of other
   work, at most 16; `frame_without`: the same without saving, which shows how noisy this computer is;

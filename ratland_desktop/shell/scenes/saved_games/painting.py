@@ -1,0 +1,64 @@
+"""How a saved game looks: a row of the list, and its picture. Draws; changes nothing."""
+
+from __future__ import annotations
+
+import pygame
+
+from ratland_desktop.saves.listing import Listed
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.canvas.words import Fit
+from ratland_desktop.shell.portraits import draw_portrait
+from ratland_desktop.shell.scenes.saved_games.words import name_of, standing
+from ratland_desktop.shell.thumbnails import draw_thumbnail
+from ratland_desktop.shell.widgets.base import Look
+from ratland_desktop.text import Texts
+
+ROW = 164.0
+PICTURE_SHAPE = 16 / 9
+
+
+def draw_row(
+    canvas: Canvas, box: Box, line: Listed, picture: pygame.Surface | None, look: Look, say: Texts
+) -> None:
+    """The picture, the name, the round, and the faces of everybody who plays."""
+    fill = (
+        theme.RAISED if look.focused else theme.mixed(theme.PANEL, theme.RAISED, 0.3 if look.hovered else 0)
+    )
+    rim = theme.LAMP if look.focused else None
+    canvas.rounded(box, fill, radius=theme.SMALL_RADIUS, rim=rim)
+    high = box.h - 32
+    draw_table(canvas, Box(box.x + 18, box.y + 16, high * PICTURE_SHAPE, high), line, picture)
+    words = box.beside(high * PICTURE_SHAPE + 42).inset(0, 14)
+    words = words.left_part(words.w - 20)
+    top, middle, foot = words.top_part(48), words.below(48).top_part(36), words.below(88)
+    canvas.text(name_of(line, say), top, theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)
+    if line.trouble is not None:
+        canvas.icon("warning", middle.left_part(32), theme.BAD)
+        canvas.text(say("saves.list.does_not_open"), middle.beside(42), theme.SMALL, theme.BAD)
+    else:
+        soft = theme.PAPER_DIM if look.focused else theme.SOFT_TEXT
+        canvas.text(standing(line, say), middle, theme.SMALL, soft)
+    side = min(foot.h, foot.w / max(1, len(line.seats)) - 8)
+    for number, seat in enumerate(line.seats):
+        draw_portrait(canvas, Box(foot.x + number * (side + 8), foot.y, side, foot.h), seat)
+
+
+def draw_table(canvas: Canvas, box: Box, line: Listed, picture: pygame.Surface | None) -> None:
+    """The picture of the open table; without one, a sewer lid and who sits around it."""
+    canvas.rounded(box, theme.WELL, radius=10)
+    if picture is not None:
+        draw_thumbnail(canvas, box.inset(3), (line.id, line.updated), picture)
+        return
+    canvas.picture("card/manhole", Box.around(box.centre, box.h * 0.82))
+    if line.trouble is not None:
+        canvas.icon("warning", Box.around(box.centre, box.h * 0.4), theme.LAMP)
+        return
+    size = min(box.h * 0.3, box.w / 6.4)
+    for number, seat in enumerate(line.seats[:12]):
+        row, column = divmod(number, 6)
+        in_row = min(6, len(line.seats) - row * 6)
+        x = box.centre[0] + (column - (in_row - 1) / 2) * size * 1.04
+        y = box.centre[1] + (row - (len(line.seats[:12]) > 6) / 2) * size * 1.12
+        draw_portrait(canvas, Box.around((x, y), size * 0.96, size * 1.05), seat)

@@ -1,0 +1,294 @@
+"""The list of saved games: who plays, which round, when, and a small picture of the table.
+
+Open, rename, duplicate, delete (and take that back), export, import. What happens with an opened game comes
+from outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pygame
+
+from ratland_desktop.saves.listing import TITLE_LENGTH, Listed
+from ratland_desktop.saves.sharing import free_path, share_folders
+from ratland_desktop.saves.store import Store
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.canvas.words import Fit
+from ratland_desktop.shell.go import Done, Go, Push
+from ratland_desktop.shell.intents import Edit, Hand, Hot, Intent, Key, Shortcut
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenery import paint_wall
+from ratland_desktop.shell.scenes.saved_games.exchange import ImportScene
+from ratland_desktop.shell.scenes.saved_games.opening import Play, explain, open_or_explain
+from ratland_desktop.shell.scenes.saved_games.painting import ROW, draw_row, draw_table
+from ratland_desktop.shell.scenes.saved_games.prompt import Prompt
+from ratland_desktop.shell.scenes.saved_games.words import name_of, standing, variants
+from ratland_desktop.shell.thumbnails import read_thumbnail
+from ratland_desktop.shell.widgets import Button, Form, Kind, ScrollList
+from ratland_desktop.shell.widgets.base import Look
+from ratland_desktop.tabletop.dialogue import Refused
+
+SMALL = theme.SMALL_LABEL
+LIST = Box(60, 140, 1120, 800)
+CARD = Box(1220, 140, 640, 800)
+TITLE = Box(60, 36, 680, 90)
+BRING = Box(760, 44, 420, 74)
+UNDO = Box(1220, 44, 640, 74)  # not at the foot: that is where messages come up
+BACK = Box(60, 972, 260, 76)
+
+
+class SavedGamesScene(Scene[None]):
+    """`play` says what happens with a game that was opened; `folders` where files come from and go to."""
+
+    def __init__(self, store: Store, play: Play, folders: Sequence[Path] | None = None) -> None:
+        super().__init__()
+        self.store = store
+        self.play = play
+        self.folders = list(folders) if folders is not None else share_folders()
+        self.lines = store.games()
+        self.selected = 0
+        self.deleted: Listed | None = None
+        self._pictures: dict[tuple[str, object], pygame.Surface | None] = {}
+
+    @property
+    def chosen(self) -> Listed | None:
+        return self.lines[min(self.selected, len(self.lines) - 1)] if self.lines else None
+
+    # --- the form
+
+    def arrange(self, canvas: Canvas) -> None:
+        self._canvas = canvas
+        say = self.desk.texts
+        self.rows = ScrollList(
+            "games", LIST, len(self.lines), ROW, self.paint_row, self.pick, on_select=self.choose, gap=14
+        )
+        self.form = Form(
+            self.rows,
+            *self._deeds(),
+            Button("back", BACK, say("shell.common.back"), self.back),
+            Button("import", BRING, say("saves.list.import"), self.ask_import, icon="import", style=SMALL),
+            Button(
+                "undo", UNDO, say("saves.list.undo"), self.undo,
+                icon="undo", style=SMALL, shown=self.deleted is not None,
+            ),
+            first="games" if self.lines else "back",
+        )  # fmt: skip
+
+    def _deeds(self) -> list[Button]:
+        """What can be done with the chosen game."""
+        if not self.lines:
+            return []
+        say = self.desk.texts
+        line = self.lines[min(self.selected, len(self.lines) - 1)]
+        whole = line.trouble is None
+        first = ("open" if not line.over else "look") if whole else "rescue"
+        inner = CARD.inset(24)
+        open_box = inner.bottom_part(252).top_part(92)
+        grid = inner.bottom_part(146).grid(2, 2, 14)
+        deeds: tuple[tuple[str, str, Callable[[], Go | None]], ...] = (
+            ("rename", "pencil", self.ask_title),
+            ("duplicate", "copy", self.duplicate),
+            ("export", "export", self.export),
+            ("delete", "trash", self.delete),
+        )
+        return [
+            Button(
+                "open",
+                open_box,
+                say(f"saves.list.{first}"),
+                self.open,
+                kind=Kind.PRIMARY,
+                icon="play" if whole else "question",
+            ),
+            *(
+                Button(
+                    name,
+                    box,
+                    say(f"saves.list.{name}"),
+                    act,
+                    icon=icon,
+                    style=SMALL,
+                    enabled=whole or name == "delete",
+                )
+                for (name, icon, act), box in zip(deeds, grid, strict=True)
+            ),
+        ]
+
+    def choose(self, index: int) -> None:
+        """Another game is chosen: its card and what can be done with it."""
+        self.selected = index
+        self.settle_in(self.desk, self._canvas)
+
+    def renew(self, select: str = "") -> None:
+        """Something in the folder changed: look again."""
+        self.lines = self.store.games()
+        ids = [line.id for line in self.lines]
+        if select in ids:
+            self.selected = ids.index(select)
+        self.selected = max(0, min(self.selected, len(ids) - 1))
+        self.settle_in(self.desk, self._canvas)
+        if ids:
+            self.rows.select(self.selected)
+
+    # --- hands
+
+    def handle(self, intent: Intent) -> Go | None:
+        on_list = self.form.focus is self.rows and self.chosen is not None
+        if on_list and isinstance(intent, Edit) and intent.key is Key.DELETE:
+            return self.delete()
+        if isinstance(intent, Hot) and intent.shortcut is Shortcut.UNDO and self.deleted is not None:
+            return self.undo()
+        return super().handle(intent)
+
+    def pick(self, index: int) -> Go | None:
+        """A click only chooses; Enter and A open."""
+        return None if self.desk.hand is Hand.MOUSE else self.open()
+
+    def back(self) -> Go:
+        return Done(None)
+
+    # --- deeds
+
+    def open(self) -> Go | None:
+        line = self.chosen
+        return None if line is None else open_or_explain(self.store, line.id, self.desk, self.play)
+
+    def attempt(self, deed: Callable[[], Go | None]) -> Go | None:
+        """Do it, or say why it cannot be done."""
+        try:
+            return deed()
+        except Refused as refusal:
+            params = {name: value for name, value in refusal.params.items() if isinstance(value, str | int)}
+            return Push(explain(self.desk, refusal.code, **params), then=lambda _: self.renew())
+
+    def ask_title(self) -> Go | None:
+        line, say = self.chosen, self.desk.texts
+        if line is None:
+            return None
+        prompt = Prompt(
+            say("saves.rename.title"), say("saves.rename.words"), line.title, say("saves.rename.yes"),
+            limit=TITLE_LENGTH, icon="pencil",
+        )  # fmt: skip
+        return Push(prompt, then=lambda title: self.attempt(lambda: self.rename(line, title)))
+
+    def rename(self, line: Listed, title: str | None) -> None:
+        if title is not None:
+            self.store.rename(line.id, title)
+            self.renew(line.id)
+
+    def duplicate(self) -> Go | None:
+        line, say = self.chosen, self.desk.texts
+        if line is None:
+            return None
+
+        def copy() -> None:
+            title = say("saves.list.copy_of", game=name_of(line, say))
+            self.renew(self.store.duplicate(line.id, title).id)
+
+        return self.attempt(copy)
+
+    def delete(self) -> Go | None:
+        line = self.chosen
+        if line is None:
+            return None
+
+        def move() -> None:
+            self.store.delete(line.id)
+            self.deleted = line
+            self.renew()
+            self.desk.toast(
+                self.desk.texts("saves.list.deleted", game=name_of(line, self.desk.texts)), "trash"
+            )
+
+        return self.attempt(move)
+
+    def undo(self) -> Go | None:
+        line = self.deleted
+        if line is None:
+            return None
+
+        def bring_back() -> None:
+            self.store.restore(line.id)
+            self.deleted = None
+            self.renew(line.id)
+
+        return self.attempt(bring_back)
+
+    def export(self) -> Go | None:
+        line, say = self.chosen, self.desk.texts
+        if line is None:
+            return None
+
+        def write() -> None:
+            path = self.store.export(line.id, free_path(self.folders[0], name_of(line, say)))
+            self.desk.toast(say("saves.list.exported", file=path.name, folder=str(path.parent)), "export")
+
+        return self.attempt(write)
+
+    def ask_import(self) -> Go:
+        return Push(ImportScene(self.folders), then=lambda path: self.attempt(lambda: self.bring(path)))
+
+    def bring(self, path: Path | None) -> None:
+        if path is not None:
+            line = self.store.import_from(path)
+            self.renew(line.id)
+            say = self.desk.texts
+            self.desk.toast(say("saves.list.imported", game=name_of(line, say)), "import")
+
+    # --- drawing
+
+    def picture_of(self, line: Listed) -> pygame.Surface | None:
+        key = (line.id, line.updated)
+        if key not in self._pictures:
+            self._pictures[key] = read_thumbnail(self.store.picture(line.id))
+        return self._pictures[key]
+
+    def paint_row(self, canvas: Canvas, index: int, box: Box, look: Look) -> None:
+        line = self.lines[index]
+        draw_row(canvas, box, line, self.picture_of(line), look, self.desk.texts)
+
+    def draw(self, canvas: Canvas) -> None:
+        say = self.desk.texts
+        canvas.backdrop("saved-games", lambda c: paint_wall(c, darkness=0.6))
+        canvas.text(say("saves.list.title"), TITLE, theme.TITLE, theme.LAMP)
+        if self.chosen is None:
+            self._draw_nothing(canvas)
+        else:
+            self._draw_card(canvas, self.chosen)
+        self.form.draw(canvas)
+
+    def _draw_nothing(self, canvas: Canvas) -> None:
+        say, middle = self.desk.texts, Box(360, 240, 1200, 600)
+        canvas.dashed(middle, theme.RIM)
+        canvas.picture("rat/head_sleepy", Box.around((960, 440), 260), tint=theme.SEAT_COLOURS[0])
+        words = middle.inset(60, 0).bottom_part(240)
+        canvas.text(say("saves.list.nothing"), words.top_part(80), theme.HEADING, theme.TEXT, align="centre")
+        about = words.below(84).top_part(110)
+        canvas.text(
+            say("saves.list.nothing_about"), about, theme.BODY, theme.SOFT_TEXT, align="centre", lines=2
+        )
+
+    def _draw_card(self, canvas: Canvas, line: Listed) -> None:
+        """The chosen game: a larger picture, everybody's names, the variants or what is wrong."""
+        say = self.desk.texts
+        canvas.rounded(CARD, theme.PANEL, radius=34, rim=theme.RAISED)
+        inner = CARD.inset(24)
+        shown = inner.top_part(inner.w * 9 / 16)
+        draw_table(canvas, shown, line, self.picture_of(line))
+        words = Box(inner.x, shown.bottom + 12, inner.w, inner.bottom - 264 - shown.bottom - 12)
+        name, rest = words.top_part(46), words.below(46)
+        canvas.text(name_of(line, say), name, theme.LABEL, theme.LAMP, fit=Fit.SHORTEN)
+        if line.trouble is not None:
+            reason = say(line.trouble.code, **line.trouble.params)
+            canvas.text(reason, rest, theme.NOTE, theme.BAD, valign="top", lines=4)
+            return
+        round_line, names, foot = rest.top_part(34), rest.below(34), rest.bottom_part(32)
+        canvas.text(standing(line, say), round_line, theme.SMALL, theme.TEXT)
+        people = names.top_part(max(30.0, names.h - foot.h))
+        if line.title:
+            canvas.text(say.list(line.names), people, theme.NOTE, theme.SOFT_TEXT, lines=1, fit=Fit.SHORTEN)
+        canvas.text(variants(line, say), foot, theme.NOTE, theme.SOFT_TEXT)
