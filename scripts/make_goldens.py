@@ -1,12 +1,14 @@
-"""Writes the golden playthroughs again: .venv/bin/python scripts/make_goldens.py
+"""Writes the golden playthroughs again: .venv/bin/python scripts/make_goldens.py [--search]
 
 Each is one whole game of RatLand between players who answer by chance, as text: every answer, then what
 happened, one line each, by round and phase. `tests/games/ratland/test_goldens.py` compares them. Make them
 again only when the rules or the dice were meant to change, and read the difference before you commit it.
+Between them they show every happening, event and question; when they no longer do, --search finds seeds.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import fields
@@ -23,7 +25,8 @@ from ratland_desktop.tabletop.dice import Dice
 
 GOLDENS = Path(__file__).resolve().parent.parent / "tests" / "games" / "ratland" / "goldens"
 
-# seeds found by trying some hundreds: between them these games show every happening, event and question
+SEEDS_TO_TRY = 300
+
 GAMES: dict[str, tuple[Options, int]] = {
     "two_plain": (Options(2, food=Food.SORTED, first=0), 56),
     "four_plain": (Options(4), 207),
@@ -112,9 +115,10 @@ class Telling:
             yield f"   {in_a_line(happening)}"
 
 
-def playthrough(name: str) -> str:
-    """One whole game as text."""
-    options, seed = GAMES[name]
+def playthrough(name: str, seed: int | None = None) -> str:
+    """One whole game as text, with its own seed or another."""
+    options, own_seed = GAMES[name]
+    seed = own_seed if seed is None else seed
     match, dice = new_match(options, seed), Dice(seed + 1)
     telling = Telling(match)
     lines = [set_up(name, options, seed), *telling.news()]
@@ -134,7 +138,28 @@ def playthrough(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main() -> int:
+def shown_in(text: str) -> set[str]:
+    """The kinds of happening, the events and the kinds of question in a playthrough."""
+    happenings = re.findall(r"^   (\w+): ", text, re.MULTILINE)
+    events = re.findall(r"EventTurned: event (\w+);", text)
+    questions = re.findall(r"^   > seat \d+, (\w+): ", text, re.MULTILINE)
+    return {*happenings, *events, *questions}
+
+
+def search_for_seeds() -> None:
+    """Print a seed for each game, the richest game first; of equal ones the shortest."""
+    shown: set[str] = set()
+    for name in reversed(GAMES):
+        texts = {seed: playthrough(name, seed) for seed in range(SEEDS_TO_TRY)}
+        seed = max(texts, key=lambda seed: (len(shown_in(texts[seed]) - shown), -len(texts[seed])))
+        shown |= shown_in(texts[seed])
+        print(f"{name}: {seed}")
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["--search"]:
+        search_for_seeds()
+        return 0
     GOLDENS.mkdir(exist_ok=True)
     for name in GAMES:
         path = GOLDENS / f"{name}.txt"
@@ -146,4 +171,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

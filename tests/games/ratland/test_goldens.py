@@ -7,6 +7,11 @@ import difflib
 import make_goldens
 import pytest
 
+from ratland_desktop.games.ratland.rules.events import EVENTS
+from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RoundBegan
+from ratland_desktop.games.ratland.rules.questions import QUESTIONS
+from ratland_desktop.games.ratland.rules.retelling import HEAR
+
 HOW = "If that was meant: .venv/bin/python scripts/make_goldens.py, and read the difference."
 
 
@@ -22,3 +27,12 @@ def test_a_whole_game_goes_as_it_is_written_down(name: str) -> None:
 
 def test_no_golden_lies_about_that_no_game_makes() -> None:
     assert {path.stem for path in make_goldens.GOLDENS.iterdir()} == set(make_goldens.GAMES)
+
+
+def test_between_them_the_goldens_show_every_happening_event_and_question() -> None:
+    shown = set[str]().union(
+        *[make_goldens.shown_in(make_goldens.playthrough(name)) for name in make_goldens.GAMES]
+    )
+    happenings = {kind.__name__ for kind in HEAR} - {PhaseBegan.__name__, RoundBegan.__name__}
+    wanted = happenings | set(EVENTS) | {question.kind for question in QUESTIONS}
+    assert wanted <= shown, "scripts/make_goldens.py --search finds seeds that do"
