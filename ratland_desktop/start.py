@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-import pygame  # noqa: E402
+import pygame
 
 from ratland_desktop.notices import Notice
 from ratland_desktop.paths import Places, find_places

@@ -13,12 +13,12 @@ from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
 
 PARTS = ("game", "app", "fonts", "tools")
 TITLE = Box(360, 40, 1200, 92)
-CARDS = Box(140, 180, 1640, 720)
+CARDS = Box(140, 190, 1640, 690)
 RATS = (("proud", 1, "crown"), ("happy", 4, "beret"), ("sleepy", 7, "glasses"), ("fierce", 9, "helmet"))
 """Who shows each part: mood, number of the colour, badge."""
 BACK = Box(1480, 966, 380, 84)
-HINTS = Box(70, 988, 700, 40)
-VERSION = Box(760, 988, 400, 40)
+HINTS = Box(90, 990, 300, 36)
+VERSION = Box(760, 990, 400, 36)
 
 
 class CreditsScene(Scene[None]):
@@ -44,6 +44,8 @@ class CreditsScene(Scene[None]):
         for part, box, rat in zip(PARTS, CARDS.grid(2, 2, 48), RATS, strict=True):
             self._draw_card(canvas, part, box, rat)
         words = say("shell.title.version", version=__version__)
+        for box in (VERSION, HINTS) if canvas.shows_hints else (VERSION,):
+            canvas.rounded(box.inset(-24, -12), theme.see_through(theme.NIGHT, 0.75), radius=30)
         canvas.text(words, VERSION, theme.NOTE, theme.SOFT_TEXT, align="centre")
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
         self.form.draw(canvas)
@@ -52,16 +54,15 @@ class CreditsScene(Scene[None]):
         say = self.desk.texts
         mood, colour, badge = rat
         canvas.rounded(box, theme.PAPER, radius=36, shadow=20)
-        head = Box(box.x + 28, box.y + 34, 150, 164)
+        head = Box(box.x + 34, box.centre[1] - 118, 216, 236)
         tint = theme.SEAT_COLOURS[colour]
         canvas.picture(f"rat/head_{mood}", head, tint=tint)
         canvas.picture(f"badge/{badge}", head, tint=tint)
-        words = box.inset(34, 30)
-        words = Box(head.right + 24, words.y, words.right - head.right - 24, words.h)
+        words = Box(head.right + 28, box.y + 34, box.right - head.right - 62, box.h - 68)
         heading = say(f"shell.credits.{part}.heading")
-        canvas.text(heading, words.top_part(60), theme.SUBHEADING, theme.PAPER_HEADING)
+        canvas.text(heading, words.top_part(56), theme.SUBHEADING, theme.PAPER_HEADING)
         canvas.text(
-            say(f"shell.credits.{part}.text"), words.below(72), theme.BODY, theme.INK, lines=0, valign="top"
+            say(f"shell.credits.{part}.text"), words.below(66), theme.BODY, theme.INK, lines=0, valign="top"
         )
 
 

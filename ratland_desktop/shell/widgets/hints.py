@@ -26,18 +26,38 @@ class Hint:
     words: str
 
 
+GAP = 26.0
+
+
+def hints_width(canvas: Canvas, hints: Sequence[Hint], hand: Hand) -> float:
+    """How much room all of them take; nothing if nobody wants them."""
+    if not canvas.shows_hints:
+        return 0.0
+    parts = [_widths(canvas, hint, sign) for hint in hints if (sign := _sign(hint, hand))]
+    return sum(cap + 10 + words for cap, words in parts) + GAP * max(0, len(parts) - 1) + 2
+
+
+def _sign(hint: Hint, hand: Hand) -> str:
+    return hint.button if hand is Hand.PAD else hint.key
+
+
+def _widths(canvas: Canvas, hint: Hint, sign: str) -> tuple[float, float]:
+    """Of the key cap and of what it does."""
+    cap = max(38.0, canvas.measure(sign, theme.TINY_LABEL)[0] + 20)
+    return cap, canvas.measure(hint.words, theme.NOTE)[0] + 4
+
+
 def draw_hints(canvas: Canvas, box: Box, hints: Sequence[Hint], hand: Hand) -> None:
     """Key caps and what they do, from the left, as many as there is room for; none if nobody wants them."""
     if not canvas.shows_hints:
         return
     x = box.x
     for hint in hints:
-        sign = hint.button if hand is Hand.PAD else hint.key
+        sign = _sign(hint, hand)
         if not sign:
             continue
-        sign_wide = max(38.0, canvas.measure(sign, theme.TINY_LABEL)[0] + 20)
-        words_wide = canvas.measure(hint.words, theme.NOTE)[0] + 4
-        if x + sign_wide + words_wide + 12 > box.right:
+        sign_wide, words_wide = _widths(canvas, hint, sign)
+        if x + sign_wide + words_wide + 10 > box.right:
             return
         cap = Box(x, box.centre[1] - 18, sign_wide, 36)
         canvas.rounded(
@@ -46,4 +66,4 @@ def draw_hints(canvas: Canvas, box: Box, hints: Sequence[Hint], hand: Hand) -> N
         canvas.text(sign, cap.inset(6, 0), theme.TINY_LABEL, theme.TEXT, align="centre")
         words = Box(cap.right + 10, box.y, words_wide, box.h)
         canvas.text(hint.words, words, theme.NOTE, theme.SOFT_TEXT)
-        x = words.right + 26
+        x = words.right + GAP

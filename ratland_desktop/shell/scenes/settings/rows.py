@@ -70,7 +70,9 @@ GAP = 28.0
 PAD = 26.0
 HEADING = 58.0
 TALL, FLAT = 147.0, 88.0
-"""Rows whose widget stands under their words, and rows whose switch stands beside them."""
+"""Rows whose widget stands under their words, and rows where it stands beside them."""
+BESIDE = {Hold.SWITCH: 130.0, Hold.VOLUME: 400.0}
+"""How wide the widgets are that stand beside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +95,13 @@ class CardPlace:
 
 
 def _height(row: Row) -> float:
-    return FLAT if row.hold is Hold.SWITCH else TALL
+    return TALL if row.hold in (Hold.LANGUAGE, Hold.CHOICE) else FLAT
 
 
 def _place(row: Row, box: Box) -> Place:
-    if row.hold is Hold.SWITCH:
-        words = box.left_part(box.w - 150)
-        widget = box.right_part(130).top_part(64)
+    if row.hold in BESIDE:
+        words = box.left_part(box.w - BESIDE[row.hold] - 20)
+        widget = box.right_part(BESIDE[row.hold]).top_part(64)
     else:
         words = box
         widget = Box(box.x, box.y + 74, box.w, 60)

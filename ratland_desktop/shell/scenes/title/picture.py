@@ -143,7 +143,7 @@ def paint_backdrop(canvas: Canvas) -> None:
         canvas.picture("title/street", Box(x, STREET, 240, 60))
     for x in (90.0, 1690.0):
         canvas.picture("sewer/slime", Box(x, STREET + 52, 150, 105))
-    for x in (560.0, 1300.0):
+    for x in (500.0, 1420.0):
         canvas.picture("sewer/lamp", Box(x - 60, STREET + 54, 120, 126))
 
 

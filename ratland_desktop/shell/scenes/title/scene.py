@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import Go, Quit
+from ratland_desktop.shell.go import Go, Push, Quit
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.title.picture import LOGO, Life, draw_life, paint_backdrop
-from ratland_desktop.shell.widgets import Button, Choice, Form, Kind
+from ratland_desktop.shell.widgets import Button, Choice, Form, Hint, Kind, draw_hints, hints_width
+from ratland_desktop.shell.widgets.dialog import Answer, Dialog
 
-COLUMN = Box(660, 490, 600, 440)
+COLUMN = Box(590, 490, 740, 440)
 LANGUAGES = Box(1460, 990, 420, 64)
 QUIT = Box(40, 990, 220, 64)
+HINTS = Box(370, 1004, 980, 36)
 TAGLINE = Box(460, 318, 1000, 64)
 
 
@@ -95,6 +97,25 @@ class TitleScene(Scene[None]):
         self.speak(language)
         return None
 
+    def back(self) -> Go:
+        """Esc asks first: nobody wants to fall out of the game."""
+        say = self.desk.texts
+        answers = [
+            Answer("no", say("shell.dialog.quit.no"), False),
+            Answer("yes", say("shell.dialog.quit.yes"), True, primary=True),
+        ]
+        dialog = Dialog(say("shell.dialog.quit.title"), say("shell.dialog.quit.text"), answers)
+        return Push(dialog, then=lambda wanted: Quit() if wanted else None)
+
+    def hints(self) -> list[Hint]:
+        say = self.desk.texts
+        return [
+            Hint(say("shell.key.arrows"), say("shell.pad.cross"), say("shell.hint.move")),
+            Hint(say("shell.key.enter"), say("shell.pad.south"), say("shell.hint.choose")),
+            Hint("M", "", say("shell.hint.mute")),
+            Hint("F11", "", say("shell.hint.fullscreen")),
+        ]
+
     def update(self, seconds: float) -> Go | None:
         if self.life is not None:
             for box in self.life.pass_time(seconds, self._bounds):
@@ -113,4 +134,14 @@ class TitleScene(Scene[None]):
             self.desk.texts("shell.title.tagline"), TAGLINE, theme.SUBHEADING, theme.TEXT, align="centre",
             outline=theme.NIGHT,
         )  # fmt: skip
+        self._draw_hints(canvas)
         self.form.draw(canvas)
+
+    def _draw_hints(self, canvas: Canvas) -> None:
+        """On a dark plank, so that they can be read above the water."""
+        wide = hints_width(canvas, self.hints(), self.desk.hand)
+        if not 0 < wide <= HINTS.w:
+            return
+        box = Box.around(HINTS.centre, wide, HINTS.h)
+        canvas.rounded(box.inset(-26, -10), theme.see_through(theme.NIGHT, 0.8), radius=28)
+        draw_hints(canvas, box, self.hints(), self.desk.hand)
