@@ -60,6 +60,8 @@ def is_word(text: str) -> bool:
 
 def is_decent(text: str) -> bool:
     """Nothing that cannot be seen, or that turns the line around."""
+    if text.isprintable():  # nearly always, and quick
+        return True
     return all(letter in JOINERS or unicodedata.category(letter) not in UNSEEN for letter in text)
 
 

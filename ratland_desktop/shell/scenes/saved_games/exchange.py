@@ -19,7 +19,8 @@ from ratland_desktop.shell.scenes.saved_games.prompt import Prompt
 from ratland_desktop.shell.widgets import Button, Form, Kind, ScrollList
 from ratland_desktop.shell.widgets.base import Look
 
-LIST = Box(260, 260, 1400, 600)
+LIST = Box(260, 260, 1400, 540)
+FOOT = Box(260, 836, 1400, 88)  # above the place where messages come up
 ROW = 92.0
 LONGEST_PATH = 400
 
@@ -34,7 +35,7 @@ class ImportScene(Scene[Path | None]):
 
     def arrange(self, canvas: Canvas) -> None:
         say = self.desk.texts
-        back, typed, chosen = Box(260, 930, 1400, 88).columns(3, 24)
+        back, typed, chosen = FOOT.columns(3, 24)
         self.rows = ScrollList("files", LIST, len(self.files), ROW, self.paint_row, self.pick)
         self.form = Form(
             self.rows,

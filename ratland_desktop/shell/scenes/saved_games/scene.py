@@ -19,7 +19,7 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.go import Done, Go, Push
-from ratland_desktop.shell.intents import Edit, Hand, Hot, Intent, Key, Shortcut
+from ratland_desktop.shell.intents import Hand, Hot, Intent, Shortcut
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.scenes.saved_games.exchange import ImportScene
@@ -87,7 +87,7 @@ class SavedGamesScene(Scene[None]):
         whole = line.trouble is None
         first = ("open" if not line.over else "look") if whole else "rescue"
         inner = CARD.inset(24)
-        open_box = inner.bottom_part(252).top_part(92)
+        open_box = inner.bottom_part(248).top_part(84)
         grid = inner.bottom_part(146).grid(2, 2, 14)
         deeds: tuple[tuple[str, str, Callable[[], Go | None]], ...] = (
             ("rename", "pencil", self.ask_title),
@@ -137,9 +137,6 @@ class SavedGamesScene(Scene[None]):
     # --- hands
 
     def handle(self, intent: Intent) -> Go | None:
-        on_list = self.form.focus is self.rows and self.chosen is not None
-        if on_list and isinstance(intent, Edit) and intent.key is Key.DELETE:
-            return self.delete()
         if isinstance(intent, Hot) and intent.shortcut is Shortcut.UNDO and self.deleted is not None:
             return self.undo()
         return super().handle(intent)
@@ -279,7 +276,7 @@ class SavedGamesScene(Scene[None]):
         inner = CARD.inset(24)
         shown = inner.top_part(inner.w * 9 / 16)
         draw_table(canvas, shown, line, self.picture_of(line))
-        words = Box(inner.x, shown.bottom + 12, inner.w, inner.bottom - 264 - shown.bottom - 12)
+        words = Box(inner.x, shown.bottom + 6, inner.w, inner.bottom - 272 - shown.bottom - 6)
         name, rest = words.top_part(46), words.below(46)
         canvas.text(name_of(line, say), name, theme.LABEL, theme.LAMP, fit=Fit.SHORTEN)
         if line.trouble is not None:
