@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from ratland_desktop.command import Wishes
     from ratland_desktop.games.ratland.scenes.parlour import Parlour
     from ratland_desktop.saves.listing import Listed
-    from ratland_desktop.saves.store import Backup, Store
+    from ratland_desktop.saves.store import Opened, Store
 
 AnyScene = Scene[Any]
 NO_DISPLAY = 2
@@ -57,6 +57,9 @@ class Program:
         self.sound = Sound(places.assets / "sounds")
         self.desk = Desk(texts, sound=self.sound, reports=places.reports)
         self.comfort = Comfort(store, self.desk, self.sound)
+        self._store: Store | None = None
+        self._parlour: Parlour | None = None
+        self._settled = False
         self.app = App(
             self.desk,
             self.home,
@@ -68,10 +71,6 @@ class Program:
         self.app.on_window_change = self.comfort.note_window
         self.app.stage.what_was_saved = self.what_was_saved
         self.app.after_first_picture.append(self.after_first_picture)
-        self._store: Store | None = None
-        self._parlour: Parlour | None = None
-        self._latest: Listed | None = None
-        self._looked = False
 
     def _window_state(self) -> WindowState:
         now = self.comfort.settings
@@ -91,25 +90,24 @@ class Program:
         """Whatever game there was is put away."""
         if self._parlour is not None:
             self._parlour.put_away()
-            self._latest = self.store.latest()
         languages = [(language.code, language.name) for language in self.desk.texts.available()]
         return TitleScene(self.doors, languages, lambda code: self.comfort.change(language=code))
 
     def doors(self) -> Doors:
         """What the title leads to right now."""
+        small = [Door("settings", self.open_settings, "gear"), Door("credits", self.open_credits, "star")]
         tall = []
-        if self._latest is not None or (not self._looked and any(self.places.saves.glob("*.json"))):
-            tall.append(Door("continue", self.go_on, detail=self._latest_words))
-        return Doors(
-            Door("new_game", self.new_game),
-            tall,
-            [Door("settings", self.open_settings, "gear"), Door("credits", self.open_credits, "star")],
-        )
+        if any(self.places.saves.glob("*.json")):
+            small.insert(0, Door("load", self.open_saved_games, "save"))
+            line = self.store.latest() if self._settled else None
+            if line is not None or not self._settled:  # before the first picture nobody has looked inside
+                tall.append(Door("continue", self.go_on, detail=lambda: self._words(line)))
+        return Doors(Door("new_game", self.new_game), tall, small)
 
-    def _latest_words(self) -> str:
-        line = self._latest
+    def _words(self, line: Listed | None) -> str:
+        """Whose game it is, how far it is, and since when it waits."""
         if line is None:
-            return ""
+            return " "
         say = self.desk.texts
         when = say.when(line.updated.astimezone())
         return say("shell.title.continue_detail", names=line.names, round=line.round, when=when)
@@ -129,15 +127,14 @@ class Program:
             self.app.stage.sees_first = self.end_demo
             self.app.stage.show(self.demo())
             return
-        self._look_for_games()
+        self._settle()
         threading.Thread(target=_fetch_games, name="fetch", daemon=True).start()
 
-    def _look_for_games(self) -> None:
-        self._looked = True
-        expected = any(self.places.saves.glob("*.json"))
-        if expected:
+    def _settle(self) -> None:
+        """Now there is time to look at the saved games."""
+        self._settled = True
+        if any(self.places.saves.glob("*.json")):
             self.store.sweep()
-            self._latest = self.store.latest()
             self.app.stage.refresh()
 
     # --- rooms that are entered later
@@ -179,38 +176,20 @@ class Program:
 
         return Push(CreditsScene())
 
+    def open_saved_games(self) -> Go:
+        from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
+
+        return Push(SavedGamesScene(self.store, self.take_up))
+
     def go_on(self) -> Go | None:
-        if self._latest is None:
-            self._looked = True
-            self._latest = self.store.latest()
-        return self.take_up(self._latest.id) if self._latest is not None else None
+        """The newest game; if it does not open, the page that says why and what would."""
+        from ratland_desktop.shell.scenes.saved_games import open_or_explain
 
-    def take_up(self, id: str, version: int = 0) -> Go:
-        """A saved game where it was left; if it does not open, why, and which older version would."""
-        from ratland_desktop.saves.locks import InUse
-        from ratland_desktop.saves.store import CannotOpen
+        line = self.store.latest()
+        return open_or_explain(self.store, line.id, self.desk, self.take_up) if line is not None else None
 
-        try:
-            opened = self.store.open(id, version)
-        except CannotOpen as refused:
-            return self._cannot_open(id, self.desk.texts(refused.code, **refused.params), refused.backups)
-        except InUse as refused:
-            return self._cannot_open(id, self.desk.texts(refused.code, **refused.params), ())
-        for notice in opened.notices:
-            self.desk.toast(self.desk.texts(notice.code, **notice.params), "warning")
+    def take_up(self, opened: Opened) -> Go:
         return Reset(self.parlour.take_up(opened))
-
-    def _cannot_open(self, id: str, why: str, backups: tuple[Backup, ...]) -> Go:
-        from ratland_desktop.shell.widgets.dialog import Answer, Dialog
-
-        say = self.desk.texts
-        answers: list[Answer[int]] = [Answer("no", say("shell.common.back"), 0, primary=not backups)]
-        for backup in backups[:1]:
-            when = say.when(backup.line.updated.astimezone())
-            words = say("shell.dialog.cannot_open.backup", round=backup.line.round, when=when)
-            answers.append(Answer("backup", words, backup.version, primary=True))
-        dialog = Dialog(say("shell.dialog.cannot_open.title"), why, answers, icon="warning")
-        return Push(dialog, then=lambda version: self.take_up(id, version) if version else None)
 
     # --- the shop window
 
@@ -222,7 +201,7 @@ class Program:
         if isinstance(intent, Point | Release | CloseWindow):
             return None
         self.app.stage.sees_first = None
-        self._look_for_games()
+        self._settle()
         return Reset(self.title())
 
     # --- the end

@@ -18,12 +18,14 @@ from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.results import REMATCH, ResultsScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.games.ratland.scenes.table.playback import Pace
 from ratland_desktop.notices import Notice
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import Go, Push, Reset
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene, ItsMe, Rethink, Row, Waiting
+from ratland_desktop.shell.thumbnails import take_thumbnail
 from ratland_desktop.tabletop.dialogue import IllegalAnswer
 
 AnyScene = Scene[Any]
@@ -39,6 +41,8 @@ class Doors:
     rematch: Callable[[], AnyScene]
     notices: Callable[[], list[Notice]] = list
     """What the players should be told about saving, each once."""
+    keep_picture: Callable[[bytes], None] = lambda png: None
+    """Takes a small picture of the open table, for the list of games."""
 
 
 class PlayScene(Scene[None]):
@@ -53,8 +57,12 @@ class PlayScene(Scene[None]):
         self.evening = evening
         self.doors = doors
         self.explain = explain
+        self.pace = Pace()  # whether the story goes on by itself stays from table to table
         self._drafts: dict[int, Any] = {}  # sealed answers that were taken back, until their seat sees them
         self._wanted: int | None = None  # the seat that wants to think again comes next
+
+    def arrange(self, canvas: Canvas) -> None:
+        self._canvas = canvas
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("between", lambda c: c.gradient(c.bounds, theme.DEEP, theme.SEWER))
@@ -77,7 +85,12 @@ class PlayScene(Scene[None]):
             return Reset(self.doors.rematch())
         if isinstance(step, Over):
             return Push(ResultsScene(self.evening, self.menu), then=self.after_results)
-        return Push(TableScene(self.evening, self.menu), then=lambda _: self.next_screen())
+        return Push(TableScene(self.evening, self.menu, self.pace), then=self.after_table)
+
+    def after_table(self, _: None) -> Go:
+        """What is on the canvas now is the open table as everybody saw it last."""
+        self.doors.keep_picture(take_thumbnail(self._canvas.surface))
+        return self.next_screen()
 
     def tell_notices(self) -> None:
         for notice in self.doors.notices():

@@ -53,6 +53,7 @@ class Parlour:
         self.ways_out = ways_out
         self.keeper: Keeper | None = None
         self._thinker: Thinker | None = None
+        self._minds_now: Minds | None = None
         self._chance = SystemRandom()
 
     # --- beginnings
@@ -104,7 +105,12 @@ class Parlour:
         return PlayScene(evening, self._doors(lambda: self.begin(set_up)), explain=set_up.tips)
 
     def _doors(self, rematch: Callable[[], Scene[Any]]) -> Doors:
-        return Doors(self._leave, self.ways_out.settings, self.ways_out.rules, rematch, self.take_notices)
+        out = self.ways_out
+        return Doors(self._leave, out.settings, out.rules, rematch, self.take_notices, self._keep_picture)
+
+    def _keep_picture(self, png: bytes) -> None:
+        if self.keeper is not None:
+            self.keeper.note_picture(png)
 
     def _leave(self) -> Scene[Any]:
         """Back to the title; what is left to write is written."""
@@ -114,7 +120,10 @@ class Parlour:
     def _minds(self) -> Minds:
         if self._thinker is None:
             self._thinker = Thinker()
-        return ThinkingMinds(self._thinker, self._chance.randrange(SEEDS))
+        if self._minds_now is not None:
+            self._minds_now.forget()
+        self._minds_now = ThinkingMinds(self._thinker, self._chance.randrange(SEEDS))
+        return self._minds_now
 
     # --- keeping
 
@@ -127,7 +136,9 @@ class Parlour:
         return self.keeper.take_notices() if self.keeper is not None else []
 
     def put_away(self) -> None:
-        """The game of this evening is over or left: wait for the disk."""
+        """The game of this evening is over or left: nobody thinks any more, and the disk gets its time."""
+        if self._minds_now is not None:
+            self._minds_now.forget()
         if self.keeper is not None:
             self.keeper.close()
             self.keeper = None

@@ -71,6 +71,8 @@ class TitleScene(Scene[None]):
         for door, box in zip(doors.tall, boxes[1:], strict=False):
             self.form.add(self._button(door, box, Kind.QUIET, theme.LABEL))
         small = [part for box in boxes[1 + len(doors.tall) :] for part in box.columns(2, 16)]
+        if len(doors.small) % 2:  # the last one has its row for itself
+            small[-2:] = [small[-2].union(small[-1])]
         for door, box in zip(doors.small, small, strict=False):
             self.form.add(self._button(door, box, Kind.PLAIN, theme.SMALL_LABEL.sized(28)))
         self.form.add(
