@@ -153,7 +153,9 @@ def matrix(levels: Sequence[Level], options: Options) -> list[Pairing]:
     ]
 
 
-def hold(pairings: Sequence[Pairing], games: int, seed: int, jobs: int, bar: TextIO | None) -> Iterator[Result]:
+def hold(
+    pairings: Sequence[Pairing], games: int, seed: int, jobs: int, bar: TextIO | None
+) -> Iterator[Result]:
     """Play all matches, each as soon as it is asked for. The number of jobs changes no result."""
     if jobs == 1:
         for pairing in pairings:
@@ -195,13 +197,15 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--games", type=positive, default=100, help="games a match (default 100)")
     made.add_argument("--players", type=seats, default=4, help="2 to 12 (default 4)")
     made.add_argument("--clans", action="store_true", help="with clan cards")
-    made.add_argument("--board", choices=[board.value for board in Board], default="off", help="aggressive board")
+    made.add_argument("--board", choices=[board.value for board in Board], default="off")
     made.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default 1)")
     made.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
     made.add_argument("--json", action="store_true", help="print the results as JSON")
     made.add_argument("--levels", type=level_list, default=tuple(Level), help=f"for the matrix ({levels})")
     made.add_argument("--pairs", type=pair_list, help="only these matches: challenger:opponent,…")
-    made.add_argument("--seats", type=level_list, help="one match, a level for each seat; the first challenges")
+    made.add_argument(
+        "--seats", type=level_list, help="one match: a level for each seat, the challenger first"
+    )
     return made
 
 

@@ -9,7 +9,6 @@ from typing import Any
 
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
-from ..rules.clans import Power
 from ..rules.events import EVENTS
 from ..rules.food import bag_contents
 from ..rules.phases.feeding import price
@@ -29,12 +28,12 @@ from ..rules.words import AREAS, Colour, Place
 from .forecast import piece_in, power_of
 from .reasons import Choice, because
 
-# the share of wins with this clan among equals: higher is better
+# wins with this clan among equals who all play solid, 1 is an equal share
 CLAN_RANK: dict[str, float] = {
-    "alchemist": 10, "family": 9, "musician": 8, "scavenger": 7, "recycler": 6, "mutant": 5,
-    "corrupt": 4, "explorer": 3, "warrior": 3, "sports": 3, "ninja": 2, "seer": 1,
+    "sports": 2.3, "recycler": 1.3, "mutant": 1.0, "alchemist": 1.0, "musician": 0.95, "corrupt": 0.9,
+    "warrior": 0.85, "explorer": 0.8, "ninja": 0.8, "scavenger": 0.8, "seer": 0.75, "family": 0.65,
 }  # fmt: skip
-BOARD_CHANCE = 0.2  # how often a solid player picks the aggressive board
+BOARD_CHANCE = 0.1  # how often a solid player picks the aggressive board
 
 HARM = {DIES: 1.3, POISONED: 0.35, LOST: 0.3}  # points that a rat's fate costs
 CHEESE = 0.9  # points that a cheese is worth before feeding
@@ -106,7 +105,8 @@ def wound(view: View, question: Wound, dice: Dice) -> Choice:
 
 
 def put_back(view: View, question: PutBack, dice: Dice) -> Choice:
-    worth = {option: piece_worth(view, question.seat, option) for option in question.options if option is not None}
+    seat = question.seat
+    worth = {option: piece_worth(view, seat, option) for option in question.options if option is not None}
     worst = min(worth, key=lambda option: worth[option])
     if worth[worst] > 0:
         return Choice(None, because("keep_all"))
@@ -150,10 +150,9 @@ def trade_rat(view: View, question: TradeRat, dice: Dice) -> Choice:
 def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
     """Cheese that the next feeding needs stays cheese, unless there may be no next feeding."""
     sewer = view.sewers[question.seat]
-    most = max(question.options)
     ends = 1 / max(1, 10 - view.round) if view.round >= 5 else 0.0
     best = max(question.options, key=lambda n: transmuted_worth(sewer.living, question.cheese, n, ends))
-    return Choice(best, because("transmute", rats=best) if best else because("keep_cheese", most=most))
+    return Choice(best, because("transmute", rats=best) if best else because("keep_cheese"))
 
 
 def transmuted_worth(living: int, cheese: int, rats: int, ends: float) -> float:
@@ -171,5 +170,3 @@ ASIDES: dict[type[Question], Callable[[View, Any, Dice], Choice]] = {
     TradeRat: trade_rat,
     Transmute: transmute,
 }
-
-__all__ = ["ASIDES", "Power", "piece_worth", "strength"]

@@ -11,14 +11,15 @@ from dataclasses import dataclass, replace
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.events import END_OF_GAME
-from ..rules.questions import Placement
+from ..rules.questions import Placement, Redeploy, Transmute
 from ..rules.view import View
 from ..rules.words import NURSERY, PANTRY, Plan
 from .forecast import Forecast, habits
+from .imagining import imagine
 from .planning import PLACES, SOLID_TEMPER, Weighing, place_rats
-from .reasons import Choice
-from .searching import Trial, mean, trials
-from .solid import solid, why
+from .reasons import Choice, because
+from .searching import SEEDS, Trial, mean, trials
+from .solid import moves, solid, why
 from .standing import win_chance
 
 
@@ -27,16 +28,16 @@ class Effort:
     """How much is tried."""
 
     samples: int = 8  # plans imagined for each other seat
-    ideas: int = 24  # first ideas
-    changes: tuple[int, ...] = (24, 20, 16)  # changed ideas in each generation
+    ideas: int = 18  # first ideas
+    changes: tuple[int, ...] = (16, 14, 12)  # changed ideas in each generation
     keep: int = 5  # ideas that go on to the next generation
-    first_worlds: int = 10
-    worlds: int = 60  # worlds in which the last few are compared
+    first_worlds: int = 8
+    worlds: int = 48  # worlds in which the last few are compared
     near: float = 0.5  # standard errors within which ideas count as equal
 
 
 EFFORT = Effort()
-HINT_EFFORT = Effort(changes=(16,), worlds=20)
+HINT_EFFORT = Effort(changes=(16,), worlds=16)
 TEMPERS = tuple(
     replace(SOLID_TEMPER, wavers=wavers, rat=rat, loot=loot)
     for wavers, rat, loot in (
@@ -68,6 +69,10 @@ def cunning(view: View, question: Question, dice: Dice, effort: Effort = EFFORT)
     """The best answer found."""
     if isinstance(question, Placement):
         return place(view, question, dice, effort)
+    if isinstance(question, Redeploy):
+        return redeploy(view, question, dice, effort)
+    if isinstance(question, Transmute):
+        return transmute(view, question, dice)
     return solid(view, question, dice)
 
 
@@ -93,18 +98,20 @@ def ideas_for(view: View, question: Placement, dice: Dice, effort: Effort) -> li
 
 def hold_race(view: View, question: Placement, forecast: Forecast, dice: Dice, effort: Effort) -> Race:
     """Try first ideas, then change the best ones, generation by generation."""
-    race = Race(question.seat, trials(view, question, dice, effort.samples, effort.worlds), foreseen_end(view))
+    worlds = trials(view, question, dice, effort.samples, effort.worlds)
+    race = Race(question.seat, worlds, foreseen_end(view))
     for idea in range(effort.ideas):
         temper = TEMPERS[idea % len(TEMPERS)]
-        race.run(place_rats(forecast, temper, dice, question.rats, question.home_limit)[0], effort.first_worlds)
-    worlds = effort.first_worlds
+        idea_plan, _ = place_rats(forecast, temper, dice, question.rats, question.home_limit)
+        race.run(idea_plan, effort.first_worlds)
+    deep = effort.first_worlds
     for changes in effort.changes:
         parents = race.best(effort.keep)
         for number in range(changes):
-            race.run(changed(parents[number % len(parents)], question.home_limit, dice), worlds)
-        worlds = min(effort.worlds, worlds + effort.first_worlds)
+            race.run(changed(parents[number % len(parents)], question.home_limit, dice), deep)
+        deep = min(effort.worlds, deep + effort.first_worlds)
         for plan in race.best(2 * effort.keep):
-            race.run(plan, worlds)
+            race.run(plan, deep)
     return race
 
 
@@ -127,6 +134,45 @@ def changed(plan: Plan, home_limit: int | None, dice: Dice) -> Plan:
             over -= gone
             counts[dice.below(PANTRY)] += gone
     return Plan(*counts)
+
+
+def redeploy(view: View, question: Redeploy, dice: Dice, effort: Effort) -> Choice:
+    """Play the rest of the round with every move of one rat, and go on from the best while it gets better."""
+    worlds = [Trial(imagine(view, dice), {}, dice.below(SEEDS)) for _ in range(effort.first_worlds)]
+    ends = foreseen_end(view)
+
+    def worth(plan: Plan) -> float:
+        tables = [trial.outcome_standing(question.seat, plan) for trial in worlds]
+        return mean([win_chance(table, question.seat, ends) for table in tables])
+
+    best, value = question.plan, worth(question.plan)
+    for _ in range(question.up_to):
+        tried = {}
+        for source, target in moves(list(best), question.home_limit):
+            counts = list(best)
+            counts[source] -= 1
+            counts[target] += 1
+            tried[Plan(*counts)] = worth(Plan(*counts))
+        if not tried or max(tried.values()) <= value:
+            break
+        best = max(tried, key=lambda plan: tried[plan])
+        value = tried[best]
+    return Choice(best, because("redeploy" if best != question.plan else "stay"))
+
+
+def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
+    """As many as make winning likeliest."""
+    table = imagine(view, dice)
+    own = table.sewers[question.seat]
+    worth: dict[int, float] = {}
+    for rats in question.options:
+        own.cheese -= rats
+        own.places[PANTRY] += rats
+        worth[rats] = win_chance(table, question.seat, foreseen_end(view))
+        own.cheese += rats
+        own.places[PANTRY] -= rats
+    best = max(worth, key=lambda rats: worth[rats])
+    return Choice(best, because("transmute", rats=best) if best else because("keep_cheese"))
 
 
 def settle(race: Race, effort: Effort, dice: Dice) -> Plan:

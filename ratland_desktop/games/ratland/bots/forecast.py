@@ -16,9 +16,12 @@ from ..rules.words import AREAS, LEFT, PANTRY, RIGHT, WHITE, Colour, Place
 
 Habits = tuple[tuple[float, ...], ...]
 
-# where rats usually stand, when nothing is known of a player: dump, city, field, left, right, pantry, nursery
-USUAL = (0.16, 0.20, 0.18, 0.04, 0.04, 0.10, 0.28)
-MEMORY = 0.5  # how much of the last round's plan is expected again
+# what is expected of a player who has not placed yet, as shares of the healthy rats: all three areas together,
+# each pipe, pantry and nursery, in the first round and later
+FIRST_ROUND = (0.40, 0.05, 0.08, 0.34)
+LATER = (0.62, 0.05, 0.08, 0.26)
+LURE = 0.7  # how strongly a rich area draws more rats than a poor one
+MEMORY = 0.2  # how much of the last round's plan is expected again
 ORDER_DOUBT = 1.2  # how far a guess at another's number of rats may be off, in rats
 
 
@@ -38,20 +41,28 @@ def habits(view: View) -> Habits:
         if sewer.standing is not None:
             expected.append(tuple(float(rats) for rats in sewer.standing))
             continue
-        shares: tuple[float, ...] = USUAL
+        shares = usual(view, sewer.seat)
         if last is not None and (total := sum(last[sewer.seat])):
             shares = tuple(
-                MEMORY * then / total + (1 - MEMORY) * usual
-                for then, usual in zip(last[sewer.seat], USUAL, strict=True)
+                MEMORY * then / total + (1 - MEMORY) * share
+                for then, share in zip(last[sewer.seat], shares, strict=True)
             )
         expected.append(tuple(sewer.healthy * share for share in shares))
     return tuple(expected)
 
 
+def usual(view: View, seat: int) -> tuple[float, ...]:
+    """The share of a seat's rats in each place when only the open cards are known: rich areas draw more."""
+    event, power = EVENTS[view.event or "abundance"], power_of(view, seat)
+    areas, pipe, pantry, nursery = FIRST_ROUND if view.round <= 1 else LATER
+    lures = [piece_in(view.food, area, view.players, event, power).lure for area in AREAS]
+    return (*[areas * lure / sum(lures) for lure in lures], pipe, pipe, pantry, nursery)
+
+
 class Piece:
     """What one blind piece from an area's bag brings on average."""
 
-    __slots__ = ("blank", "bag", "cheese", "dies", "lost", "poisoned")
+    __slots__ = ("bag", "blank", "cheese", "dies", "lost", "lure", "poisoned")
 
     def __init__(self, pieces: tuple[Colour, ...], event: Event, power: Power, clan: str) -> None:
         finds = [find(piece, event, power, clan) for piece in pieces]
@@ -64,6 +75,7 @@ class Piece:
         self.blank = pieces.count(WHITE) * share
         if event.trades_white_pairs:
             self.cheese += self.blank * 0.35  # two in one hand make a cheese; the odd one is wasted
+        self.lure = max(0.05, self.cheese - self.dies - 0.3 * (self.poisoned + self.lost)) ** LURE
 
 
 @cache
@@ -161,4 +173,3 @@ class Forecast:
         """Young that so many rats at home get (phase 4, R9)."""
         parents = nursery + (pantry if self.event.home_limit is not None else 0)
         return parents + (self.power.breeds_extra or (0 if parents else self.power.breeds_when_empty))
-

@@ -38,11 +38,15 @@ def placements(view: View, question: Placement, dice: Dice) -> tuple[Choice, ...
     for new_reason, apart in ((True, APART), (False, APART), (False, 1)):
         for plan in plans:
             known = {reasons[other].code for other in chosen}
-            if len(chosen) < HOW_MANY and all(moved(plan, other) >= apart for other in chosen):
-                if not (new_reason and reasons[plan].code in known):
-                    chosen.append(plan)
+            told_already = new_reason and reasons[plan].code in known
+            if len(chosen) < HOW_MANY and not told_already and far_from(plan, chosen, apart):
+                chosen.append(plan)
     chosen.sort(key=plans.index)
     return tuple(Choice(plan, reasons[plan]) for plan in chosen)
+
+
+def far_from(plan: Plan, others: list[Plan], apart: int) -> bool:
+    return all(moved(plan, other) >= apart for other in others)
 
 
 def moved(one: Plan, other: Plan) -> int:

@@ -14,7 +14,7 @@ from ..rules.view import SewerView, View
 from ..rules.words import PANTRY, Food
 from .forecast import power_of
 
-AGGRESSIVE_CHANCE = 0.3  # how likely another seat has chosen the aggressive board in secret
+AGGRESSIVE_CHANCE = 0.15  # how likely another seat has chosen the aggressive board in secret
 
 
 def imagine(view: View, dice: Dice) -> Table:

@@ -1,9 +1,9 @@
 """The levels there are, from a rat that plays by chance to the one that searches."""
 
-from enum import Enum
+from enum import StrEnum
 
 
-class Level(str, Enum):
+class Level(StrEnum):
     """`RANDOM` is for tournaments and tests only; nobody is offered it at the table."""
 
     RANDOM = "random"

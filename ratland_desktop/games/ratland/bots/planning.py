@@ -29,6 +29,7 @@ class Temper:
     rat: float = 0.7  # a living rat …
     rat_early: float = 0.1  # … and more for each round still to come
     rat_few: float = 2.2  # … and more the smaller the clan
+    rat_aggressive: float = 0.3  # … and on the aggressive board, where rats die and finds are few
     hunger: float = 2.8  # a missing cheese: one rat less and one in the graveyard
     spare: float = 0.8  # a cheese more than needed …
     spare_late: float = 0.5  # … and when the game may end
@@ -58,6 +59,7 @@ class Weighing:
         rounds = max(0, LIKELY_ROUNDS - view.round)
         few = max(0, FEW - own.living) / FEW
         self.rat = temper.rat + temper.rat_early * rounds + temper.rat_few * few
+        self.rat += temper.rat_aggressive * forecast.aggressive
         self.spare = temper.spare if view.round < 5 else temper.spare_late
         self.cheese = float(own.cheese)
         self.fed = own.living

@@ -85,8 +85,18 @@ class Trial:
         play_through(table, from_placement(table, dice), plans, dice)
         return table
 
+    def outcome_standing(self, seat: int, plan: Plan) -> Table:
+        """The table after the round, if all others stand as they do and `seat` like this."""
+        table = self.table.copy()
+        table.sewers[seat].places[:] = plan
+        dice = Dice(self.seed)
+        play_through(table, after_reveal(table, dice), {}, dice)
+        return table
 
-def likely_plans(seen: View, seat: int, dice: Dice, home_limit: int | None, samples: int) -> list[dict[int, Plan]]:
+
+def likely_plans(
+    seen: View, seat: int, dice: Dice, home_limit: int | None, samples: int
+) -> list[dict[int, Plan]]:
     """What the others may have placed, `samples` times."""
     expected = habits(seen)
     worlds: list[dict[int, Plan]] = [{} for _ in range(samples)]
@@ -108,8 +118,6 @@ def trials(seen: View, question: Placement, dice: Dice, samples: int, count: int
         plans = {seat: dice.choose(worlds)[seat] for seat in worlds[0]} if worlds else {}
         made.append(Trial(imagine(seen, dice), plans, dice.below(SEEDS)))
     return made
-
-
 
 
 def mean(values: Sequence[float]) -> float:

@@ -1,8 +1,8 @@
 """Thinking in a process of its own, so that no frame waits for a bot.
 
-Requests queue here and go over one at a time; only views, questions and choices cross the pipe. A mind that
-dies or takes too long is ended, the solid level answers at once in its place, and a new one is started for the
-next request. The other process imports rules and bots only: nothing of pictures, sound or files.
+Requests queue here and go over one at a time; only views, questions and choices cross the pipe. A mind
+that dies or takes too long is ended, the solid level answers at once in its place, and a new one is started
+for the next request. The other process imports rules and bots only: nothing of pictures, sound or files.
 
 `__main__` must call `multiprocessing.freeze_support()` first thing, and import pygame only inside functions:
 a spawned process imports it too.
@@ -15,6 +15,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -127,10 +128,8 @@ class Thinker:
         self._waiting.clear()
         self._asked = None
         if self._pipe is not None:
-            try:
+            with suppress(OSError, ValueError):  # it may be gone already
                 self._pipe.send(None)
-            except (OSError, ValueError):
-                pass  # it is gone already
         self._end_process(grace=0.5)
 
     # --- the other process
