@@ -10,6 +10,7 @@ from typing import Any
 import make_save_fixture
 import pytest
 
+from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.saves import resuming
 from ratland_desktop.saves.layout import FORMAT, BadSave, from_bytes
 from ratland_desktop.saves.model import SaveEntries
@@ -24,10 +25,14 @@ RELEASED = sorted(FIXTURES.glob("format-*[0-9].json"))
 
 @pytest.mark.parametrize("path", RELEASED, ids=lambda path: path.stem)
 def test_a_save_of_every_released_format_opens_as_it_was(path: Path) -> None:
-    resumed = resume("", path.read_bytes(), SHELF)
+    raw = path.read_bytes()
+    resumed = resume("", raw, SHELF)
     expected = json.loads(path.with_suffix(".expected.json").read_text(encoding="utf-8"))
-    assert json.loads(json.dumps(make_save_fixture.what_it_looks_like(resumed.match))) == expected
-    assert resumed.notices == ()
+    found = json.loads(json.dumps(make_save_fixture.what_it_looks_like(resumed.match)))
+    if from_bytes(raw)["rules"] == RATLAND_KEEPING.rules:
+        assert found == expected and resumed.notices == ()
+    else:  # a rule changed since: the round may begin again, but nothing before it is lost
+        assert [found["rounds"], found["answers"]] == [expected["rounds"], expected["answers"]]
     assert resumed.line.title == "Pi day"
     assert [seat.name for seat in resumed.seats] == ["Ada", "Oma Ilse", "Zoë", "Käsefuß"]
     assert resumed.seats[3].player == "solid"

@@ -10,7 +10,13 @@ from typing import Any
 from .clans import CLANS
 from .events import END_OF_GAME, EVENTS, FINAL, STARTING
 from .food import FOOD_CARDS, boxes
-from .setup import FEWEST_PLAYERS, FINAL_EVENTS_IN_PLAY, MOST_PLAYERS
+from .setup import (
+    CHEESE_AT_START,
+    FEWEST_PLAYERS,
+    FINAL_EVENTS_IN_PLAY,
+    MOST_PLAYERS,
+    RATS_AT_START,
+)
 from .table import rats_in_game
 from .words import FEEDING, OPENING, PANTRY, Board, Food, Plan
 
@@ -56,6 +62,8 @@ def check_table(written: object) -> None:
     check_boards(table, options, sewers, len(past))
     if past:
         check_last_record(past[-1], sewers)
+    else:
+        check_beginning(sewers)
 
 
 # --- shapes
@@ -149,6 +157,14 @@ def check_last_record(record: dict[str, Any], sewers: list[dict[str, Any]]) -> N
         now = (living, sewer["buried"], sewer["cheese"])
         then = (record["living"][seat], record["buried"][seat], record["cheese"][seat])
         need(now == then, "record: something happened between rounds")
+
+
+def check_beginning(sewers: list[dict[str, Any]]) -> None:
+    """Before the first round everybody has the same."""
+    for sewer in sewers:
+        need(sewer["places"][PANTRY] == RATS_AT_START, "rats: not what a game begins with")
+        need(sewer["cheese"] == CHEESE_AT_START, "cheese: not what a game begins with")
+        need(not sewer["poisoned"] + sewer["lost"] + sewer["buried"], "rats: harmed before the first round")
 
 
 # --- what must hold between them
