@@ -30,7 +30,7 @@ def check_round(match: RatLandMatch, story: int, seen: dict[int, Forecast]) -> N
     """Compare what was foreseen with what the story of that round tells."""
     told = Retelling.of(RATLAND.view(match.starts[story], None))
     stolen = dict.fromkeys(seen, 0)
-    ate = set()
+    ate: set[int] = set()
     for happening in match.stories[story]:
         check_happening(told, happening, seen, stolen, ate)
         told.hear(happening)
