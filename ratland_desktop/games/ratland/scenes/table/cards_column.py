@@ -38,11 +38,16 @@ class OnTheTable:
 
 
 def draw_cards_column(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
-    canvas.layer(("cards", shown), box.inset(-6), lambda c: _paint(c, box, say, shown))
-
-
-def _paint(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
+    """Three pictures, kept apart: the decks change far more often than the cards."""
     decks = box.bottom_part(DECKS)
+    left = (shown.pile, shown.events_left, shown.next_final, shown.foods_left)
+    canvas.layer(("decks", left), decks, lambda c: _decks(c, decks, say, shown))
+    cards = Box(box.x, box.y, box.w, box.h - DECKS)
+    lying = (shown.event, shown.food, shown.area)
+    canvas.layer(("cards", lying), cards, lambda c: _cards(c, box, say, shown))
+
+
+def _cards(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
     cards = Box(box.x, box.y, box.w, box.h - DECKS - GAP)
     food_high = max(146.0, cards.h * 0.36)
     event, food = cards.top_part(cards.h - food_high - GAP), cards.bottom_part(food_high)
@@ -57,7 +62,6 @@ def _paint(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
         draw_food_card(canvas, food, say, shown.food, shown.players, lit=shown.area)
     else:
         _empty(canvas, food, "food")
-    _decks(canvas, decks, say, shown)
 
 
 def _empty(canvas: Canvas, box: Box, icon: str) -> None:

@@ -103,14 +103,18 @@ def _compact(standing: Standing) -> Parts:
 def draw_panel(
     canvas: Canvas, standing: Standing, seat: Seat, counts: Counts, marks: Marks, say: Texts, compact: bool
 ) -> None:
-    places = tuple(counts.places) if counts.places is not None else None
-    numbers = (counts.living, counts.cheese, counts.poisoned, counts.lost, counts.buried)
-    key = ("panel", seat, standing, numbers, places, counts.clan, counts.aggressive, marks, compact)
-    reach = standing.box.inset(-8)
-    canvas.layer(key, reach, lambda c: _paint(c, standing, seat, counts, marks, say, compact))
+    """Two pictures, kept apart: who it is, and the numbers, which change far more often."""
+    box = standing.box
+    who = (seat, standing, marks.lit, marks.active, marks.mood, counts.clan, counts.aggressive)
+    canvas.layer(("panel", who), box, lambda c: _paint_who(c, standing, seat, counts, marks, say, compact))
+    places = None if counts.places is None or marks.screened else tuple(counts.places)
+    numbers = (counts.living, counts.cheese, counts.poisoned, counts.lost, counts.buried, places)
+    below = box.below(parts_of(standing, compact).counts["rats"].y - box.y)
+    key = ("numbers", seat.colour, standing, numbers, marks.places, marks.screened)
+    canvas.layer(key, below, lambda c: _paint_numbers(c, standing, seat, counts, marks, compact))
 
 
-def _paint(
+def _paint_who(
     canvas: Canvas, standing: Standing, seat: Seat, counts: Counts, marks: Marks, say: Texts, compact: bool
 ) -> None:
     box, colour = standing.box, seat_colour(seat)
@@ -121,6 +125,12 @@ def _paint(
     parts = parts_of(standing, compact)
     draw_portrait(canvas, parts.head, seat, marks.mood)
     _names(canvas, parts, seat, counts, marks, say, compact)
+
+
+def _paint_numbers(
+    canvas: Canvas, standing: Standing, seat: Seat, counts: Counts, marks: Marks, compact: bool
+) -> None:
+    parts = parts_of(standing, compact)
     _counts(canvas, parts, seat, counts, compact)
     if marks.screened:
         canvas.rounded(parts.floor, theme.mixed(theme.PANEL, theme.NIGHT, 0.55), radius=16)

@@ -83,10 +83,10 @@ class Picture:
         told = scene.director.reel.told
         now: dict[object, tuple[object, Box]] = {
             "bar": ((told.round, told.phase), TOP),
-            "cards": (self.cards(), layout.cards.inset(-8)),
-            "stage": (object(), layout.stage.inset(-8)),
-            "story": (object(), layout.story.inset(-8)),
-            "controls": (object(), Box(SAFE.x, BOTTOM.y - 14, SAFE.w, SAFE.bottom - BOTTOM.y + 14)),
+            "cards": (self.cards(), layout.cards.inset(-5)),
+            "stage": (object(), layout.stage.inset(-4)),
+            "story": (object(), layout.story.inset(-4)),
+            "controls": (object(), Box(SAFE.x, BOTTOM.y - 6, SAFE.w, SAFE.bottom - BOTTOM.y + 6)),
         }
         for standing in layout.panels:
             counts = told.seats[standing.seat]
@@ -96,7 +96,7 @@ class Picture:
                 counts.living, counts.cheese, counts.poisoned, counts.lost, counts.buried,
                 counts.clan, counts.aggressive,
             )  # fmt: skip
-            now[standing.seat] = (state, standing.box.inset(-22))
+            now[standing.seat] = (state, standing.box.inset(-1))
         boxes = [box for part, (state, box) in now.items() if self._before.get(part) != state]
         self._before = {part: state for part, (state, _) in now.items()}
         return boxes
@@ -157,7 +157,7 @@ class Picture:
         told = scene.director.reel.told
         lifting = isinstance(scene.present, Revealed) and scene.mode is not Mode.GATE
         for standing in layout.panels:
-            if not canvas.visible(standing.box.inset(-24)):
+            if not canvas.visible(standing.box):
                 continue
             seat = scene.evening.seats[standing.seat]
             marks = self.marks(standing.seat)

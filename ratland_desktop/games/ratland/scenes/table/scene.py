@@ -6,7 +6,6 @@ pressed. Everything shown comes from happenings and the open table of their mome
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Any
 
@@ -37,6 +36,7 @@ from .story import Moment, StoryPane
 from .telling_lines import Lines
 
 THINKING_SHOWS_AFTER = 0.4
+LONG_OVER = 3600.0
 
 
 class TableScene(Scene[None]):
@@ -78,7 +78,7 @@ class TableScene(Scene[None]):
     @property
     def passed(self) -> float:
         """Seconds of the present cue; all of them with reduced motion."""
-        return math.inf if self.desk.tempo.reduced else self.director.playback.passed
+        return LONG_OVER if self.desk.tempo.reduced else self.director.playback.passed
 
     @property
     def thinks(self) -> bool:

@@ -65,6 +65,7 @@ class StoryPane(Scrolling):
         self.follows = True  # the newest line stays in view until somebody scrolls
         self._tops: list[float] = [0.0]
         self._measured: tuple[object, ...] = ()
+        self._heights: dict[tuple[object, ...], float] = {}
 
     # --- what it holds
 
@@ -81,6 +82,7 @@ class StoryPane(Scrolling):
 
     def take_over(self, old: Self) -> None:
         self.scrolled, self.follows = old.scrolled, old.follows
+        self._heights = old._heights
 
     @property
     def whole(self) -> float:
@@ -98,9 +100,15 @@ class StoryPane(Scrolling):
         self._tops = tops
 
     def _height(self, canvas: Canvas, line: Line) -> float:
-        if line.heading:
-            return canvas.measure(line.sentence.short, HEADING)[1] + 12
-        return max(CHIP, canvas.measure(line.sentence.text, STYLE, self._room())[1] + 6)
+        """Measured once for each line and size: a form is built anew at every moment."""
+        key = (line.sentence.text, line.heading, canvas.text_scale, canvas.scale)
+        if key not in self._heights:
+            if line.heading:
+                self._heights[key] = canvas.measure(line.sentence.short, HEADING)[1] + 12
+            else:
+                high = canvas.measure(line.sentence.text, STYLE, self._room())[1] + 6
+                self._heights[key] = max(CHIP, high)
+        return self._heights[key]
 
     def _room(self) -> float:
         return self.box.w - CHIP - 44

@@ -1,0 +1,100 @@
+"""The director stops where people are needed, and nowhere else."""
+
+from __future__ import annotations
+
+from ratland_desktop.games.ratland.evening import HandOver, Over
+from ratland_desktop.games.ratland.rules.happenings import Revealed
+from ratland_desktop.games.ratland.rules.questions import TradeRat
+from ratland_desktop.games.ratland.scenes.table.director import Director, Mode
+from ratland_desktop.games.ratland.scenes.table.playback import Pace, Speed
+from ratland_desktop.tabletop.dice import Dice
+from tests.games.ratland.scenes.table_evening import evening, place_in_secret, play_to
+
+
+def director(found: object, *, auto: bool = True, speed: Speed = Speed.NORMAL) -> Director:
+    return Director(found, Pace(auto), speed, lambda happening: 2.0)  # type: ignore[arg-type]
+
+
+def test_the_screens_wait_for_somebody_to_lift_them() -> None:
+    found = evening(3, 4, humans=range(3), clans=False)
+    place_in_secret(found, Dice(1))
+    watching = director(found)
+    while watching.mode is Mode.WATCH:
+        watching.tick(2.1)
+    assert watching.mode is Mode.LEAVE  # the first private turn
+    place_in_secret(found, Dice(1))
+    watching = director(found)
+    for _ in range(5):
+        watching.tick(10.0)
+    assert watching.mode is Mode.GATE
+    watching.skip()
+    assert watching.mode is Mode.GATE
+    watching.next()
+    assert isinstance(watching.reel.present, Revealed)
+
+
+def test_step_by_step_nothing_moves_by_itself() -> None:
+    found = evening(4, 4)
+    found.let_computers_play()
+    watching = director(found, auto=False)
+    watching.next()
+    here = watching.reel.at
+    for _ in range(20):
+        watching.tick(5.0)
+    assert watching.reel.at == here
+
+
+def test_at_once_shows_everything_up_to_the_next_private_turn() -> None:
+    found = evening(3, 4, humans=range(3), clans=False)
+    place_in_secret(found, Dice(1))
+    watching = director(found, speed=Speed.INSTANT)
+    watching.tick(0.01)
+    assert watching.mode is Mode.LEAVE
+    assert isinstance(found.step(), HandOver)
+
+
+def test_at_once_stops_where_a_round_ends() -> None:
+    found = evening(3, 4, humans=range(3), clans=False)
+    watching = director(found, speed=Speed.INSTANT)
+    watching.tick(0.01)
+    place_in_secret(found, Dice(1))
+    watching.next()  # screens up
+    story = watching.reel.at.story
+    for _ in range(5):
+        watching.tick(0.01)
+    assert watching.reel.at.story == story + 1 or watching.reel.coming is None
+
+
+def test_computers_alone_play_to_the_end_without_a_hand() -> None:
+    found = evening(4, 9)
+    watching = director(found, speed=Speed.FOURFOLD)
+    for _ in range(3000):
+        found.let_computers_play()
+        watching.tick(1.0)
+        if watching.may_leave:
+            break
+    assert isinstance(found.step(), Over)
+
+
+def test_a_decision_waits_until_the_moment_before_it_was_seen() -> None:
+    found = play_to(TradeRat)
+    watching = director(found)
+    assert watching.question is not None  # the table was just opened at it
+    watching.back()
+    assert watching.question is None and watching.mode is Mode.BACK
+    watching.to_present()
+    assert watching.question is not None
+
+
+def test_looking_back_stops_the_clock() -> None:
+    found = evening(4, 9)
+    watching = director(found)
+    for _ in range(20):
+        found.let_computers_play()
+        watching.tick(3.0)
+    watching.back()
+    here = watching.reel.at
+    watching.tick(60.0)
+    assert watching.reel.at == here
+    watching.toggle_auto()
+    assert not watching.reel.looks_back

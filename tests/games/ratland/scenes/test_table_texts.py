@@ -1,0 +1,72 @@
+"""Nothing is cut and nothing overlaps, in any language, at any text size, from 2 to 12 players."""
+
+from __future__ import annotations
+
+import pytest
+
+from ratland_desktop.games.ratland.evening import HandOver
+from ratland_desktop.games.ratland.rules.questions import (
+    AddPiece,
+    PutBack,
+    Redeploy,
+    Scavenge,
+    TradeRat,
+    Transmute,
+    Wound,
+)
+from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.tabletop.dialogue import Question
+from ratland_desktop.tabletop.dice import Dice
+from tests.games.ratland.scenes.table_evening import (
+    evening,
+    place_in_secret,
+    play_to,
+    scene_of,
+    table_pilot,
+)
+
+LANGUAGES = ("en", "de", "fr", "es")
+SIZES = ("normal", "large", "larger")
+QUESTIONS: list[type[Question]] = [AddPiece, PutBack, Redeploy, Scavenge, TradeRat, Transmute, Wound]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text_size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "board"), [(2, Board.OFF), (6, Board.SECRET), (12, Board.EVERYONE)])
+def test_every_kind_of_moment_reads_well(players: int, board: Board, language: str, text_size: str) -> None:
+    pilot = table_pilot(evening(players, 5, board=board), language=language, text_size=text_size)
+    seen: dict[type, int] = {}
+    bad: list[str] = []
+    while not pilot.over:
+        scene = scene_of(pilot)
+        kind = type(scene.present)
+        if seen.get(kind, 0) < 2:
+            seen[kind] = seen.get(kind, 0) + 1
+            bad += [f"{kind.__name__}: {words}" for words in pilot.bad_texts()]
+        scene.next()
+        pilot.frames()
+    assert bad == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text_size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [4, 12])
+def test_every_decision_reads_well(players: int, language: str, text_size: str) -> None:
+    bad: list[str] = []
+    for kind in QUESTIONS:
+        pilot = table_pilot(play_to(kind, players), language=language, text_size=text_size)
+        bad += [f"{kind.__name__}: {words}" for words in pilot.bad_texts()]
+    assert bad == []
+
+
+@pytest.mark.parametrize("players", [2, 6, 12])
+def test_the_moment_before_the_reveal_reads_well_in_german(players: int) -> None:
+    found = evening(players, 4, humans=range(players), clans=False)
+    while not isinstance(found.step(), HandOver):
+        found.see()
+    place_in_secret(found, Dice(2))
+    for text_size in SIZES:
+        pilot = table_pilot(found, language="de", text_size=text_size)
+        assert pilot.bad_texts() == []

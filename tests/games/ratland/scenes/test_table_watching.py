@@ -1,0 +1,162 @@
+"""Whole games watched at the table end as they end without it, however one watches."""
+
+from __future__ import annotations
+
+import pytest
+
+from ratland_desktop.games.ratland.evening import Evening, HandOver, Over
+from ratland_desktop.games.ratland.scenes.table.director import Mode
+from ratland_desktop.games.ratland.scenes.table.playback import Speed
+from ratland_desktop.shell.intents import Direction, Hot, Point, Shortcut
+from ratland_desktop.tabletop.dice import Dice
+from tests.games.ratland.scenes.table_evening import evening, place_in_secret, scene_of, table_pilot
+from tests.pilot import Heard, Pilot
+
+
+def without_a_table(players: int, seed: int) -> Evening:
+    found = evening(players, seed)
+    while not found.match.over:
+        found.let_computers_play()
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 6, 12])
+def test_a_game_of_computers_watched_at_once(players: int) -> None:
+    found = evening(players, 21)
+    pilot = table_pilot(found, auto=True)
+    pilot.desk.tempo.speed = float(Speed.INSTANT.value)
+    pilot.desk.refresh()
+    pilot.until(lambda: pilot.over, seconds=60)
+    assert not pilot.stage.failures
+    assert isinstance(found.step(), Over)
+    assert found.match.stories == without_a_table(players, 21).match.stories
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 6, 12])
+def test_a_game_of_computers_watched_step_by_step(players: int) -> None:
+    found = evening(players, 22)
+    pilot = table_pilot(found)
+    shown = 0
+    while not pilot.over:
+        at = scene_of(pilot).director.reel.at
+        pilot.give(Hot(Shortcut.NEXT))
+        if not pilot.over:
+            shown += scene_of(pilot).director.reel.at != at
+    assert not pilot.stage.failures
+    assert found.match.stories == without_a_table(players, 22).match.stories
+    assert shown >= sum(map(len, found.match.stories)) - 3  # each moment once, but for the first
+
+
+def test_auto_play_shows_every_moment_without_a_hand() -> None:
+    found = evening(3, 23, clans=False)
+    pilot = table_pilot(found, auto=True)
+    seen: list[object] = []
+    for _ in range(20000):
+        if pilot.over or scene_of(pilot).director.reel.at.story:
+            break
+        present = scene_of(pilot).present
+        if not seen or seen[-1] is not present:
+            seen.append(present)
+        pilot.app.loop_once(0.1)
+    assert seen == [happening for story in found.match.stories for happening in story][: len(seen)]
+    assert len(seen) > 20
+
+
+def human_table(**look: object) -> tuple[Evening, Pilot]:
+    """Three people right after their first placement: the screens still stand."""
+    found = evening(3, 4, humans=range(3), clans=False)
+    while not isinstance(found.step(), HandOver):
+        found.see()
+    place_in_secret(found, Dice(2))
+    return found, table_pilot(found, **look)
+
+
+def test_the_table_waits_for_the_screens_to_be_lifted_and_then_leaves_for_the_next_turn() -> None:
+    found, pilot = human_table(auto=True)
+    pilot.wait(3.0)
+    assert scene_of(pilot).mode is Mode.GATE
+    assert scene_of(pilot).director.reel.told.seats[0].places is None
+    pilot.click("next")
+    assert scene_of(pilot).director.reel.told.seats[0].places is not None
+    for _ in range(9):
+        pilot.give(Hot(Shortcut.SKIP))
+        pilot.give(Hot(Shortcut.NEXT))
+        if pilot.over:
+            break
+        if scene_of(pilot).mode is Mode.LEAVE:
+            pilot.wait(30.0)
+            assert not pilot.over, "the table must not go by itself"
+            pilot.click("next")
+    assert pilot.over and not pilot.stage.failures
+    assert isinstance(found.step(), HandOver)
+
+
+def test_looking_again_and_forward_shows_the_same_words_and_counts() -> None:
+    _, pilot = human_table()
+    pilot.click("next")
+    before = []
+    for _ in range(8):
+        before.append((scene_of(pilot).sentence, scene_of(pilot).director.reel.told.copy()))
+        pilot.give(Hot(Shortcut.NEXT))
+    for sentence, told in reversed(before):
+        pilot.click("back")
+        assert (scene_of(pilot).sentence, scene_of(pilot).director.reel.told) == (sentence, told)
+    assert scene_of(pilot).mode is Mode.BACK
+    pilot.click("skip")  # back to now
+    assert scene_of(pilot).mode is not Mode.BACK
+
+
+def test_pointing_at_a_line_lights_whom_it_concerns() -> None:
+    _, pilot = human_table()
+    pilot.click("next")
+    scene = scene_of(pilot)
+    while not (scene.sentence and len(scene.sentence.seats) == 2):
+        pilot.give(Hot(Shortcut.NEXT))
+    wanted, moment = set(scene.sentence.seats), scene._now()
+    pilot.give(Hot(Shortcut.NEXT), Hot(Shortcut.NEXT))
+    row = next(at for at, line in enumerate(scene.story.lines) if line.moment == moment)
+    y = scene.story.box.y + scene.story._tops[row] - scene.story.scrolled + 8
+    pilot.give(Point((scene.story.box.x + 60, y)))
+    assert scene.pointed == moment and set(scene.lit) == wanted
+    pilot.give(Point((960, 300)))
+    assert scene.pointed is None
+
+
+def test_lines_are_reached_and_looked_at_by_keys() -> None:
+    _, pilot = human_table()
+    pilot.click("next")
+    for _ in range(5):
+        pilot.give(Hot(Shortcut.NEXT))
+    pilot.focus_on("story")
+    pilot.move(Direction.UP, Direction.UP, Direction.UP)
+    scene = scene_of(pilot)
+    moment = scene.pointed
+    assert moment is not None
+    pilot.press()
+    assert scene._now() == moment and scene.mode is Mode.BACK
+
+
+def test_every_moment_is_heard_and_a_held_back_game_is_silent() -> None:
+    found = evening(4, 31)
+    pilot = table_pilot(found)
+    assert isinstance(pilot.desk.sound, Heard)
+    for _ in range(40):
+        pilot.give(Hot(Shortcut.NEXT))
+        pilot.wait(0.1)
+    played = len(pilot.desk.sound.played)
+    assert played > 15
+    pilot.wait(30.0)
+    later = pilot.desk.sound.played[played:]
+    assert len(later) <= 12  # the rest of one moment, then silence
+
+
+def test_nothing_is_drawn_while_nothing_moves() -> None:
+    found = evening(6, 31)
+    pilot = table_pilot(found, reduced=False)
+    for _ in range(10):
+        pilot.give(Hot(Shortcut.NEXT))
+    pilot.wait(8.0)
+    drawn = pilot.app.frames
+    pilot.wait(3.0)
+    assert pilot.app.frames == drawn
