@@ -32,6 +32,10 @@ HINTS = Box(60, 1042, 1100, 34)
 BOARDS = (("calm", False), ("aggressive", True))
 
 CLAN, BOARD = "clan", "board"
+HEADS = {
+    CLAN: ("ratland.opening.title", "ratland.opening.about"),
+    BOARD: ("ratland.opening.title_board", "ratland.opening.about_board"),
+}
 
 
 class OpeningScene(Scene[Opening]):
@@ -160,8 +164,8 @@ class OpeningScene(Scene[Opening]):
         say, name = self.desk.texts, self.seat.name
         canvas.backdrop("opening", lambda c: paint_wall(c, darkness=0.6))
         draw_portrait(canvas, FACE, self.seat)
-        suffix = "" if self.topic == CLAN else "_board"
-        canvas.text(say(f"ratland.opening.title{suffix}", name=name), TITLE, theme.TITLE, theme.LAMP)
-        canvas.text(say(f"ratland.opening.about{suffix}"), ABOUT, theme.BODY, theme.TEXT)
+        title, about = HEADS[self.topic]
+        canvas.text(say(title, name=name), TITLE, theme.TITLE, theme.LAMP)
+        canvas.text(say(about), ABOUT, theme.BODY, theme.TEXT)
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
         self.form.draw(canvas)
