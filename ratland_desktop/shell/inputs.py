@@ -58,6 +58,7 @@ HOT_KEYS: dict[int, Shortcut] = {
     pygame.K_PERIOD: Shortcut.LATER,
     pygame.K_d: Shortcut.REST,
     pygame.K_PLUS: Shortcut.MORE,
+    pygame.K_EQUALS: Shortcut.MORE,  # plus stands on it on American and French keyboards
     pygame.K_KP_PLUS: Shortcut.MORE,
     pygame.K_MINUS: Shortcut.LESS,
     pygame.K_KP_MINUS: Shortcut.LESS,

@@ -160,6 +160,13 @@ def test_digits_of_a_french_keyboard_count_by_where_they_are() -> None:
     assert player.plan == Plan(pantry=4)
 
 
+@pytest.mark.parametrize("key", [pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS])
+def test_plus_works_wherever_the_keyboard_has_it(key: int) -> None:
+    player = sit_down()
+    player.pilot.key(key)
+    assert player.plan == Plan(pantry=1)
+
+
 def test_undo_and_redo_by_their_usual_keys() -> None:
     player = sit_down()
     key = player.pilot.key

@@ -117,9 +117,9 @@ def _water(canvas: Canvas) -> None:
     high = 74.0
     wide = high * shape
     for x in range(int(bounds.x // wide), int(bounds.right // wide) + 1):
-        canvas.picture("sewer/water_back", Box(x * wide - 90, WATER_TOP - 6, wide, high).inset(-JOIN))
+        canvas.picture("sewer/water_back", Box(x * wide - 90, WATER_TOP - 6, wide, high).inset(-2 * JOIN))
     for x in range(int(bounds.x // wide), int(bounds.right // wide) + 1):
-        canvas.picture("sewer/water_front", Box(x * wide, WATER_TOP + 12, wide, high).inset(-JOIN))
+        canvas.picture("sewer/water_front", Box(x * wide, WATER_TOP + 12, wide, high).inset(-2 * JOIN))
     canvas.gradient(
         Box(bounds.x, WATER_TOP + 80, bounds.w, bounds.bottom - WATER_TOP - 80), (30, 120, 98), (9, 44, 40)
     )
