@@ -69,10 +69,11 @@ class MenuScene(Scene[str | None]):
 
     def hints(self) -> list[Hint]:
         say = self.desk.texts
+        rules = [Hint("R", say("shell.pad.north"), say("shell.hint.rules"))] if self.rules else []
         return [
             Hint(say("shell.key.up_down"), say("shell.pad.cross"), say("shell.hint.move")),
             Hint(say("shell.key.enter"), say("shell.pad.south"), say("shell.hint.choose")),
-            Hint("R", say("shell.pad.north"), say("shell.hint.rules")),
+            *rules,
             Hint("M", "", say("shell.hint.mute")),
             Hint(say("shell.key.escape"), say("shell.pad.east"), say("ratland.menu.resume")),
         ]
