@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratland.rules.words import (
+    AREAS,
     CITY,
     DUMP,
     FIELD,
@@ -16,9 +17,10 @@ from ratland_desktop.games.ratland.rules.words import (
     RIGHT,
     Place,
 )
-from ratland_desktop.games.ratland.scenes.sewer.foretelling import raid_line
+from ratland_desktop.games.ratland.scenes.sewer.foretelling import breeding_sentence, raid_line
 from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, HINTS, POOL, SIDE, SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.peek import PeekButton
+from ratland_desktop.games.ratland.scenes.sewer.plan_editor import HOME
 from ratland_desktop.games.ratland.scenes.sewer.pool import pool_box
 from ratland_desktop.games.ratland.scenes.sewer.side_panel import peek_spot
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
@@ -68,16 +70,24 @@ def build_form(canvas: Canvas, scene: MySewerScene) -> Form:
 
 
 def about(scene: MySewerScene, place: Place) -> str:
-    """What this place is for, and for a pipe what its raid can bring."""
+    """What this place is for, and what counts there today."""
     say = scene.desk.texts
-    words = say(f"ratland.place.{place.name.lower()}.about")
+    words = [say(f"ratland.place.{place.name.lower()}.about")]
     if scene.duel and place in (*PIPES, PANTRY):
         other = scene.seats[scene.neighbour(LEFT)].name
-        words = say("sewer.duel.pantry") if place is PANTRY else say("sewer.duel.pipe", name=other)
-    for raid in scene.foreseen.raids:
-        if raid.side is place:
-            words = f"{words} {raid_line(say, scene.view, scene.seats, raid).words}"
-    return words
+        words = [say("sewer.duel.pantry") if place is PANTRY else say("sewer.duel.pipe", name=other)]
+    if place in AREAS:
+        words.append(say("ratland.sewer.bag.crowd"))
+    words += [
+        raid_line(say, scene.view, scene.seats, raid).words
+        for raid in scene.foreseen.raids
+        if raid.side is place
+    ]
+    if place is NURSERY and scene.foreseen.breeding.due:
+        words.append(breeding_sentence(say, scene.foreseen))
+    if place in HOME and scene.editor.left and not scene.editor.room(place):
+        words.append(say("ratland.sewer.home_limit_full"))
+    return " ".join(words)
 
 
 def _plan_buttons(scene: MySewerScene) -> list[Widget]:

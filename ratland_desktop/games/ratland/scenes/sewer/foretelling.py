@@ -79,6 +79,16 @@ def breeding_words(say: Say, seen: Forecast) -> str:
     return say("sewer.pile_short")
 
 
+def breeding_sentence(say: Say, seen: Forecast) -> str:
+    """The same, with its reason."""
+    born = seen.breeding.born
+    if not born.most:
+        return say("ratland.sewer.breeding.pile_empty")
+    if born.certain:
+        return f"{breeding_words(say, seen)}."
+    return f"{say('ratland.sewer.breeding.range', least=born.least, most=born.most)}."
+
+
 def feeding_verdict(say: Say, seen: Forecast) -> tuple[str, Mood]:
     """Is there enough? Compared with the cheese of now and what comes for sure."""
     cost, have = seen.feeding, seen.purse_without_luck

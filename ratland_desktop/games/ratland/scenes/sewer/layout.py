@@ -80,11 +80,11 @@ def _room(box: Box) -> Spot:
 
 
 def _pipe(box: Box, side: Place) -> Spot:
-    """The bore without the flange, which stands towards the rooms."""
+    """The bore without the flange, which stands towards the rooms; the neighbour's face belongs to it."""
     bore = Box(box.x + (6 if side is LEFT else 42), box.y + 34, box.w - 48, box.h - 68)
     wide, high = STEPPER
     return Spot(
-        Box(box.x, box.y, box.w, box.h),
+        box.union(NEIGHBOURS[side]).inset(2),
         bore.inset(10, 0).top_part(88),
         Box(bore.centre[0] - wide / 2, box.bottom - high - 30, wide, high),
     )

@@ -55,7 +55,7 @@ def _draw_header(canvas: Canvas, scene: MySewerScene) -> None:
     words = Box(INSIDE.x + 104, 14, INSIDE.w - 104 - 76, 50)
     canvas.text(scene.seat.name, words, theme.SUBHEADING, theme.TEXT, fit=Fit.SHORTEN)
     canvas.text(
-        scene.desk.texts("ratland.sewer.round", round=scene.view.round),
+        scene.desk.texts("ratland.sewer.rounds", round=scene.view.round),
         Box(words.x, words.bottom, words.w, 40), theme.SMALL, theme.SOFT_TEXT,
     )  # fmt: skip
 
