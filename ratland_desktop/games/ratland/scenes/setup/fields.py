@@ -151,6 +151,9 @@ class PlayerButton(Button):
             return
         canvas.icon(self.icon, Box(box.x + 22, box.centre[1] - side / 2, side, side), ink)
         words = Box(box.x + side + 36, box.y, box.w - side - 58, box.h)
+        if box.h >= 52 and canvas.measure(self.words, self.style)[0] > words.w * 1.2:
+            canvas.text(self.words, words.inset(0, 3), theme.TINY_LABEL, ink, lines=2)
+            return
         if self.caption and box.h >= 52:
             upper = words.inset(0, 4).top_part(box.h * 0.38)
             words = words.below(box.h * 0.34).top_part(box.h * 0.56)
