@@ -102,6 +102,18 @@ def test_dropped_on_the_same_place_a_rat_stays() -> None:
     assert not player.scene.editor.can_undo
 
 
+def test_a_rat_let_go_outside_the_window_is_where_it_was() -> None:
+    player = sit_down(draft=Plan(city=2))
+    start = rat_in(player, "city")
+    player.pilot.give(Point(start), Press(start), Point((700, 600)))
+    player.pilot.click("dump")
+    assert player.scene.lifted is None and player.plan == Plan(dump=1, city=2)
+    player.pilot.give(Point(POOL_RAT), Press(POOL_RAT), Point((300, 600)))
+    player.pilot.click("dump")
+    player.pilot.give(Point((900, 650)))
+    assert player.scene.lifted is None and player.plan == Plan(dump=2, city=2)
+
+
 # --- by keys
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ratland_desktop.games.ratland.rules.food import FOOD_CARDS
+from ratland_desktop.games.ratland.rules.words import AREAS
 from ratland_desktop.games.ratland.scenes.sewer.layout import MAIN
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
@@ -80,9 +82,6 @@ def _draw_event(canvas: Canvas, scene: MySewerScene, box: Box, event: str | None
 
 
 def _draw_food(canvas: Canvas, scene: MySewerScene, box: Box, card: int) -> None:
-    from ratland_desktop.games.ratland.rules.food import FOOD_CARDS
-    from ratland_desktop.games.ratland.rules.words import AREAS
-
     say = scene.desk.texts
     canvas.text(
         say("ratland.sewer.peek.food"), box.top_part(40), theme.SMALL_LABEL, theme.SOFT_INK, align="centre"

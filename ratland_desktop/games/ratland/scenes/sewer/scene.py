@@ -252,6 +252,12 @@ class MySewerScene(Scene[Plan]):
             self.change(lambda: self.editor.move(source, goal))
         self.touch()
 
+    def let_go(self) -> None:
+        """The lifted rat is where it was."""
+        self.lifted = None
+        for widget in self.spots():
+            widget.forget_press()
+
     # --- hands
 
     def handle(self, intent: Intent) -> Go | None:
@@ -260,6 +266,8 @@ class MySewerScene(Scene[Plan]):
 
     def by_mouse(self, intent: Intent) -> Go | None:
         """The pool and the right button; everything else the places see to."""
+        if isinstance(intent, Press) and self.lifted is not None:
+            self.let_go()  # it was let go outside of the window
         match intent:
             case Press(spot, 3) if (place := self.place_at(spot)) is not None:
                 self.take(place)

@@ -14,7 +14,7 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.canvas.words import Fit
-from ratland_desktop.shell.portraits import draw_portrait
+from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 
 if TYPE_CHECKING:
     from ratland_desktop.games.ratland.scenes.sewer.scene import MySewerScene
@@ -90,16 +90,10 @@ def _draw_neighbour(canvas: Canvas, scene: MySewerScene, side: Place) -> None:
     counts = words.below(56).top_part(42)
     counts = counts.left_part(172) if left else counts.right_part(172)
     rats, cheese = counts.columns(2, 8)
-    canvas.picture("rat/token", rats.left_part(44), tint=_tint(scene, number))
+    canvas.picture("rat/token", rats.left_part(44), tint=seat_colour(seat))
     canvas.text(str(sewer.healthy), rats.beside(50), theme.LABEL.sized(30).fixed(), theme.TEXT)
     canvas.picture("cheese/yellow", cheese.left_part(36))
     canvas.text(str(sewer.cheese), cheese.beside(42), theme.LABEL.sized(30).fixed(), theme.TEXT)
-
-
-def _tint(scene: MySewerScene, number: int) -> theme.SeatColour:
-    from ratland_desktop.shell.portraits import seat_colour
-
-    return seat_colour(scene.seats[number])
 
 
 def _draw_bonus(canvas: Canvas, scene: MySewerScene, side: Place) -> None:

@@ -95,12 +95,15 @@ class PlaceSpot(Widget):
 
     def release(self, spot: Spot, inside: bool) -> Go | None:
         pressed, lifted = self.pressed_at, self.lifted
-        self.pressed_at, self.lifted, self.repeats = None, False, 0
+        self.forget_press()
         if lifted:
             self.workshop.drop(spot)
         elif pressed is not None and inside:
             self.workshop.put(self.place)
         return STAY
+
+    def forget_press(self) -> None:
+        self.pressed_at, self.lifted, self.repeats = None, False, 0
 
     def confirm(self, down: bool) -> Go | None:
         if down:
