@@ -63,6 +63,8 @@ class Stage:
     _old_picture: pygame.Surface | None = None
     _fade_left: float = 0.0
     _settling: float = 0.0
+    _shows_secrets: bool = False
+    """The picture on the canvas is (in part) a private scene's, even if that scene has just left."""
 
     # The stack.
 
@@ -128,7 +130,7 @@ class Stage:
         """The old picture, to fade from; never one that shows secrets, none with reduced motion."""
         if self._fade_left > 0 and self._old_picture is None:
             return
-        hides = not self._stack or any(scene.private for scene in self._seen())
+        hides = not self._stack or self._shows_secrets or any(scene.private for scene in self._seen())
         if hides or self.desk.tempo.reduced:
             self._old_picture, self._fade_left = None, 0.0
             return
@@ -148,7 +150,7 @@ class Stage:
         """Window, language or text size changed: arrange anew what is visible, the rest when it returns."""
         self.canvas.text_scale = self.desk.text_scale
         self.canvas.shows_hints = self.desk.shows_hints
-        self.canvas.forget()
+        self.canvas.forget_layers()
         self._old_picture, self._fade_left = None, 0.0
         for scene in self._seen():
             self._guarded(lambda scene=scene: scene.settle_in(self.desk, self.canvas))  # type: ignore[misc]
@@ -241,6 +243,7 @@ class Stage:
             self.canvas.surface.blit(self._old_picture, (0, 0))
 
     def _paint_scenes(self) -> None:
+        self._shows_secrets = any(scene.private for scene in self._seen())
         for scene in self._seen():
             scene.draw(self.canvas)
             if self.canvas.log is not None:

@@ -116,11 +116,6 @@ def test_a_placement_leaves_no_trace_for_the_next(caplog: pytest.LogCaptureFixtu
     assert placed(PLANS[0], caplog) == placed(PLANS[1], caplog)
 
 
-@pytest.mark.xfail(
-    reason="the stage fades from a picture that a private screen has left behind: it asks who stands on the "
-    "stack, not what was painted last",
-    strict=True,
-)
 def test_while_the_screens_fade_nothing_private_is_seen() -> None:
     """With full motion every frame after handing in is the same, whatever was placed."""
 
