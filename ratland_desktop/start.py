@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -91,7 +90,8 @@ class Program:
         if self._parlour is not None:
             self._parlour.put_away()
         languages = [(language.code, language.name) for language in self.desk.texts.available()]
-        return TitleScene(self.doors, languages, lambda code: self.comfort.change(language=code))
+        speak = lambda code: self.comfort.change(language=code)  # noqa: E731
+        return TitleScene(self.doors, languages, speak, dusk=not self._settled)
 
     def doors(self) -> Doors:
         """What the title leads to right now."""
@@ -258,12 +258,14 @@ def _icon(places: Places) -> pygame.Surface | None:
 
 def _takes_files(folder: Path) -> bool:
     """Can something be written there?"""
+    trial = folder / f".trial-{os.getpid()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            return True
+        trial.touch()
+        trial.unlink()
     except OSError:
         return False
+    return True
 
 
 def _fetch_games() -> None:

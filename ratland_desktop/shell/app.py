@@ -20,6 +20,9 @@ from ratland_desktop.shell.stage import Stage
 from ratland_desktop.shell.window import Window, WindowState
 
 FRAMES_A_SECOND = 60
+CALM_FRAMES_A_SECOND = 30
+CALM_AFTER = 0.5
+"""So many seconds after the last movement it is enough to look around half as often."""
 LONGEST_FRAME = 0.1
 """A stalled machine must not make things jump."""
 
@@ -58,6 +61,7 @@ class App:
         """What can wait until there is something to see: sound, pads, looking for saves."""
         self._typing = False
         self._frames = 0
+        self._still_for = 0.0
         pygame.key.stop_text_input()
 
     # One frame.
@@ -149,8 +153,17 @@ class App:
         """Until the player has had enough."""
         clock = pygame.time.Clock()
         self.start()
-        while self.loop_once(clock.tick(FRAMES_A_SECOND) / 1000, pygame.event.get()):
+        while self.wait(clock):
             pass
+
+    def wait(self, clock: pygame.time.Clock) -> bool:
+        """One frame at the pace of the screen, a slower one while nothing moves. False: the game is over."""
+        calm = self._still_for > CALM_AFTER
+        seconds = clock.tick(CALM_FRAMES_A_SECOND if calm else FRAMES_A_SECOND) / 1000
+        events, drawn = pygame.event.get(), self._frames
+        goes_on = self.loop_once(seconds, events)
+        self._still_for = 0.0 if events or self._frames > drawn else self._still_for + seconds
+        return goes_on
 
     def close(self) -> None:
         pygame.quit()

@@ -46,8 +46,11 @@ class Window:
     """The one window there is."""
 
     def __init__(self, title: str, state: WindowState, icon: pygame.Surface | None = None) -> None:
+        """Raises pygame.error where there is no screen."""
         prefer_sharp_and_cheap()
         pygame.display.init()
+        if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
+            raise pygame.error("no screen that anybody could see")
         if icon is not None:
             pygame.display.set_icon(icon)
         pygame.display.set_caption(title)

@@ -43,5 +43,10 @@ class PictureCache:
         self._kept.clear()
         self.held = 0
 
+    def forget_those(self, kind: str) -> None:
+        """Drop the pictures whose key begins with this word."""
+        for key in [key for key in self._kept if isinstance(key, tuple) and key[0] == kind]:
+            self.held -= weight(self._kept.pop(key))
+
     def __len__(self) -> int:
         return len(self._kept)

@@ -107,13 +107,16 @@ def whole_rounded(size: tuple[int, int], look: Rounded) -> pygame.Surface:
 
 
 def gradient(size: tuple[int, int], top: Colour, foot: Colour) -> pygame.Surface:
-    """From top to bottom; one column stretched sideways."""
+    """From top to bottom; one column in as many bands as there are shades between, stretched sideways."""
     height = max(1, size[1])
     column = pygame.Surface((1, height), pygame.SRCALPHA)
     one, other = (*top[:3], top[3] if len(top) == 4 else 255), (*foot[:3], foot[3] if len(foot) == 4 else 255)
-    for y in range(height):
-        t = y / max(1, height - 1)
-        column.set_at((0, y), tuple(round(a + (z - a) * t) for a, z in zip(one, other, strict=True)))
+    bands = min(height, 2 * max(abs(a - z) for a, z in zip(one, other, strict=True)) + 1)
+    for band in range(bands):
+        t = band / max(1, bands - 1)
+        y = height * band // bands
+        shade = tuple(round(a + (z - a) * t) for a, z in zip(one, other, strict=True))
+        column.fill(shade, (0, y, 1, height * (band + 1) // bands - y))
     return pygame.transform.scale(column, (max(1, size[0]), height))
 
 

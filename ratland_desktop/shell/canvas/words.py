@@ -121,7 +121,11 @@ class Words(Target):
             Drawn(words, room, tight, setting.shrunk, setting.cut, fit is Fit.SHORTEN, self.log.level)
         )
 
+    def forget_layers(self) -> None:
+        """Another language or text size: what was painted together is painted anew, from the same parts."""
+        self.cache.forget_those("layer")
+
     def forget(self) -> None:
-        """Drop everything rasterised: another size, text size or language."""
+        """Drop everything rasterised: another size."""
         self.cache.forget()
         lettering.forget()

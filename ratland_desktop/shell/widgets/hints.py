@@ -49,7 +49,7 @@ def _widths(canvas: Canvas, hint: Hint, sign: str) -> tuple[float, float]:
 
 def draw_hints(canvas: Canvas, box: Box, hints: Sequence[Hint], hand: Hand) -> None:
     """Key caps and what they do, from the left, as many as there is room for; none if nobody wants them."""
-    if not canvas.shows_hints:
+    if not canvas.shows_hints or not canvas.visible(box):
         return
     x = box.x
     for hint in hints:

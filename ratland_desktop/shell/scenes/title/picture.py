@@ -125,17 +125,23 @@ def pipe_box(number: int) -> Box:
     return Box.around(centre, wide * 1.06)
 
 
+def paint_dusk(canvas: Canvas) -> None:
+    """Only the shades of sky and wall: what is there a blink before the lights go on."""
+    bounds = canvas.bounds
+    canvas.gradient(Box(bounds.x, bounds.y, bounds.w, STREET - bounds.y), (14, 26, 54), (48, 62, 104))
+    canvas.gradient(Box(bounds.x, STREET, bounds.w, bounds.bottom - STREET), theme.SEWER, theme.DEEP)
+
+
 def paint_backdrop(canvas: Canvas) -> None:
     """Sky, moon, city and street above; wall, lamps and pipes below."""
     bounds = canvas.bounds
-    canvas.gradient(Box(bounds.x, bounds.y, bounds.w, STREET - bounds.y), (14, 26, 54), (48, 62, 104))
+    paint_dusk(canvas)
     for x in _across(bounds, 1920):
         canvas.picture("title/stars", Box(x, bounds.y, 1920, 420))
     canvas.picture("title/moon_cheese", Box(1470, 20, 300, 300))
     for name in ("skyline_back", "skyline_front"):
         for x in _across(bounds, 1920):
             canvas.picture(f"title/{name}", Box(x, STREET - 400, 1920, 400))
-    canvas.gradient(Box(bounds.x, STREET, bounds.w, bounds.bottom - STREET), theme.SEWER, theme.DEEP)
     for x in _across(bounds, 240):
         for row in range(math.ceil((bounds.bottom - STREET) / 120)):
             with canvas.faded(0.5):

@@ -10,7 +10,7 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import Go, Push, Quit
 from ratland_desktop.shell.scene import Scene
-from ratland_desktop.shell.scenes.title.picture import LOGO, Life, draw_life, paint_backdrop
+from ratland_desktop.shell.scenes.title.picture import LOGO, Life, draw_life, paint_backdrop, paint_dusk
 from ratland_desktop.shell.widgets import Button, Choice, Form, Hint, Kind, draw_hints, hints_width
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog
 
@@ -44,10 +44,19 @@ class TitleScene(Scene[None]):
     """`speak` changes the language of everything at once."""
 
     def __init__(
-        self, doors: Callable[[], Doors], languages: Sequence[tuple[str, str]], speak: Callable[[str], None]
+        self,
+        doors: Callable[[], Doors],
+        languages: Sequence[tuple[str, str]],
+        speak: Callable[[str], None],
+        *,
+        dusk: bool = False,
     ) -> None:
-        """`doors` is asked whenever the title is put up: a game to continue may be there now."""
+        """`doors` is asked whenever the title is put up: a game to continue may be there now.
+
+        With `dusk` the first picture is quick: name and doors in the dark; then the lights go on.
+        """
         super().__init__()
+        self.dusk = dusk
         self.doors_now = doors
         self.languages = list(languages)
         self.speak = speak
@@ -119,7 +128,10 @@ class TitleScene(Scene[None]):
         ]
 
     def update(self, seconds: float) -> Go | None:
-        if self.life is not None:
+        if self.dusk and seconds > 0:
+            self.dusk = False
+            self.touch()
+        elif self.life is not None:
             for box in self.life.pass_time(seconds, self._bounds):
                 self.touch(box)
         return None
@@ -128,8 +140,11 @@ class TitleScene(Scene[None]):
 
     def draw(self, canvas: Canvas) -> None:
         self._bounds = canvas.bounds
-        canvas.backdrop("title", paint_backdrop)
-        if self.life is not None:
+        if self.dusk:
+            canvas.backdrop("dusk", paint_dusk)
+        else:
+            canvas.backdrop("title", paint_backdrop)
+        if self.life is not None and not self.dusk:
             draw_life(canvas, self.life)
         canvas.picture("logo/ratland", LOGO)
         canvas.text(

@@ -1,0 +1,52 @@
+"""Evenings for pictures and measurements: a family at the table, played on by chance to a certain moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ratland_desktop.games.ratland.evening import Decide, Evening, HandOver, Over, QuickMinds, Watch
+from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.shell.portraits import BADGES
+from ratland_desktop.shell.theme import SEAT_COLOURS
+from ratland_desktop.tabletop.dice import Dice
+from ratland_desktop.tabletop.seats import HUMAN, Seat
+
+NAMES = (
+    "Mira", "Oma Ilse", "Papa", "Jonas", "Lena", "Opa Karl-Heinz",
+    "Maximilian", "Zoë", "Finn", "Tante Uschi", "Ben", "Leonie",
+)  # fmt: skip
+
+
+def family(players: int, player: str = HUMAN) -> tuple[Seat, ...]:
+    return tuple(Seat(NAMES[n], SEAT_COLOURS[n].name, BADGES[n], player) for n in range(players))
+
+
+def evening(
+    players: int, seed: int, *, clans: bool = True, board: Board = Board.OFF, player: str = HUMAN
+) -> Evening:
+    """A new game. Of people, for whom the dice of `play_on` answer; or of computers that play by chance."""
+    options = Options(players, clans=clans, board=board)
+    return Evening(new_match(options, seed), family(players, player), QuickMinds(seed))
+
+
+def play_on(evening: Evening, dice: Dice, until: Callable[[Evening], bool]) -> bool:
+    """See and answer by chance until it is so. False when the game ended before."""
+    while not until(evening):
+        step = evening.step()
+        if isinstance(step, Over):
+            return False
+        if isinstance(step, Watch):
+            evening.see()
+        elif isinstance(step, HandOver | Decide):
+            answer_by_chance(evening, step.seat, dice)
+        else:
+            evening.let_computers_play()
+    return True
+
+
+def answer_by_chance(evening: Evening, seat: int, dice: Dice) -> None:
+    question = evening.question(seat)
+    assert question is not None
+    evening.answer(seat, question.any_answer(dice))

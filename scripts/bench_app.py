@@ -1,0 +1,290 @@
+"""Measures the game in a real window: python scripts/bench_app.py [--json] [--repeats N]
+
+Software rendering at 1920 × 1080 under Xvfb (an own one unless DISPLAY is set), each part in a process of its
+own. `first_frame_ratio` compares with an empty pygame-ce window, by turns, medians of both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+SIZE = (1920, 1080)
+OTHER_SIZE = (1600, 900)
+FRAME = 1 / 60
+PLAYERS = 12
+IDLE_SECONDS = 10.0
+ROUNDS = 2
+SECONDS = 90
+LIMITS = {
+    "first_frame_ratio": 2.5,
+    "frame_ms_median": 8.0,
+    "frame_ms_p95": 12.0,
+    "idle_cpu_percent": 1.0,
+    "memory_mb": 120.0,
+    "language_switch_ms": 300.0,
+    "resize_ms": 300.0,
+}
+
+EMPTY_WINDOW = f"""
+import os
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+import pygame
+pygame.display.init()
+pygame.display.set_mode({SIZE}, pygame.RESIZABLE)
+pygame.display.flip()
+print("there", flush=True)
+os._exit(0)
+"""
+
+FIRST_PICTURE = f"""
+import os, sys, tempfile
+from pathlib import Path
+from ratland_desktop.command import Wishes
+from ratland_desktop.paths import find_places
+from ratland_desktop.start import Program
+wishes = Wishes(size={SIZE}, data_dir=Path(sys.argv[1]))
+program = Program(wishes, find_places(wishes.data_dir))
+def there():
+    print("there", flush=True)
+    os._exit(0)
+program.app.after_first_picture.insert(0, there)
+program.run()
+"""
+
+
+# --- in the processes that are measured
+
+
+def table_app(folder: Path) -> Any:
+    """The game at a table of twelve, everybody's plans handed in, in a window."""
+    from _evenings import evening, play_on
+
+    from ratland_desktop.command import Wishes
+    from ratland_desktop.games.ratland.scenes.table import TableScene
+    from ratland_desktop.paths import find_places
+    from ratland_desktop.shell.go import STAY
+    from ratland_desktop.start import Program
+    from ratland_desktop.tabletop.dice import Dice
+
+    wishes = Wishes(language="de", size=SIZE, data_dir=folder)
+    program = Program(wishes, find_places(folder))
+    program.app.start()
+    told = evening(PLAYERS, 7, player="random")
+    play_on(told, Dice(7), lambda e: e.shown.round > ROUNDS)
+    program.app.stage.show(TableScene(told, lambda: STAY))
+    return program
+
+
+def measure_table(folder: Path) -> dict[str, float]:
+    """Every frame that is drawn while the round is told, at normal speed and with all motion."""
+    import pygame
+
+    program = table_app(folder)
+    app = program.app
+    frames: list[float] = []
+    worked: list[float] = []
+    for _ in range(SECONDS * 60):
+        drawn = app.frames
+        began, busy = time.perf_counter(), time.thread_time()
+        app.loop_once(FRAME, pygame.event.get())
+        took, busy = time.perf_counter() - began, time.thread_time() - busy
+        if app.frames > drawn:
+            frames.append(took * 1000)
+            worked.append(busy * 1000)
+        if app.stage.failures:
+            raise app.stage.failures[0]
+    switches = _timed(lambda: _switch_language(program))
+    resizes = _timed(lambda: _resize(app))
+    return {
+        "frame_ms_median": median(frames),
+        "frame_ms_p95": quantiles(frames, n=20)[-1],
+        "frames": len(frames),
+        "frame_cpu_ms_median": median(worked),
+        "frame_cpu_ms_p95": quantiles(worked, n=20)[-1],
+        "language_switch_ms": switches,
+        "resize_ms": resizes,
+        "memory_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
+    }
+
+
+def _timed(act: Callable[[], None], repeats: int = 5) -> float:
+    took = []
+    for _ in range(repeats):
+        began = time.perf_counter()
+        act()
+        took.append((time.perf_counter() - began) * 1000)
+    return median(took)
+
+
+def _switch_language(program: Any) -> None:
+    other = {"de": "fr", "fr": "es", "es": "de"}[program.desk.texts.language]
+    program.comfort.change(language=other)
+    program.app.loop_once(FRAME)
+
+
+def _resize(app: Any) -> None:
+    """The window gets another size, and the first picture at that size is there."""
+    import pygame
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        behind = pygame.Window.from_display_module()
+    before = app.window.surface.get_size()
+    behind.size = OTHER_SIZE if before != OTHER_SIZE else (1440, 810)
+    while app.canvas.surface.get_size() == before:
+        app.loop_once(FRAME, pygame.event.get())
+    app.loop_once(FRAME, pygame.event.get())
+
+
+def measure_idle(folder: Path) -> dict[str, float]:
+    """The settings page, where nothing moves: the share of a core that waiting takes."""
+    import pygame
+
+    from ratland_desktop.command import Wishes
+    from ratland_desktop.paths import find_places
+    from ratland_desktop.start import Program
+
+    program = Program(Wishes(size=SIZE, data_dir=folder), find_places(folder))
+    app = program.app
+    app.start()
+    app.stage.show(program.settings_page())
+    clock = pygame.time.Clock()
+
+    def wait(seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            app.wait(clock)
+
+    wait(3.0)
+    began, worked = time.monotonic(), time.process_time()
+    wait(IDLE_SECONDS)
+    share = (time.process_time() - worked) / (time.monotonic() - began)
+    return {"idle_cpu_percent": share * 100}
+
+
+PARTS = {"table": measure_table, "idle": measure_idle}
+
+
+# --- the measuring process
+
+
+@contextmanager
+def display() -> Iterator[str]:
+    """The display there is, or an Xvfb of our own on a free number."""
+    if os.environ.get("DISPLAY"):
+        yield os.environ["DISPLAY"]
+        return
+    reader, writer = os.pipe()
+    screen = f"{SIZE[0]}x{SIZE[1]}x24"
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", screen, "-nolisten", "tcp"],
+        pass_fds=(writer,), stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    os.close(writer)
+    try:
+        with os.fdopen(reader) as told:
+            yield f":{told.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+def environment(screen: str, compiled: str = "") -> dict[str, str]:
+    """`compiled`: a folder for bytecode, so that starts are measured as on a player's computer."""
+    plain = {
+        "DISPLAY": screen,
+        "SDL_VIDEODRIVER": "x11",
+        "SDL_AUDIODRIVER": "dummy",
+        "SDL_FRAMEBUFFER_ACCELERATION": "0",
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+        "PYTHONPATH": os.pathsep.join([str(CHECKOUT), str(CHECKOUT / "scripts")]),
+    }
+    if compiled:
+        plain["PYTHONPYCACHEPREFIX"] = compiled
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, **plain} if compiled else {**os.environ, **plain}
+
+
+def seconds_to_picture(code: str, screen: str, folder: str) -> float:
+    began = time.perf_counter()
+    with subprocess.Popen(
+        [sys.executable, "-c", code, folder],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment(screen, f"{folder}/compiled"),
+    ) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        took = time.perf_counter() - began
+    if said.strip() != "there":
+        raise RuntimeError("no picture came")
+    return took
+
+
+def measure_first_frame(screen: str, repeats: int) -> dict[str, float]:
+    """By turns, so that a busy machine is unfair to both alike; the first of each only warms up."""
+    empty: list[float] = []
+    ours: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(repeats + 1):
+            for code, times in ((EMPTY_WINDOW, empty), (FIRST_PICTURE, ours)):
+                took = seconds_to_picture(code, screen, folder)
+                if number:
+                    times.append(took)
+    return {
+        "first_frame_ratio": median(ours) / median(empty),
+        "first_frame_ms": median(ours) * 1000,
+        "empty_window_ms": median(empty) * 1000,
+    }
+
+
+def measure_part(name: str, screen: str) -> dict[str, float]:
+    command = [sys.executable, str(Path(__file__)), "--part", name]
+    done = subprocess.run(command, env=environment(screen), stdout=subprocess.PIPE, check=True, text=True)
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
+    parser.add_argument("--repeats", type=int, default=7, help="starts of each window (default 7)")
+    parser.add_argument("--part", choices=PARTS, help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.part:
+        with tempfile.TemporaryDirectory() as folder:
+            print(json.dumps(PARTS[asked.part](Path(folder))))
+        return 0
+    with display() as screen:
+        found = measure_first_frame(screen, asked.repeats)
+        for part in PARTS:
+            found |= measure_part(part, screen)
+    figures = {name: round(value, 2) for name, value in found.items()}
+    if asked.json:
+        print(json.dumps(figures, indent=2))
+    else:
+        for name, value in figures.items():
+            limit = LIMITS.get(name)
+            verdict = (
+                "" if limit is None else f"at most {limit:g}: {'good' if value <= limit else 'TOO MUCH'}"
+            )
+            print(f"{name:22}{value:10.2f}  {verdict}")
+    return 0 if all(figures[name] <= limit for name, limit in LIMITS.items()) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
