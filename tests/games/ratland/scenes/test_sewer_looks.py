@@ -212,6 +212,7 @@ def test_many_rats_become_a_number() -> None:
     assert stand(small, 40) == ()
     player = sit_down(lay(seat(pantry=40), *neighbours(2)), draft=Plan(left=40))
     assert "×40" in words(player)
+    assert player.pilot.bad_texts() == []
 
 
 def test_rats_that_come_pop_up_unless_movement_is_unwanted() -> None:

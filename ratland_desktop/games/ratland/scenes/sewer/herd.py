@@ -70,10 +70,12 @@ def draw_herd(
 
 def _draw_crowd(canvas: Canvas, box: Box, rats: int, colour: SeatColour, flip: bool) -> None:
     """Three rats that stand for all of them, and the number."""
-    high = min(box.h, 64.0)
+    words_wide = 96.0
+    high = min(box.h, 64.0, (box.w - words_wide) / 2 / SHAPE)
     wide = high * SHAPE
     y = box.centre[1] - high / 2
     for step in range(3):
         canvas.picture("rat/token", Box(box.x + step * wide * 0.5, y, wide, high), tint=colour, flip=flip)
-    words = Box(box.x + wide * 2.1, y, box.w - wide * 2.1, high)
-    canvas.text(f"×{rats}", words, theme.NUMBER.fixed(), theme.TEXT, outline=theme.NIGHT)
+    words = Box(box.right - words_wide, box.y, words_wide, box.h)
+    number = theme.NUMBER.fixed()
+    canvas.text(f"×{rats}", words, number, theme.TEXT, align="centre", outline=theme.NIGHT)
