@@ -14,7 +14,7 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.canvas.words import Fit
-from ratland_desktop.shell.go import Done, Go, Push
+from ratland_desktop.shell.go import STAY, Done, Go, Push
 from ratland_desktop.shell.intents import Hot, Intent, Shortcut
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.shell.scene import Scene
@@ -128,13 +128,9 @@ class CurtainScene(Scene[ItsMe | Rethink]):
         )
 
     def handle(self, intent: Intent) -> Go | None:
-        """Space (or X) is no way to hold the button: it counts as one press."""
+        """Space (or X) turns the pages of the table: whoever goes on tapping it must not get through here."""
         if isinstance(intent, Hot) and intent.shortcut is Shortcut.NEXT:
-            focus = self.form.focus
-            go = focus.confirm(True) if focus is not None else None
-            if focus is not None and isinstance(focus, HoldButton):
-                go = focus.confirm(False)
-            return go
+            return STAY
         return super().handle(intent)
 
     def back(self) -> Go:
