@@ -28,7 +28,6 @@ class WindowState:
 def prefer_sharp_and_cheap() -> None:
     """Hints for SDL, before the display starts. What the player set in the environment wins."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "ratland")
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     if not has_gpu():
         # Without a GPU the default path copies every frame through a software renderer: a core for nothing.
