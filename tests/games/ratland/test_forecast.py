@@ -156,6 +156,22 @@ def test_two_players_meet_pipe_against_pipe() -> None:
     assert seen.purse.most == 4 + 3  # not more than the neighbour has
 
 
+def test_a_rival_at_the_same_pantry_may_get_every_other_piece() -> None:
+    table = lay(seat(pantry=9), seat(pantry=2, cheese=5), seat(pantry=7))
+    (raid,) = foresee(table, Plan(left=9)).raids
+    assert raid.loot == Range(2, 5)
+    table = lay(seat(pantry=9), seat(pantry=2, cheese=5), seat(lost=7))
+    (raid,) = foresee(table, Plan(left=9)).raids
+    assert raid.loot == Range(5, 5)  # nobody else can come
+
+
+def test_a_ninja_of_two_players_can_slip_past_the_fullest_pipe() -> None:
+    table = lay(seat(pantry=9, cheese=4, clan="mutant"), seat(pantry=2, clan="ninja"))
+    assert foresee(table, Plan(left=5, right=4)).theft == Range(0, 1)
+    table = lay(seat(pantry=9, cheese=4, clan="mutant"), seat(pantry=2, clan="seer"))
+    assert foresee(table, Plan(left=5, right=4)).theft == Range(0, 0)
+
+
 def test_guards_keep_thieves_away_and_the_alarm_hides_a_piece() -> None:
     table = lay(seat(pantry=9, cheese=4), seat(pantry=4), seat(pantry=5))
     assert foresee(table, Plan(pantry=5, dump=4)).theft == Range(0, 0)
