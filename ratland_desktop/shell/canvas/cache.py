@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-LIMIT = 40 * 1024 * 1024
+LIMIT = 30 * 1024 * 1024
 
 
 def weight(surface: pygame.Surface) -> int:

@@ -1,0 +1,251 @@
+"""Every screen there is, by name: one function plays to it and takes its picture.
+
+A new screen gets a function here, marked with `@screen`; the name of the function is that of its picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any
+
+from _evenings import evening, family, play_on
+from _studio import Studio
+
+from ratland_desktop.games.ratland.evening import Decide, Evening, HandOver, Over
+from ratland_desktop.games.ratland.rules import happenings as h
+from ratland_desktop.games.ratland.rules import questions as q
+from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
+from ratland_desktop.games.ratland.rules.words import Board, Plan
+from ratland_desktop.games.ratland.scenes.menu import MenuScene
+from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.results import ResultsScene
+from ratland_desktop.games.ratland.scenes.setup import SetUpScene
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.saves.store import Store
+from ratland_desktop.shell.failure import FailurePage
+from ratland_desktop.shell.go import STAY, Go
+from ratland_desktop.shell.scenes.credits import CreditsScene
+from ratland_desktop.shell.scenes.curtain import CurtainScene, Row, Waiting
+from ratland_desktop.shell.scenes.gallery import GalleryScene
+from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
+from ratland_desktop.shell.scenes.settings import SettingsScene
+from ratland_desktop.shell.scenes.title import Door, Doors, TitleScene
+from ratland_desktop.tabletop.dialogue import Happening, Question
+from ratland_desktop.tabletop.dice import Dice
+
+Play = Callable[[Studio, str], None]
+SCREENS: dict[str, Play] = {}
+MOST_SEEDS = 300
+MOMENTS: tuple[type[Happening], ...] = (
+    h.ClansRevealed, h.RoundBegan, h.PhaseBegan, h.EventTurned, h.SidesTurned, h.FoodTurned, h.CheeseGained,
+    h.RatsJoined, h.RatGiven, h.NothingGiven, h.CheeseHidden, h.GraveOpened, h.Revealed, h.BoardsRevealed,
+    h.Redeployed, h.Attacked, h.Stole, h.RatDied, h.Bred, h.CameHome, h.BagFilled, h.PieceAdded, h.RatWounded,
+    h.PieceReturned, h.Drew, h.WhitesTraded, h.NothingDrawn, h.RatTraded, h.Fed, h.CheeseTransmuted,
+    h.TributePaid, h.GameEnded,
+)  # fmt: skip
+DECISIONS: tuple[type[Question], ...] = (
+    q.Redeploy, q.AddPiece, q.Wound, q.PutBack, q.Scavenge, q.TradeRat, q.Transmute,
+)  # fmt: skip
+
+
+def screen(play: Play) -> Play:
+    SCREENS[play.__name__] = play
+    return play
+
+
+def nothing() -> None:
+    return None
+
+
+def stay() -> Go:
+    return STAY
+
+
+# --- the shell
+
+
+@screen
+def title(studio: Studio, name: str) -> None:
+    say = studio.desk.texts
+    names = [seat.name for seat in family(studio.players)]
+    detail = say("shell.title.continue_detail", names=names, round=4, when=say.when(datetime.now().astimezone() - timedelta(days=1)))
+    doors = Doors(
+        Door("new_game", nothing),
+        [Door("continue", nothing, detail=lambda: detail)],
+        [Door(key, nothing, icon) for key, icon in
+         (("load", "save"), ("rules", "book"), ("settings", "gear"), ("credits", "star"))],
+    )  # fmt: skip
+    spoken = [(language.code, language.name) for language in say.available()]
+    pilot = studio.shoot(name, lambda: TitleScene(lambda: doors, spoken, lambda code: None))
+    pilot.back()
+    pilot.settle()
+    studio.take(f"{name}-quit", pilot)
+
+
+@screen
+def settings(studio: Studio, name: str) -> None:
+    pilot = studio.shoot(name, lambda: SettingsScene(studio.comfort))
+    pilot.click("reset")
+    pilot.settle()
+    studio.take(f"{name}-reset", pilot)
+
+
+@screen
+def credits(studio: Studio, name: str) -> None:
+    studio.shoot(name, CreditsScene)
+
+
+@screen
+def gallery(studio: Studio, name: str) -> None:
+    pilot = studio.shoot(name, GalleryScene)
+    pilot.click("dialog")
+    pilot.settle()
+    studio.take(f"{name}-dialog", pilot)
+
+
+@screen
+def failure(studio: Studio, name: str) -> None:
+    studio.shoot(name, lambda: FailurePage(studio.places.reports / "report.txt", "", lambda: CreditsScene()))
+
+
+@screen
+def saved_games(studio: Studio, name: str) -> None:
+    store = Store(studio.places.saves, {RATLAND_KEEPING.game.name: RATLAND_KEEPING})
+    studio.shoot(f"{name}-none", lambda: SavedGamesScene(store, lambda opened: STAY, []))
+    for seed, players in enumerate((studio.players, 2, 12)):
+        game = evening(players, seed)
+        play_on(game, Dice(seed), lambda e: e.view(None).round > 2)
+        store.start(game.match, game.seats).close()
+    pilot = studio.shoot(name, lambda: SavedGamesScene(store, lambda opened: STAY, []))
+    broken = store.games()[0].id
+    store.folder.save(broken).write_text("not a game", encoding="utf-8")
+    pilot = studio.shoot(f"{name}-damaged", lambda: SavedGamesScene(store, lambda opened: STAY, []))
+    del pilot
+
+
+# --- before the game, and behind the curtain
+
+
+@screen
+def set_up(studio: Studio, name: str) -> None:
+    pilot = studio.play(lambda: SetUpScene(PlayerBook(None)))
+    for _ in range(studio.players - 4):
+        pilot.click("add")
+    studio.take(name, pilot)
+
+
+@screen
+def curtain(studio: Studio, name: str) -> None:
+    states = (Waiting.DONE, Waiting.NOW, Waiting.WAITS, Waiting.COMPUTER)
+    rows = [Row(seat, states[min(n, 2 + n % 2)]) for n, seat in enumerate(family(studio.players))]
+    for kind, explain in (("", False), ("-explained", True)):
+        studio.shoot(f"{name}{kind}", lambda e=explain: CurtainScene(rows, 1, explain=e, menu=stay))  # type: ignore[misc]
+
+
+def private_turn(studio: Studio, kind: type[Question], seed: int = 3, rounds: int = 0) -> tuple[Evening, int]:
+    """An evening at which somebody is asked this in private."""
+    game = evening(studio.players, seed, board=Board.SECRET)
+
+    def asked(e: Evening) -> bool:
+        step = e.step()
+        late = e.view(None).round > rounds
+        return isinstance(step, HandOver) and isinstance(e.question(step.seat), kind) and late
+
+    play_on(game, Dice(seed), asked)
+    step = game.step()
+    assert isinstance(step, HandOver)
+    return game, step.seat
+
+
+@screen
+def opening(studio: Studio, name: str) -> None:
+    game, seat = private_turn(studio, q.OpeningChoice, rounds=-1)
+    question = game.question(seat)
+    assert isinstance(question, q.OpeningChoice)
+    pilot = studio.shoot(name, lambda: OpeningScene(game.view(seat), question, game.seats, stay))
+    pilot.press()
+    pilot.settle()
+    studio.take(f"{name}-next", pilot)
+
+
+@screen
+def sewer(studio: Studio, name: str) -> None:
+    game, seat = private_turn(studio, q.Placement, rounds=2)
+    question = game.question(seat)
+    assert isinstance(question, q.Placement)
+    whole = question.any_answer(Dice(5))
+    half = Plan(*(rats // 2 for rats in whole))
+    for kind, draft in (("fresh", None), ("half", half), ("done", whole)):
+        studio.shoot(
+            f"{name}-{kind}",
+            lambda d=draft: MySewerScene(game.view(seat), question, game.seats, stay, d),  # type: ignore[misc]
+        )
+
+
+# --- the open table
+
+
+def evenings(players: int) -> list[Evening]:
+    """Games by chance, all variants, one after the other until what is wanted turns up."""
+    boards = (Board.OFF, Board.SECRET, Board.EVERYONE)
+    return [evening(players, seed, board=boards[seed % 3]) for seed in range(MOST_SEEDS)]
+
+
+def shoot_table(studio: Studio, name: str, there: Callable[[Evening], bool]) -> None:
+    """The table at a moment, if it ever comes with so many players."""
+    for seed, game in enumerate(evenings(studio.players)):
+        if play_on(game, Dice(seed), there):
+            pilot = studio.shoot(name, lambda g=game: TableScene(g, stay))  # type: ignore[misc]
+            if name == "table-revealed":  # first the laptop is turned, then the screens lift
+                pilot.click("next")
+                pilot.wait(3)
+                studio.take(f"{name}-lifted", pilot)
+            return
+    print(f"{name}: never seen with {studio.players} players")
+
+
+def coming(kind: type[Happening]) -> Callable[[Evening], bool]:
+    return lambda e: isinstance(next(iter(e.unseen()), None), kind)
+
+
+def deciding(kind: type[Question]) -> Callable[[Evening], bool]:
+    def asked(e: Evening) -> bool:
+        step = e.step()
+        return isinstance(step, Decide) and isinstance(e.question(step.seat), kind)
+
+    return asked
+
+
+def add_table(name: str, there: Callable[[Evening], bool]) -> None:
+    SCREENS[name] = lambda studio, called: shoot_table(studio, called, there)
+
+
+for moment in MOMENTS:
+    add_table(f"table-{moment.__name__.lower()}", coming(moment))
+for question in DECISIONS:
+    add_table(f"decision-{question.__name__.lower()}", deciding(question))
+
+
+@screen
+def menu(studio: Studio, name: str) -> None:
+    made: Callable[[], Any] = CreditsScene
+    studio.shoot(name, lambda: MenuScene(made, made))
+
+
+# --- the end
+
+
+@screen
+def results(studio: Studio, name: str) -> None:
+    game = evening(studio.players, 4)
+    play_on(game, Dice(4), lambda e: isinstance(e.step(), Over))
+    pilot = studio.shoot(name, lambda: ResultsScene(game, stay))
+    for page in ("curves", "placements"):
+        scene = pilot.scene
+        assert isinstance(scene, ResultsScene)
+        scene.turn_to(next(found for found in type(scene.page) if found.value == page))
+        pilot.settle()
+        studio.take(f"{name}-{page}", pilot)
