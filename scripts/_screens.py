@@ -71,7 +71,8 @@ def stay() -> Go:
 def title(studio: Studio, name: str) -> None:
     say = studio.desk.texts
     names = [seat.name for seat in family(studio.players)]
-    detail = say("shell.title.continue_detail", names=names, round=4, when=say.when(datetime.now().astimezone() - timedelta(days=1)))
+    when = say.when(datetime.now().astimezone() - timedelta(days=1))
+    detail = say("shell.title.continue_detail", names=names, round=4, when=when)
     doors = Doors(
         Door("new_game", nothing),
         [Door("continue", nothing, detail=lambda: detail)],
