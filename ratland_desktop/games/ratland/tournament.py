@@ -20,7 +20,7 @@ from typing import Any, TextIO
 from ...tabletop.dice import Dice
 from .bots.choosing import choose
 from .bots.levels import Level
-from .rules.game import new_match
+from .rules.game import RatLandMatch, new_match
 from .rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from .rules.table import Options
 from .rules.words import Board
@@ -89,7 +89,7 @@ def play_game(pairing: Pairing, seed: int, game: int) -> Played:
     """Game number `game`: every deal once from each seat, every bot with its own dice."""
     options = pairing.options
     seat = game % options.players
-    match = new_match(options, seed + game // options.players)
+    match: RatLandMatch = new_match(options, seed + game // options.players)
     levels = [*pairing.opponents[:seat], pairing.challenger, *pairing.opponents[seat:]]
     dice = [Dice((seed + game) * SEATS_APART + number + 1) for number in range(options.players)]
     thought = []
@@ -240,7 +240,7 @@ def pair_list(words: str) -> list[tuple[Level, Level]]:
 def pairings(asked: argparse.Namespace) -> list[Pairing]:
     """The matches that the command line asks for."""
     if asked.seats:
-        options = Options(seats(str(len(asked.seats))), asked.clans, Board(asked.board))
+        options = Options(len(asked.seats), asked.clans, Board(asked.board))
         return [Pairing(asked.seats[0], asked.seats[1:], options)]
     options = Options(asked.players, asked.clans, Board(asked.board))
     if asked.pairs:
@@ -250,7 +250,10 @@ def pairings(asked: argparse.Namespace) -> list[Pairing]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, and print a table or JSON."""
-    asked = parser().parse_args(arguments)
+    reader = parser()
+    asked = reader.parse_args(arguments)
+    if asked.seats and not FEWEST_PLAYERS <= len(asked.seats) <= MOST_PLAYERS:
+        reader.error(f"--seats: {FEWEST_PLAYERS} to {MOST_PLAYERS} levels")
     bar = sys.stderr if sys.stderr.isatty() else None
     results = []
     for result in hold(pairings(asked), asked.games, asked.seed, asked.jobs, bar):

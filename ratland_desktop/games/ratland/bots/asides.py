@@ -5,11 +5,13 @@ come from tournaments (docs/bots.md).
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
-from ..rules.events import EVENTS
+from ..rules.clans import Power
+from ..rules.events import EVENTS, Event
 from ..rules.food import bag_contents
 from ..rules.phases.feeding import price
 from ..rules.phases.pieces import DIES, LOST, POISONED, find
@@ -39,11 +41,15 @@ HARM = {DIES: 1.3, POISONED: 0.35, LOST: 0.3}  # points that a rat's fate costs
 CHEESE = 0.9  # points that a cheese is worth before feeding
 
 
-def piece_worth(view: View, seat: int, colour: Colour) -> float:
-    """What this piece means to a seat, in points."""
-    event = EVENTS[view.event or "abundance"]
-    found = find(colour, event, power_of(view, seat), "")
-    return found.cheese * CHEESE - HARM.get(found.fate, 0.0)
+@cache
+def worths(event: Event, power: Power) -> tuple[float, ...]:
+    """What a piece of each colour means to a player with this power, in points."""
+    found = [find(colour, event, power, "") for colour in Colour]
+    return tuple(piece.cheese * CHEESE - HARM.get(piece.fate, 0.0) for piece in found)
+
+
+def worths_for(view: View, seat: int) -> tuple[float, ...]:
+    return worths(EVENTS[view.event or "abundance"], power_of(view, seat))
 
 
 def standing_in(view: View, seat: int, area: Place) -> int:
@@ -61,38 +67,37 @@ def opening(view: View, question: OpeningChoice, dice: Dice) -> Choice:
     clan = max(question.clans, key=lambda name: CLAN_RANK[name]) if question.clans else None
     dice.thrown += 1
     aggressive = dice.chance() < BOARD_CHANCE if question.board else None
-    return Choice(Opening(clan, aggressive), because("opening"))
+    return Choice(Opening(clan, aggressive), because("clan", clan=clan) if clan else because("board"))
 
 
-def added_worth(view: View, seat: int, area: Place, bag: tuple[Colour, ...], colour: Colour) -> float:
-    """What one more piece of this colour in the bag does for a seat, set against the others."""
+def added_worths(view: View, seat: int, area: Place, bag: tuple[Colour, ...]) -> list[float]:
+    """What one more piece of each colour in the bag does for a seat, set against the others."""
     hunters = [(other, rats) for other in range(view.players) if (rats := standing_in(view, other, area))]
-    drawn = min(len(bag) + 1, sum(rats for _, rats in hunters))
-    share = drawn / (len(bag) + 1) / max(1, sum(rats for _, rats in hunters))
-    worth = 0.0
+    crowd = sum(rats for _, rats in hunters)
+    share = min(len(bag) + 1, crowd) / (len(bag) + 1) / max(1, crowd)
+    gains = [0.0] * len(Colour)
     for other, rats in hunters:
-        weight = 1.0 if other == seat else -1 / (view.players - 1)
-        worth += weight * rats * share * piece_worth(view, other, colour)
-    return worth
+        weight = rats * share * (1.0 if other == seat else -1 / (view.players - 1))
+        worth = worths_for(view, other)
+        usual = sum([worth[piece] for piece in bag]) / len(bag)  # what the new piece takes the place of
+        for colour in Colour:
+            gains[colour] += weight * (worth[colour] - usual)
+    return gains
 
 
 def add_piece(view: View, question: AddPiece, dice: Dice) -> Choice:
     """The best piece here, unless a later area promises more from the only one."""
     seat = question.seat
-    worth = {
-        option: added_worth(view, seat, question.area, question.bag, option)
-        for option in question.options
-        if option is not None
-    }
-    best = max(worth, key=lambda option: worth[option])
+    gains = added_worths(view, seat, question.area, question.bag)
+    best: Colour = max((c for c in question.options if c is not None), key=gains.__getitem__)
     later = 0.0
     if power_of(view, seat).corrupts < len(AREAS):
         for area in AREAS[question.area + 1 :]:
             bag = bag_contents(view.food, area, view.players)
-            later = max([later, *(added_worth(view, seat, area, bag, colour) for colour in Colour)])
-    if worth[best] <= 0.01 or worth[best] < later:
+            later = max(later, *added_worths(view, seat, area, bag))
+    if gains[best] <= 0.01 or gains[best] < later:
         return Choice(None, because("add_none", area=question.area))
-    return Choice(best, because("add_piece", area=question.area, colour=best, worth=round(worth[best], 1)))
+    return Choice(best, because("add_piece", colour=best))
 
 
 def wound(view: View, question: Wound, dice: Dice) -> Choice:
@@ -105,9 +110,9 @@ def wound(view: View, question: Wound, dice: Dice) -> Choice:
 
 
 def put_back(view: View, question: PutBack, dice: Dice) -> Choice:
-    seat = question.seat
-    worth = {option: piece_worth(view, seat, option) for option in question.options if option is not None}
-    worst = min(worth, key=lambda option: worth[option])
+    """The worst piece, unless even that one is good."""
+    worth = worths_for(view, question.seat)
+    worst: Colour = min((c for c in question.options if c is not None), key=worth.__getitem__)
     if worth[worst] > 0:
         return Choice(None, because("keep_all"))
     return Choice(worst, because("put_back", colour=worst))
@@ -144,7 +149,7 @@ def trade_rat(view: View, question: TradeRat, dice: Dice) -> Choice:
     now = max(0, price(rats) - cheese)
     then = max(0, price(rats - 1) - cheese - 1)
     wants = 2 * (now - then) > 1
-    return Choice(wants, because("trade" if wants else "keep_rat", starving=now))
+    return Choice(wants, because("trade" if wants else "keep_rat"))
 
 
 def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
@@ -152,7 +157,7 @@ def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
     sewer = view.sewers[question.seat]
     ends = 1 / max(1, 10 - view.round) if view.round >= 5 else 0.0
     best = max(question.options, key=lambda n: transmuted_worth(sewer.living, question.cheese, n, ends))
-    return Choice(best, because("transmute", rats=best) if best else because("keep_cheese"))
+    return Choice(best, because("transmute") if best else because("keep_cheese"))
 
 
 def transmuted_worth(living: int, cheese: int, rats: int, ends: float) -> float:

@@ -172,7 +172,7 @@ def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
         own.cheese += rats
         own.places[PANTRY] -= rats
     best = max(worth, key=lambda rats: worth[rats])
-    return Choice(best, because("transmute", rats=best) if best else because("keep_cheese"))
+    return Choice(best, because("transmute") if best else because("keep_cheese"))
 
 
 def settle(race: Race, effort: Effort, dice: Dice) -> Plan:

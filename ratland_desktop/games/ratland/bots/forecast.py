@@ -16,7 +16,7 @@ from ..rules.words import AREAS, LEFT, PANTRY, RIGHT, WHITE, Colour, Place
 
 Habits = tuple[tuple[float, ...], ...]
 
-# what is expected of a player who has not placed yet, as shares of the healthy rats: all three areas together,
+# what is expected of a player who has not placed yet, as shares of the healthy rats: the areas together,
 # each pipe, pantry and nursery, in the first round and later
 FIRST_ROUND = (0.40, 0.05, 0.08, 0.34)
 LATER = (0.62, 0.05, 0.08, 0.26)

@@ -1,20 +1,36 @@
-"""Why a bot chose: a code and numbers that the texts turn into a sentence. No words live here."""
+"""Why a bot chose: a code and numbers that the texts turn into a sentence. No words live here.
 
+A scene that wants to say a reason does `texts(reason.key, **reason.spoken(names))`.
+"""
+
+from collections.abc import Sequence
+from enum import IntEnum
 from typing import Any
 
 from ....tabletop.facts import fact
 
+Param = str | int | float
+
 
 @fact
 class Reason:
-    """`code` is a key below `bots.reason`; `params` are its numbers and names, as pairs."""
+    """`code` is a key below `bots.reason`; `params` are its numbers and words. A seat is a number here."""
 
     code: str
-    params: tuple[tuple[str, Any], ...] = ()
+    params: tuple[tuple[str, Param], ...] = ()
 
     @property
-    def named(self) -> dict[str, Any]:
-        return dict(self.params)
+    def key(self) -> str:
+        """The text that says it."""
+        return f"bots.reason.{self.code}"
+
+    def spoken(self, names: Sequence[str]) -> dict[str, Param]:
+        """The text's parameters: where a seat is meant, the name of the player who sits there."""
+        params = dict(self.params)
+        seat = params.pop("seat", None)
+        if isinstance(seat, int):
+            params["name"] = names[seat]
+        return params
 
 
 @fact
@@ -25,5 +41,12 @@ class Choice:
     reason: Reason
 
 
-def because(code: str, **params: Any) -> Reason:
-    return Reason(code, tuple(params.items()))
+def because(code: str, **params: Param | IntEnum) -> Reason:
+    """A reason; places and colours by the words that texts use for them."""
+    return Reason(
+        code,
+        tuple(
+            (name, value.name.lower() if isinstance(value, IntEnum) else value)
+            for name, value in params.items()
+        ),
+    )

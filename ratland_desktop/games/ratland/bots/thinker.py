@@ -55,8 +55,12 @@ def answer_to(request: Request) -> Any:
 
 
 def in_its_place(request: Request) -> Any:
-    """The solid level's quick answer, for a mind that failed."""
-    choice = choose(request.view, request.question, Dice(request.seed), Level.SOLID)
+    """The solid level's quick answer, for a mind that failed; if even that fails, any legal one."""
+    dice = Dice(request.seed)
+    try:
+        choice = choose(request.view, request.question, dice, Level.SOLID)
+    except Exception:  # the same mistake that ended the mind must not end the evening
+        choice = choose(request.view, request.question, dice, Level.RANDOM)
     return (choice,) if request.task == HINTS else choice
 
 
@@ -83,6 +87,7 @@ class Thinker:
         self._since = 0.0
         self._answers: dict[int, Any] = {}
         self._tickets = 0
+        self._unwanted = 0
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self.deaths = 0
@@ -111,6 +116,8 @@ class Thinker:
         """Nobody waits for this one any more."""
         self._waiting = deque(request for request in self._waiting if request.ticket != ticket)
         self._answers.pop(ticket, None)
+        if self._asked is not None and self._asked.ticket == ticket:
+            self._unwanted = ticket
 
     @property
     def busy(self) -> bool:
@@ -139,8 +146,7 @@ class Thinker:
         try:
             if self._pipe.poll():
                 ticket, answer = self._pipe.recv()
-                self._answers[ticket] = answer
-                self._asked = None
+                self._settle(ticket, answer)
                 return
         except (EOFError, OSError):
             self._replace()
@@ -148,11 +154,16 @@ class Thinker:
         if not self._process.is_alive() or self._clock() - self._since > self._patience:
             self._replace()
 
+    def _settle(self, ticket: int, answer: Any) -> None:
+        """Keep an answer, unless nobody waits for it any more."""
+        if ticket != self._unwanted:
+            self._answers[ticket] = answer
+        self._asked = None
+
     def _replace(self) -> None:
         """The mind failed: answer in its place and be rid of it."""
         assert self._asked is not None
-        self._answers[self._asked.ticket] = in_its_place(self._asked)
-        self._asked = None
+        self._settle(self._asked.ticket, in_its_place(self._asked))
         self.deaths += 1
         self._end_process(grace=0.0)
 

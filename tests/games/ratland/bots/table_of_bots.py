@@ -1,0 +1,38 @@
+"""Bots at a table, for tests: small efforts, mixed levels, and every moment of their games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ratland_desktop.games.ratland.bots.cunning import Effort, cunning
+from ratland_desktop.games.ratland.bots.reasons import Choice
+from ratland_desktop.games.ratland.bots.solid import beginner, solid
+from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
+from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.games.ratland.rules.view import View
+from ratland_desktop.tabletop.dialogue import Question
+from ratland_desktop.tabletop.dice import Dice
+
+Bot = Callable[[View, Question, Dice], Choice]
+
+TINY = Effort(samples=2, ideas=4, changes=(3,), keep=2, first_worlds=2, worlds=4)
+
+
+def quick_cunning(view: View, question: Question, dice: Dice) -> Choice:
+    return cunning(view, question, dice, TINY)
+
+
+LEVELS: tuple[Bot, ...] = (beginner, solid, quick_cunning)
+
+
+def moments(
+    options: Options, seed: int, bots: tuple[Bot, ...] = LEVELS
+) -> Iterator[tuple[RatLandMatch, Question]]:
+    """A whole game between bots: the match each time a question is about to be answered."""
+    match = new_match(options, seed)
+    dice = [Dice(seed + 1000 + seat) for seat in range(options.players)]
+    while not match.over:
+        for question in match.open_questions:
+            yield match, question
+            seat = question.seat
+            match.answer(seat, bots[seat % len(bots)](match.view(seat), question, dice[seat]).answer)
