@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratland.bag_forecast import bag_of
@@ -24,7 +25,10 @@ PLATE = theme.see_through(theme.NIGHT, 0.78)
 
 def draw_signs(canvas: Canvas, scene: MySewerScene) -> None:
     for area in AREAS:
-        _draw_area(canvas, scene, area)
+        # painted once a turn; the key names what lies open on the table
+        bag = ("bag", area, scene.view.food, scene.view.players)
+        canvas.layer(bag, COLUMNS[area].top_part(146), partial(_draw_area, scene=scene, area=area))
+        _draw_reward(canvas, scene, area)
     for side in PIPES:
         _draw_neighbour(canvas, scene, side)
         _draw_bonus(canvas, scene, side)
@@ -53,6 +57,10 @@ def _draw_area(canvas: Canvas, scene: MySewerScene, area: Place) -> None:
         canvas.picture(f"cheese/{colour.name.lower()}", Box(box.x, box.centre[1] - side / 2, side, side))
         number = Box(box.x + side + 4, box.y, box.w - side - 4, box.h)
         canvas.text(str(count), number, theme.LABEL.sized(30).fixed(), theme.INK)
+
+
+def _draw_reward(canvas: Canvas, scene: MySewerScene, area: Place) -> None:
+    """Tacticians: cheese for an area left alone."""
     reward = event_of(scene.view).rewards_absence
     if reward and not scene.plan[area]:
         _chip(

@@ -153,12 +153,17 @@ class PlaceSpot(Widget):
         self._draw_stepper(canvas, rats)
 
     def _draw_stepper(self, canvas: Canvas, rats: int) -> None:
-        box = self.ground.stepper
-        canvas.pill(box, theme.NIGHT, rim=theme.LAMP if rats else theme.RIM, rim_width=3)
-        self._sign(canvas, "minus", self.ground.minus, rats > 0)
-        self._sign(canvas, "plus", self.ground.plus, self.workshop.room_in(self.place) > 0)
-        colour = theme.LAMP if rats else theme.FAINT_TEXT
-        canvas.text(str(rats), self.ground.count, theme.NUMBER.fixed(), colour, align="centre")
+        """The plate without its number is painted once for all places."""
+        ground, some, room = self.ground, rats > 0, self.workshop.room_in(self.place) > 0
+
+        def plate(on: Canvas) -> None:
+            on.pill(ground.stepper, theme.NIGHT, rim=theme.LAMP if some else theme.RIM, rim_width=3)
+            self._sign(on, "minus", ground.minus, some)
+            self._sign(on, "plus", ground.plus, room)
+
+        canvas.layer(("stepper", some, room), ground.stepper, plate)
+        colour = theme.LAMP if some else theme.FAINT_TEXT
+        canvas.text(str(rats), ground.count, theme.NUMBER.fixed(), colour, align="centre")
 
     @staticmethod
     def _sign(canvas: Canvas, icon: str, box: Box, works: bool) -> None:
