@@ -182,13 +182,14 @@ class Match(Generic[O, T, V]):
             ask = self._script.send(answers)
         except StopIteration:
             self._asked = self._open = {}
-            if not self.over:  # the last round stays the journal
-                self.past.append(self.journal)
+            if not self.game.is_over(self._table):  # the last round stays the journal
+                self.past.append(Journal(self._start, self._thrown, tuple(self._answers)))
                 self._begin_round()
             return
-        self._together = isinstance(ask, Together)
         if isinstance(ask, Together):
+            self._together = True
             self._asked = {question.seat: question for question in ask.questions}
         else:
+            self._together = False
             self._asked = {ask.seat: ask}
         self._open = self._asked.copy()

@@ -78,8 +78,8 @@ class Placement(Question):
 
     def check(self, answer: object) -> Plan:
         plan = as_plan(answer)
-        if (placed := sum(plan)) != self.rats:
-            raise IllegalAnswer("placement.total", placed=placed, rats=self.rats)
+        if sum(plan) != self.rats:
+            raise IllegalAnswer("placement.total", placed=sum(plan), rats=self.rats)
         if self.home_limit is not None:
             check_home(plan, self.home_limit)
         return plan

@@ -11,6 +11,7 @@ from .phases.opening import opening
 from .phases.rats import rats
 from .phases.search import search_for_cheese
 from .table import RoundRecord, Table
+from .words import PANTRY
 
 
 def play_round(table: Table, dice: Dice, tell: Tell) -> Script:
@@ -33,8 +34,13 @@ def play_round(table: Table, dice: Dice, tell: Tell) -> Script:
 def remember(table: Table) -> None:
     """Write the round down: earlier rounds are open to all."""
     assert table.event
-    counts = [(sewer.living, sewer.buried, sewer.cheese) for sewer in table.sewers]
-    living, buried, cheese = zip(*counts, strict=True)
+    living, buried, cheese = [], [], []
+    for sewer in table.sewers:
+        living.append(sewer.places[PANTRY] + sewer.poisoned + sewer.lost)  # all who are healthy are at home
+        buried.append(sewer.buried)
+        cheese.append(sewer.cheese)
     table.records.append(
-        RoundRecord(table.event.id, table.food, table.active, table.plans, living, buried, cheese)
+        RoundRecord(
+            table.event.id, table.food, table.active, table.plans, tuple(living), tuple(buried), tuple(cheese)
+        )
     )

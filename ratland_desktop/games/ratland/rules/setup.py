@@ -5,10 +5,11 @@ from ....tabletop.dice import Dice
 from .clans import CLANS, Clan
 from .events import END_OF_GAME, FINAL, STARTING, Event
 from .food import FOOD_CARDS, boxes
+from .table import FEWEST_PLAYERS as FEWEST_PLAYERS
+from .table import MOST_PLAYERS as MOST_PLAYERS
 from .table import Options, Sewer, Table, rats_in_game
 from .words import Board, Food, Plan
 
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 12
 RATS_AT_START = 7
 CHEESE_AT_START = 2
 FINAL_EVENTS_IN_PLAY = 4

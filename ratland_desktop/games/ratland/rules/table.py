@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cache
 
 from ....tabletop.dialogue import Tell
 from ....tabletop.facts import fact
@@ -18,6 +17,7 @@ from .food import boxes
 from .happenings import PHASE_BEGAN
 from .words import OPENING, Board, Food, Phase, Plan
 
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 12
 RATS_IN_A_BOX = 115
 
 
@@ -74,7 +74,7 @@ class Sewer:
 
     def copy(self) -> Sewer:
         return Sewer(
-            self.places.copy(), self.cheese, self.poisoned, self.lost, self.buried,
+            [*self.places], self.cheese, self.poisoned, self.lost, self.buried,
             self.dealt, self.clan, self.power, self.aggressive,
         )  # fmt: skip
 
@@ -103,10 +103,9 @@ class Table:
     def players(self) -> int:
         return len(self.sewers)
 
-    @property
     def tie_order(self) -> tuple[int, ...]:
         """The seats from the active player clockwise."""
-        return clockwise(self.active, len(self.sewers))
+        return CLOCKWISE[len(self.sewers)][self.active]
 
     def turn(self, seat: int) -> int:
         """How many seats come before this one in tie order."""
@@ -114,7 +113,7 @@ class Table:
 
     def first_by(self, key: Callable[[Sewer], int], seats: Iterable[int] | None = None) -> int:
         """The seat with the smallest key; of several the first in tie order."""
-        return min(self.tie_order if seats is None else seats, key=lambda seat: key(self.sewers[seat]))
+        return min(self.tie_order() if seats is None else seats, key=lambda seat: key(self.sewers[seat]))
 
     def begin(self, phase: Phase, tell: Tell) -> None:
         """The table moves on to this phase."""
@@ -134,23 +133,26 @@ class Table:
     def go_home(self) -> None:
         """All healthy rats leave their places and are at home."""
         for sewer in self.sewers:
-            sewer.places = [0, 0, 0, 0, 0, sum(sewer.places), 0]  # the pantry
+            dump, city, field, left, right, pantry, nursery = sewer.places
+            sewer.places = [0, 0, 0, 0, 0, dump + city + field + left + right + pantry + nursery, 0]
 
     def copy(self) -> Table:
         return Table(
             self.options, [sewer.copy() for sewer in self.sewers], self.pile,
-            self.events.copy(), self.foods.copy(), self.active, self.round, self.phase,
+            [*self.events], [*self.foods], self.active, self.round, self.phase,
             self.event, self.food, self.final, self.boards_known, self.ended, self.plans,
-            self.records.copy(),
+            [*self.records],
         )  # fmt: skip
 
 
 EMPTY = (0,) * len(Plan._fields)
 
 
-@cache
 def clockwise(first: int, players: int) -> tuple[int, ...]:
     return (*range(first, players), *range(first))
+
+
+CLOCKWISE = [[clockwise(first, players) for first in range(players)] for players in range(MOST_PLAYERS + 1)]
 
 
 def rats_in_game(players: int) -> int:

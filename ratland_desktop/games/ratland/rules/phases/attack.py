@@ -3,9 +3,8 @@
 All attacks happen at once: first every attack is compared, then all cheese changes hands, then rats die.
 """
 
-from functools import lru_cache
-
 from .....tabletop.dialogue import Tell
+from .....tabletop.facts import shared
 from ..clans import Power
 from ..events import Event
 from ..happenings import AGGRESSIVE, RULE, Attacked, RatDied, Stole
@@ -19,13 +18,13 @@ def attack(table: Table, tell: Tell) -> None:
     """Compare, steal, bury."""
     table.begin(ATTACK, tell)
     raids = all_raids(table)
-    for attacked in raids:
-        tell(attacked)
+    for raid in raids:
+        tell(raid)
     steal(table, raids, tell)
     if table.options.board is not PEACEFUL:
-        for attacked in raids:
-            if table.sewers[attacked.seat].aggressive:
-                fight(table, attacked, tell)
+        for raid in raids:
+            if table.sewers[raid.seat].aggressive:
+                fight(table, raid, tell)
 
 
 def all_raids(table: Table) -> list[Attacked]:
@@ -33,21 +32,21 @@ def all_raids(table: Table) -> list[Attacked]:
     event, sewers = table.event, table.sewers
     assert event
     players, bonus = len(sewers), event.attack_bonus
-    facing_left, facing_right, because = guards(table, event)
+    facing_left, facing_right, why = guards(table, event)
     if bonus:
-        because = event.id
+        why = event.id
     raids = []
-    for seat in table.tie_order:
+    for seat in table.tie_order():
         power = sewers[seat].power
         _, _, _, left, right, _, _ = sewers[seat].places
         if left:
             victim = (seat + 1) % players  # the left neighbour is the next seat
             facing, guarding = facing_left[victim], sewers[victim].power
-            raids.append(raid(seat, victim, LEFT, left, bonus, facing, because, power, guarding, not right))
+            raids.append(raid(seat, victim, LEFT, left, bonus, facing, why, power, guarding, not right))
         if right:
             victim = (seat - 1) % players
             facing, guarding = facing_right[victim], sewers[victim].power
-            raids.append(raid(seat, victim, RIGHT, right, bonus, facing, because, power, guarding, not left))
+            raids.append(raid(seat, victim, RIGHT, right, bonus, facing, why, power, guarding, not left))
     return raids
 
 
@@ -66,7 +65,7 @@ def guards(table: Table, event: Event) -> tuple[list[int], list[int], str]:
     return home, home, event.id  # a rat in either place counts as being in both (R9)
 
 
-@lru_cache(maxsize=4096)  # the same few attacks come again and again, and a fact can be told twice
+@shared
 def raid(
     seat: int,
     victim: int,
@@ -109,7 +108,10 @@ def steal(table: Table, raids: list[Attacked], tell: Tell) -> None:
             cheese = share(table, raid, raids, in_pantry[victim])
         sewers[victim].cheese -= cheese
         sewers[raid.seat].cheese += cheese
-        tell(Stole(raid.seat, victim, raid.side, cheese, raid.owed))
+        tell(stole(raid.seat, victim, raid.side, cheese, raid.owed))
+
+
+stole = shared(Stole)
 
 
 def share(table: Table, raid: Attacked, raids: list[Attacked], in_pantry: int) -> int:

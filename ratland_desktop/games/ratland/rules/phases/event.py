@@ -5,9 +5,9 @@ phase it changes.
 """
 
 from collections.abc import Callable
-from functools import cache
 
 from .....tabletop.dialogue import Tell
+from .....tabletop.facts import shared
 from ..events import EVENTS
 from ..food import boxes
 from ..happenings import (
@@ -23,7 +23,7 @@ from ..happenings import (
     RoundBegan,
     SidesTurned,
 )
-from ..scoring import outcome, points
+from ..scoring import points, winners
 from ..table import Sewer, Table
 from ..words import EVENT, PANTRY
 from .homecoming import come_home
@@ -34,14 +34,14 @@ def event(table: Table, tell: Tell) -> None:
     if table.round:
         table.active = (table.active + 1) % table.players
     table.round += 1
-    tell(RoundBegan(table.round, table.active))
+    tell(round_began(table.round, table.active))
     table.begin(EVENT, tell)
     card = table.event = table.events.pop()
     tell(EVENT_TURNED[card])
     if card.ends_game:
         table.ended = table.final = True
         table.food = ()
-        tell(GameEnded(tuple(points(table)), outcome(table).winners))
+        tell(GameEnded(points(table), winners(table)))
         return
     if card.final and not table.final:
         turn_sides(table, tell)
@@ -52,7 +52,10 @@ def event(table: Table, tell: Tell) -> None:
 
 
 EVENT_TURNED = {card: EventTurned(card.id, card.final) for card in EVENTS.values()}
-food_turned = cache(FoodTurned)
+food_turned = shared(FoodTurned)
+round_began = shared(RoundBegan)
+cheese_gained = shared(CheeseGained)
+rats_joined = shared(RatsJoined)
 
 
 def turn_sides(table: Table, tell: Tell) -> None:
@@ -67,17 +70,17 @@ def turn_sides(table: Table, tell: Tell) -> None:
 
 def cheese_for_all(table: Table, tell: Tell, card: str) -> None:
     """Abundance."""
-    for seat in table.tie_order:
+    for seat in table.tie_order():
         table.sewers[seat].cheese += 1
-        tell(CheeseGained(seat, 1, card))
+        tell(cheese_gained(seat, 1, card))
 
 
 def rat_for_all(table: Table, tell: Tell, card: str) -> None:
     """Visiting Cousin: while the common pile lasts, in tie order (R19)."""
-    for seat in table.tie_order:
+    for seat in table.tie_order():
         joined = table.take_from_pile(1)
         table.sewers[seat].places[PANTRY] += joined
-        tell(RatsJoined(seat, joined, 1, card))
+        tell(rats_joined(seat, joined, 1, card))
 
 
 def most_gives_to_fewest(table: Table, tell: Tell, card: str) -> None:
@@ -99,7 +102,7 @@ def most_gives_to_fewest(table: Table, tell: Tell, card: str) -> None:
 def hide_cheese(table: Table, tell: Tell, card: str) -> None:
     """Sound the Alarm: whoever has a cheese hides one; phase 3 leaves it alone (R4)."""
     assert table.event
-    for seat in table.tie_order:
+    for seat in table.tie_order():
         hidden = min(table.event.hides_cheese, table.sewers[seat].cheese)
         if hidden:
             tell(CheeseHidden(seat, hidden, card))
@@ -112,7 +115,7 @@ def everyone_comes_home(table: Table, tell: Tell, card: str) -> None:
 
 def open_graves(table: Table, tell: Tell, card: str) -> None:
     """Holy Rat."""
-    for seat in table.tie_order:
+    for seat in table.tie_order():
         sewer = table.sewers[seat]
         if sewer.buried:
             sewer.buried -= 1

@@ -3,9 +3,8 @@
 Then Alchemists and Musicians.
 """
 
-from functools import lru_cache
-
 from .....tabletop.dialogue import Script, Tell
+from .....tabletop.facts import shared
 from ..happenings import CheeseTransmuted, Fed, RatTraded, TributePaid
 from ..questions import TradeRat, Transmute
 from ..table import Sewer, Table
@@ -26,17 +25,17 @@ def feeding(table: Table, tell: Tell) -> Script:
     table.begin(FEEDING, tell)
     table.go_home()
     assert table.event
-    order = table.tie_order
+    order = table.tie_order()
     if table.event.trades_rats:
         yield from trade_rats(table, order, tell)
     for seat in order:
-        feed(table.sewers[seat], seat, tell)
+        tell(feed(seat, table.sewers[seat]))
     if table.options.clans:
         yield from transmute(table, order, tell)
         collect_tribute(table, order, tell)
 
 
-def feed(sewer: Sewer, seat: int, tell: Tell) -> None:
+def feed(seat: int, sewer: Sewer) -> Fed:
     """Pay, or pay all there is and bury a rat for each piece missing; never a lost one."""
     poisoned = sewer.poisoned
     fed = meal(seat, sewer.places[PANTRY] + poisoned, sewer.cheese, poisoned)
@@ -45,10 +44,10 @@ def feed(sewer: Sewer, seat: int, tell: Tell) -> None:
         sewer.poisoned -= fed.sick
         sewer.places[PANTRY] -= fed.starved - fed.sick
         sewer.buried += fed.starved
-    tell(fed)
+    return fed
 
 
-@lru_cache(maxsize=4096)  # the same few meals come again and again, and a fact can be told twice
+@shared
 def meal(seat: int, rats: int, cheese: int, poisoned: int) -> Fed:
     """What so many rats cost, some of them poisoned, and who starves if there is too little cheese."""
     cost = price(rats)

@@ -1,6 +1,7 @@
 """Phase 5, return: poisoned and lost rats go home to the pantry."""
 
 from .....tabletop.dialogue import Tell
+from .....tabletop.facts import shared
 from ..happenings import RULE, CameHome, CheeseGained
 from ..table import Table
 from ..words import PANTRY, RETURN
@@ -13,15 +14,16 @@ def homecoming(table: Table, tell: Tell) -> None:
 
 def come_home(table: Table, tell: Tell, because: str) -> None:
     """Everybody's poisoned and lost rats return; the Explorers are paid for lost ones."""
-    for seat in table.tie_order:
+    for seat in table.tie_order():
         sewer = table.sewers[seat]
-        poisoned, lost = sewer.poisoned, sewer.lost
-        if not poisoned and not lost:
-            continue
-        sewer.places[PANTRY] += poisoned + lost
-        sewer.poisoned = sewer.lost = 0
-        tell(CameHome(seat, poisoned, lost, because))
-        power = sewer.power
-        if lost and (reward := power.welcome + power.welcome_each * lost):
-            sewer.cheese += reward
-            tell(CheeseGained(seat, reward, power.clan))
+        if sewer.poisoned or sewer.lost:
+            poisoned, lost, power = sewer.poisoned, sewer.lost, sewer.power
+            sewer.places[PANTRY] += poisoned + lost
+            sewer.poisoned = sewer.lost = 0
+            tell(came_home(seat, poisoned, lost, because))
+            if lost and (reward := power.welcome + power.welcome_each * lost):
+                sewer.cheese += reward
+                tell(CheeseGained(seat, reward, power.clan))
+
+
+came_home = shared(CameHome)

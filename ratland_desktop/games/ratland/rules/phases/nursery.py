@@ -1,16 +1,12 @@
 """Phase 4, nursery: each clan grows by as many rats as stand in its nursery."""
 
-from functools import lru_cache
-from operator import attrgetter
-
 from .....tabletop.dialogue import Tell
+from .....tabletop.facts import shared
 from ..clans import Power
 from ..events import Event
 from ..happenings import Bred
 from ..table import Table
-from ..words import BREEDING, NURSERY, PANTRY
-
-PARENTS = attrgetter("parents")
+from ..words import BREEDING, NURSERY
 
 
 def nursery(table: Table, tell: Tell) -> None:
@@ -18,23 +14,27 @@ def nursery(table: Table, tell: Tell) -> None:
     table.begin(BREEDING, tell)
     event, sewers = table.event, table.sewers
     assert event
-    expecting = []
-    for seat in table.tie_order:
+    both_places = event.home_limit is not None  # a rat in either place counts as being in both (R9)
+    expecting: list[tuple[int, int, Bred]] = []  # parents, turn in tie order, what is due
+    for turn, seat in enumerate(table.tie_order()):
         sewer = sewers[seat]
-        parents = sewer.places[NURSERY]
-        if event.home_limit is not None:  # a rat in either place counts as being in both (R9)
-            parents += sewer.places[PANTRY]
-        birth = births(seat, parents, event, sewer.power)
-        if birth.due:
-            expecting.append(birth)
-    expecting.sort(key=PARENTS)  # stable: ties stay in tie order
-    for birth in expecting:
-        born = table.take_from_pile(birth.due)
-        sewers[birth.seat].places[NURSERY] += born
-        tell(birth if born == birth.due else Bred(birth.seat, birth.parents, born, birth.due, birth.because))
+        _, _, _, _, _, pantry, parents = sewer.places
+        if both_places:
+            parents += pantry
+        if parents or sewer.clan:
+            birth = births(seat, parents, event, sewer.power)
+            if birth.due:
+                expecting.append((parents, turn, birth))
+    expecting.sort()
+    for _, _, birth in expecting:
+        if birth.due > table.pile:
+            birth = Bred(birth.seat, birth.parents, table.pile, birth.due, birth.because)
+        table.pile -= birth.born
+        sewers[birth.seat].places[NURSERY] += birth.born
+        tell(birth)
 
 
-@lru_cache(maxsize=4096)  # the same few come again and again, and a fact can be told twice
+@shared
 def births(seat: int, parents: int, event: Event, power: Power) -> Bred:
     """What a clan with so many rats in the nursery is due."""
     because: tuple[str, ...] = ()

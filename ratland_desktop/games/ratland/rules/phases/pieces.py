@@ -54,16 +54,21 @@ class Handful:
     whites: int  # white pieces that some card trades
 
 
-class Meanings(dict[tuple[Colour, ...], Handful]):
-    """What each handful of pieces does under an event for a clan with a power; small ones are kept."""
+class Meaning:
+    """What pieces do under an event for a clan with a power; `known` are small handfuls that came before."""
 
-    __slots__ = ("finds", "trades_whites")
+    __slots__ = ("finds", "known", "trades_whites")
 
     def __init__(self, event: Event, power: Power) -> None:
         self.finds = tuple([find(colour, event, power, power.clan) for colour in Colour])
         self.trades_whites = event.trades_white_pairs or power.recycles > 0
+        self.known: dict[tuple[Colour, ...], Handful] = {}
 
-    def __missing__(self, pieces: tuple[Colour, ...]) -> Handful:
+    def of(self, pieces: tuple[Colour, ...]) -> Handful:
+        """What these pieces do together."""
+        return self.known.get(pieces) or self.count(pieces)
+
+    def count(self, pieces: tuple[Colour, ...]) -> Handful:
         finds = tuple([self.finds[piece] for piece in pieces])
         fates = [find.fate for find in finds if find.fate]
         handful = Handful(
@@ -77,15 +82,15 @@ class Meanings(dict[tuple[Colour, ...], Handful]):
             pieces.count(WHITE) if self.trades_whites else 0,
         )
         if len(pieces) <= SMALL:
-            self[pieces] = handful
+            self.known[pieces] = handful
         return handful
 
 
 @cache
-def meanings(event: Event, power: Power) -> Meanings:
-    """The meanings of pieces in a round; events that change none of them share one."""
+def meaning_of_pieces(event: Event, power: Power) -> Meaning:
+    """What pieces do in a round; events that change nothing about it share one meaning."""
     changes = event.counts_as or event.trades_white_pairs
-    return Meanings(event, power) if changes or event is UNEVENTFUL else meanings(UNEVENTFUL, power)
+    return Meaning(event, power) if changes or event is UNEVENTFUL else meaning_of_pieces(UNEVENTFUL, power)
 
 
 def find(colour: Colour, event: Event, power: Power, clan: str) -> Find:
@@ -114,36 +119,28 @@ def take_effect(
 ) -> None:
     """Cheese goes to the pantry; black, purple and blue pieces take a rat each."""
     sewer = table.sewers[seat]
-    cheese = handful.cheese
-    sewer.cheese += cheese
-    if not handful.harmed:
-        tell(Drew(seat, area, handful.finds, due, left, cheese, 0, 0, 0, (), because))
-    else:
-        died, poisoned, lost, elsewhere = harm(table, sewer, area, handful)
-        tell(Drew(seat, area, handful.finds, due, left, cheese, died, poisoned, lost, elsewhere, because))
+    sewer.cheese += handful.cheese
+    died = poisoned = lost = 0
+    elsewhere: tuple[Place, ...] = ()
+    if harmed := handful.harmed:
+        died, poisoned, lost = handful.died, handful.poisoned, handful.lost
+        if sewer.places[area] >= harmed:
+            sewer.places[area] -= harmed
+        else:
+            died, poisoned, lost, elsewhere = harm(sewer, area, handful)
+        table.pile += died
+        sewer.poisoned += poisoned
+        sewer.lost += lost
+    tell(Drew(seat, area, handful.finds, due, left, handful.cheese, died, poisoned, lost, elsewhere, because))
     if handful.whites:
         trade_whites(table, seat, area, handful.whites, tell)
 
 
-def harm(
-    table: Table, sewer: Sewer, area: Place, handful: Handful
-) -> tuple[int, int, int, tuple[Place, ...]]:
-    """How many rats die, are poisoned and get lost, and the places of those that stood elsewhere."""
-    died, poisoned, lost = handful.died, handful.poisoned, handful.lost
-    elsewhere: tuple[Place, ...] = ()
-    if sewer.places[area] >= handful.harmed:
-        sewer.places[area] -= handful.harmed
-    else:
-        fates, elsewhere = harm_one_by_one(sewer, area, handful)
-        died, poisoned, lost = fates.count(DIES), fates.count(POISONED), fates.count(LOST)
-    table.pile += died
-    sewer.poisoned += poisoned
-    sewer.lost += lost
-    return died, poisoned, lost, elsewhere
+def harm(sewer: Sewer, area: Place, handful: Handful) -> tuple[int, int, int, tuple[Place, ...]]:
+    """For each piece a rat of the area, or one that stands in for it while there is any (R2).
 
-
-def harm_one_by_one(sewer: Sewer, area: Place, handful: Handful) -> tuple[list[str], tuple[Place, ...]]:
-    """For each piece a rat of the area, or one that stands in for it while there is any (R2)."""
+    How many die, are poisoned and get lost, and the places of those that stood elsewhere.
+    """
     fates: list[str] = []
     elsewhere: tuple[Place, ...] = ()
     for find in handful.finds:
@@ -156,7 +153,7 @@ def harm_one_by_one(sewer: Sewer, area: Place, handful: Handful) -> tuple[list[s
             elsewhere += (place,)
         sewer.places[place] -= 1
         fates.append(find.fate)
-    return fates, elsewhere
+    return fates.count(DIES), fates.count(POISONED), fates.count(LOST), elsewhere
 
 
 def stand_in(sewer: Sewer, area: Place) -> Place | None:

@@ -1,12 +1,14 @@
 """Phase 2, rats: everybody places in secret, all is revealed together, then some may move rats."""
 
 from .....tabletop.dialogue import Script, Tell, Together
+from .....tabletop.facts import shared
 from ..happenings import BoardsRevealed, Redeployed, Revealed
 from ..questions import Placement, Redeploy
 from ..table import EMPTY, Table
 from ..words import RATS, Plan
 
 NOBODY = Plan(*EMPTY)
+placement = shared(Placement)
 
 
 def rats(table: Table, tell: Tell) -> Script:
@@ -16,14 +18,15 @@ def rats(table: Table, tell: Tell) -> Script:
     limit = table.event.home_limit
     sewers = table.sewers
     questions = [
-        Placement(seat, healthy, limit) for seat, sewer in enumerate(sewers) if (healthy := sum(sewer.places))
+        placement(seat, healthy, limit) for seat, sewer in enumerate(sewers) if (healthy := sum(sewer.places))
     ]
     plans = [NOBODY] * len(sewers)
     if questions:
         answers: list[Plan] = yield Together(questions)
-        for question, plan in zip(questions, answers, strict=True):
-            plans[question.seat] = plan
-            sewers[question.seat].places = list(plan)
+        for number, plan in enumerate(answers):
+            seat = questions[number].seat
+            plans[seat] = plan
+            sewers[seat].places = [*plan]
     table.plans = tuple(plans)
     tell(Revealed(table.plans))
     if not table.boards_known:
@@ -35,7 +38,7 @@ def rats(table: Table, tell: Tell) -> Script:
 
 def redeploy(table: Table, tell: Tell, limit: int | None) -> Script:
     """The Sports clan may move rats; several move in tie order, and the home limit still holds (R22)."""
-    for seat in table.tie_order:
+    for seat in table.tie_order():
         sewer = table.sewers[seat]
         if sewer.power.redeploys and sewer.healthy:
             before = Plan(*sewer.places)

@@ -23,7 +23,7 @@ from ..happenings import (
 from ..questions import AddPiece, PutBack, Scavenge, Wound
 from ..table import Sewer, Table
 from ..words import AREAS, PEACEFUL, SEARCH, Colour, Place
-from .pieces import meanings, take_effect
+from .pieces import meaning_of_pieces, take_effect
 
 Hunter = tuple[int, int, int]  # rats sent to an area, turn in tie order, seat
 
@@ -32,14 +32,15 @@ def search_for_cheese(table: Table, dice: Dice, tell: Tell) -> Script:
     """Dump, city, field: fill the bag, fight over it, then draw a piece for each rat in the area."""
     table.begin(SEARCH, tell)
     search = Search(table, dice, tell)
-    sewers, meaning, puts_back = table.sewers, search.meaning, search.event.puts_back
+    sewers, meanings, puts_back = table.sewers, search.meanings, search.event.puts_back
     clans = table.options.clans
     fighting = table.options.board is not PEACEFUL and any(sewer.aggressive for sewer in sewers)
     if search.event.rewards_absence:
         reward_absence(search)
-    for filled, hunters in zip(fill_bags(table.food, len(sewers)), search.hunters, strict=True):
+    for filled in fill_bags(table.food, len(sewers)):
         tell(filled)
-        area, bag = filled.area, list(filled.pieces)
+        area, bag = filled.area, [*filled.pieces]
+        hunters = search.hunters[area]
         if clans:
             yield from corrupt(search, area, bag)
         if fighting:
@@ -53,7 +54,7 @@ def search_for_cheese(table: Table, dice: Dice, tell: Tell) -> Script:
             if puts_back and pieces:
                 later = hunters[hunters.index(hunter) + 1 :]
                 pieces = yield from put_back(search, seat, area, bag, pieces, later, search.order)
-            take_effect(table, seat, area, meaning[seat][pieces], due, len(bag), because, tell)
+            take_effect(table, seat, area, meanings[seat].of(pieces), due, len(bag), because, tell)
         if clans:
             yield from scavenge(search, area, bag)
 
@@ -67,7 +68,7 @@ def fill_bags(cards: tuple[int, ...], players: int) -> tuple[BagFilled, ...]:
 class Search:
     """What this phase must remember from one area to the next."""
 
-    __slots__ = ("dice", "event", "hunters", "meaning", "order", "table", "tell", "used")
+    __slots__ = ("dice", "event", "hunters", "meanings", "order", "table", "tell", "used")
 
     def __init__(self, table: Table, dice: Dice, tell: Tell) -> None:
         assert table.event
@@ -75,12 +76,12 @@ class Search:
         self.event: Event = table.event
         self.dice = dice
         self.tell = tell
-        self.order = table.tie_order
+        self.order = table.tie_order()
         self.hunters = all_hunters(table, self.order)
         if table.options.clans:
-            self.meaning = [meanings(self.event, sewer.power) for sewer in table.sewers]
+            self.meanings = [meaning_of_pieces(self.event, sewer.power) for sewer in table.sewers]
         else:
-            self.meaning = [meanings(self.event, PLAIN)] * len(table.sewers)
+            self.meanings = [meaning_of_pieces(self.event, PLAIN)] * len(table.sewers)
         self.used = [0] * len(table.sewers)  # how often each clan has corrupted or scavenged in this round
 
     def may_scavenge(self, seat: int, area: Place) -> bool:
@@ -190,7 +191,7 @@ def put_back(
     It can if a piece harms, or if one is worthless and some of these hunters and scavengers still draw.
     Gives back the pieces that are kept.
     """
-    handful = search.meaning[seat][pieces]
+    handful = search.meanings[seat].of(pieces)
     if not handful.harmed and not (handful.worthless and search.anybody_draws(hunters, scavengers, area)):
         return pieces
     options = (None, *sorted(set(pieces)))
@@ -219,4 +220,4 @@ def scavenge(search: Search, area: Place, bag: list[Colour]) -> Script:
         pieces = search.dice.draw(bag, 1)
         if search.event.puts_back:
             pieces = yield from put_back(search, seat, area, bag, pieces, (), search.order[turn + 1 :])
-        take_effect(table, seat, area, search.meaning[seat][pieces], 1, len(bag), (clan,), tell)
+        take_effect(table, seat, area, search.meanings[seat].of(pieces), 1, len(bag), (clan,), tell)
