@@ -27,17 +27,17 @@ from .standing import win_chance
 class Effort:
     """How much is tried."""
 
-    samples: int = 8  # plans imagined for each other seat
-    ideas: int = 18  # first ideas
-    changes: tuple[int, ...] = (16, 14, 12)  # changed ideas in each generation
-    keep: int = 5  # ideas that go on to the next generation
-    first_worlds: int = 8
-    worlds: int = 48  # worlds in which the last few are compared
+    samples: int = 6  # plans imagined for each other seat
+    ideas: int = 12  # first ideas
+    changes: tuple[int, ...] = (10, 8)  # changed ideas in each generation
+    keep: int = 4  # ideas that go on to the next generation
+    first_worlds: int = 6
+    worlds: int = 32  # worlds in which the last few are compared
     near: float = 0.5  # standard errors within which ideas count as equal
 
 
 EFFORT = Effort()
-HINT_EFFORT = Effort(changes=(16,), worlds=16)
+HINT_EFFORT = Effort(ideas=18, changes=(16,), worlds=16)
 TEMPERS = tuple(
     replace(SOLID_TEMPER, wavers=wavers, rat=rat, loot=loot)
     for wavers, rat, loot in (

@@ -2,7 +2,7 @@
 
 From the fifth round on the next card may be End of Game: that part is worked out exactly. The rest is a
 contest of strengths: each seat's strength is a weighed sum of what it has, with weights for each round fitted
-to played games by `scripts/bench_bots.py fit` (maximum likelihood; docs/bots.md).
+to played games (maximum likelihood; docs/bots.md says how).
 """
 
 from math import exp

@@ -1,0 +1,262 @@
+"""The bots' figures, made again: how long they think, which clans win, and the weights of strength.
+
+    python scripts/bench_bots.py times             against the promised times; exit code 1 if one is missed
+    python scripts/bench_bots.py clans --games 1600
+    python scripts/bench_bots.py fit --games 3000  plays, fits and writes bots/weights.py
+
+Times are those of one core (process time). `fit` is a conditional logit by Newton's method: which seat wins,
+explained by what each seat has between two rounds; a small ridge keeps rare rounds tame.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from math import exp
+from pathlib import Path
+
+from ratland_desktop.games.ratland.bots.choosing import choose
+from ratland_desktop.games.ratland.bots.levels import Level
+from ratland_desktop.games.ratland.bots.planning import SOLID_TEMPER, Temper
+from ratland_desktop.games.ratland.bots.solid import by_temper, solid
+from ratland_desktop.games.ratland.bots.standing import LAST_ROUND, features
+from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
+from ratland_desktop.games.ratland.rules.questions import OpeningChoice
+from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.games.ratland.tournament import percentile
+from ratland_desktop.tabletop.dice import Dice
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# level, options, milliseconds of one core that 95 of 100 decisions keep
+PROMISED = (
+    (Level.SOLID, Options(6), 20.0),
+    (Level.SOLID, Options(12, clans=True, board=Board.SECRET), 20.0),
+    (Level.CUNNING, Options(4), 800.0),
+    (Level.CUNNING, Options(6), 800.0),
+    (Level.CUNNING, Options(6, clans=True, board=Board.SECRET), 800.0),
+    (Level.CUNNING, Options(12), 1500.0),
+    (Level.CUNNING, Options(12, clans=True, board=Board.SECRET), 1500.0),
+)
+FITTED_PLAYERS = (2, 4, 6)
+RIDGE = 0.02
+STEPS = 12
+WEIGHTS_FILE = ROOT / "ratland_desktop" / "games" / "ratland" / "bots" / "weights.py"
+
+Row = tuple[tuple[float, ...], ...]  # the features of every seat
+Sample = tuple[Row, tuple[float, ...]]  # … and each seat's share of the victory
+
+
+# --- how long they think
+
+
+def times(games: int) -> int:
+    """Print the 95th percentiles; 1 if a promise is not kept."""
+    kept = True
+    for level, options, promised in PROMISED:
+        took = [ms for seed in range(games) for ms in decision_times(level, options, seed)]
+        slow = percentile(took, 0.95)
+        kept &= slow <= promised
+        variant = f"{options.players:>2} players{', clans and boards' if options.clans else ''}"
+        print(
+            f"{level.value:>8}, {variant:<30} {len(took):5} decisions"
+            f"  median {percentile(took, 0.5):7.1f}  p95 {slow:7.1f}  promised {promised:6.0f} ms"
+        )
+    return 0 if kept else 1
+
+
+def decision_times(level: Level, options: Options, seed: int) -> list[float]:
+    """One seat of this level among solid players: what each of its decisions took."""
+    match, took = new_match(options, seed), []
+    dice = [Dice(seed * 100 + seat) for seat in range(options.players)]
+    while not match.over:
+        for question in match.open_questions:
+            seat = question.seat
+            view = match.view(seat)
+            began = time.process_time()
+            choice = choose(view, question, dice[seat], level if seat == 0 else Level.SOLID)
+            if seat == 0:
+                took.append((time.process_time() - began) * 1000)
+            match.answer(seat, choice.answer)
+    return took
+
+
+# --- clans and boards
+
+
+def clans(games: int) -> int:
+    """Solid players take clans and boards by chance: the victories each brings (1 is a fair share)."""
+    shares: dict[str, list[float]] = {}
+    for seed in range(games):
+        players = 3 + seed % 4
+        match = new_match(Options(players, clans=True, board=Board.SECRET), seed)
+        play_by_chance_opening(match, seed)
+        outcome = match.outcome()
+        assert outcome
+        for sewer in match.view(None).sewers:
+            won = players / len(outcome.winners) if sewer.seat in outcome.winners else 0.0
+            shares.setdefault(sewer.clan or "", []).append(won)
+            shares.setdefault("aggressive board" if sewer.aggressive else "calm board", []).append(won)
+    for name in sorted(shares, key=lambda name: -sum(shares[name]) / len(shares[name])):
+        print(f"{name:>18} {sum(shares[name]) / len(shares[name]):5.2f}  ({len(shares[name])} seats)")
+    return 0
+
+
+def play_by_chance_opening(match: RatLandMatch, seed: int) -> None:
+    dice = Dice(seed + 1)
+    while not match.over:
+        for question in match.open_questions:
+            by_chance = isinstance(question, OpeningChoice)
+            view = match.view(question.seat)
+            answer = question.any_answer(dice) if by_chance else solid(view, question, dice).answer
+            match.answer(question.seat, answer)
+
+
+# --- weights
+
+
+def fit(games: int) -> int:
+    """Play games of many tempers, fit a row of weights for each round, write them down."""
+    table: dict[int, dict[int, list[float]]] = {}
+    for players in FITTED_PLAYERS:
+        samples = gather(players, games)
+        table[players] = {number: fitted(samples[number]) for number in range(1, LAST_ROUND)}
+        print(f"{players} players: {sum(map(len, samples.values()))} positions")
+    for between in (3, 5):
+        below, above = table[between - 1], table[between + 1]
+        table[between] = {
+            number: [(one + other) / 2 for one, other in zip(below[number], above[number], strict=True)]
+            for number in below
+        }
+    WEIGHTS_FILE.write_text(written(table), encoding="utf-8")
+    return 0
+
+
+def gather(players: int, games: int) -> dict[int, list[Sample]]:
+    """Positions between two rounds, by rounds played, with who won in the end."""
+    samples: dict[int, list[Sample]] = {number: [] for number in range(1, LAST_ROUND)}
+    for game in range(games):
+        dice = Dice(players * 1_000_000 + game)
+        plain = dice.below(10) < 6
+        options = Options(
+            players, not plain and dice.below(10) < 6, Board.OFF if plain else dice.choose([*Board])
+        )
+        tempers = [some_temper(dice) for _ in range(players)]
+        match = new_match(options, players * 1_000_000 + game)
+        while not match.over:
+            for question in match.open_questions:
+                view = match.view(question.seat)
+                match.answer(question.seat, by_temper(view, question, dice, tempers[question.seat]).answer)
+        outcome = match.outcome()
+        assert outcome
+        won = tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(players))
+        for journal in match.past[1:]:  # the game went on after these rounds; the end is reckoned exactly
+            row = tuple(
+                features(sewer.healthy, sewer.poisoned, sewer.lost, sewer.buried, sewer.cheese)
+                for sewer in journal.start.sewers
+            )
+            samples[journal.start.round].append((row, won))
+    return samples
+
+
+def some_temper(dice: Dice) -> Temper:
+    return replace(
+        SOLID_TEMPER,
+        wavers=dice.choose((0.1, 0.25, 0.4)),
+        rat=dice.choose((0.6, 0.8, 1.0, 1.2)),
+        hunger=dice.choose((2.0, 2.5, 3.5)),
+        spare=dice.choose((0.3, 0.55, 0.9)),
+    )
+
+
+def fitted(samples: Sequence[Sample]) -> list[float]:
+    """The weights that explain best who won."""
+    size = len(samples[0][0][0])
+    scale = spread([seat for row, _ in samples for seat in row])
+    scaled = [
+        ([[x / s for x, s in zip(seat, scale, strict=True)] for seat in row], won) for row, won in samples
+    ]
+    weights = [0.0] * size
+    for _ in range(STEPS):
+        slope = [-RIDGE * weight for weight in weights]
+        bend = [[RIDGE * (one == other) for other in range(size)] for one in range(size)]
+        for row, won in scaled:
+            chances = softmax([sum(w * x for w, x in zip(weights, seat, strict=True)) for seat in row])
+            centre = [sum(p * seat[k] for p, seat in zip(chances, row, strict=True)) for k in range(size)]
+            for seat, p, share in zip(row, chances, won, strict=True):
+                off = [x - c for x, c in zip(seat, centre, strict=True)]
+                for one in range(size):
+                    slope[one] += (share - p) * seat[one] / len(scaled)
+                    part = p * off[one] / len(scaled)
+                    for other in range(size):
+                        bend[one][other] += part * off[other]
+        weights = [w + step for w, step in zip(weights, solved(bend, slope), strict=True)]
+    return [weight / s for weight, s in zip(weights, scale, strict=True)]
+
+
+def spread(rows: Sequence[Sequence[float]]) -> list[float]:
+    """The standard deviation of each column; 1 for one that never changes."""
+    found = []
+    for column in zip(*rows, strict=True):
+        middle = sum(column) / len(column)
+        found.append((sum((x - middle) ** 2 for x in column) / len(column)) ** 0.5 or 1.0)
+    return found
+
+
+def softmax(values: Sequence[float]) -> list[float]:
+    top = max(values)
+    powers = [exp(value - top) for value in values]
+    return [power / sum(powers) for power in powers]
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Gauss, with the largest pivot."""
+    size = len(right)
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for step in range(size):
+        pivot = max(range(step, size), key=lambda row: abs(rows[row][step]))
+        rows[step], rows[pivot] = rows[pivot], rows[step]
+        for row in range(size):
+            if row != step:
+                factor = rows[row][step] / rows[step][step]
+                rows[row] = [x - factor * y for x, y in zip(rows[row], rows[step], strict=True)]
+    return [rows[step][size] / rows[step][step] for step in range(size)]
+
+
+def written(table: dict[int, dict[int, list[float]]]) -> str:
+    lines = [
+        '"""Weights of strength by number of players and rounds played, fitted to played games (docs/bots.md).',
+        "",
+        "The columns are those of `standing.features`. Six stands for six and more players.",
+        '"""',
+        "",
+        "WEIGHTS: dict[int, dict[int, tuple[float, ...]]] = {",
+    ]
+    for players in sorted(table):
+        lines.append(f"    {players}: {{")
+        for number, weights in sorted(table[players].items()):
+            lines.append(f"        {number}: ({', '.join(str(round(weight, 3)) for weight in weights)}),")
+        lines.append("    },")
+    return "\n".join([*lines, "}", ""])
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("figure", choices=["times", "clans", "fit"])
+    parser.add_argument("--games", type=int, help="default: 6 for times, 1600 for clans, 3000 for fit")
+    asked = parser.parse_args(arguments)
+    if asked.figure == "times":
+        return times(asked.games or 6)
+    if asked.figure == "clans":
+        return clans(asked.games or 1600)
+    return fit(asked.games or 3000)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
