@@ -88,7 +88,8 @@ def listed(id: str, entries: Mapping[str, Any]) -> Listed:
 
 
 def _seat(entry: Mapping[str, Any]) -> Seat:
-    return Seat(*(_text(entry[key], NAME_LENGTH) for key in ("name", "colour", "badge", "player")))
+    needed = [_text(entry[key], NAME_LENGTH) for key in ("name", "colour", "badge", "player")]
+    return Seat(*needed, *(_text(entry.get(key, ""), NAME_LENGTH) for key in ("language", "text_size")))
 
 
 def _text(value: object, length: int) -> str:

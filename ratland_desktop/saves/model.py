@@ -35,6 +35,8 @@ def _moment(text: str) -> str:
 
 
 Word = Annotated[str, AfterValidator(_word)]
+Wish = Annotated[str, AfterValidator(lambda text: text and _word(text))]
+"""A word, or empty: no wish of its own."""
 Moment = Annotated[str, Field(max_length=40), AfterValidator(_moment)]
 Sealed = Annotated[str, Field(min_length=9, max_length=512 * 1024)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -49,6 +51,8 @@ class SeatEntry(Strict):
     colour: Word
     badge: Word
     player: Word
+    language: Wish = ""
+    text_size: Wish = ""
 
 
 class ShownEntry(Strict):

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from ratland_desktop.notices import Notice
 from ratland_desktop.saves.writing import write_whole
@@ -53,7 +53,7 @@ class PlayerBook:
 
     def remember(self, seats: Sequence[Seat], choices: Mapping[str, Plain]) -> None:
         """A game begins: its people come first from now on, and this is the last table."""
-        people = [Seat(seat.name, seat.colour, seat.badge) for seat in seats if seat.is_human]
+        people = [seat for seat in seats if seat.is_human]
         names = {seat.name.casefold() for seat in people}
         others = [seat for seat in self.known if seat.name.casefold() not in names]
         self.known = tuple([*people, *others][:MOST_KNOWN])
@@ -122,7 +122,9 @@ class PlayerBook:
 
 
 def _plain(seat: Seat) -> dict[str, str]:
-    return {"name": seat.name, "colour": seat.colour, "badge": seat.badge, "player": seat.player}
+    plain = {"name": seat.name, "colour": seat.colour, "badge": seat.badge, "player": seat.player}
+    wishes = {"language": seat.language, "text_size": seat.text_size}
+    return plain | {name: wish for name, wish in wishes.items() if wish}
 
 
 def _seat(entry: object) -> Seat | None:
@@ -134,9 +136,14 @@ def _seat(entry: object) -> Seat | None:
         return None
     if any(unicodedata.category(sign) in _NO_NAME for sign in name):
         return None
-    if not all(isinstance(word, str) and 0 < len(word) <= LONGEST_WORD and word.isascii() for word in words):
+    if not all(_is_word(word) and word for word in words):
         return None
-    return Seat(name, *map(str, words))
+    wishes = [entry.get("language", ""), entry.get("text_size", "")]
+    return Seat(name, *map(str, words), *(wish if _is_word(wish) else "" for wish in wishes))
+
+
+def _is_word(wish: object) -> TypeGuard[str]:
+    return isinstance(wish, str) and len(wish) <= LONGEST_WORD and wish.isascii()
 
 
 def _table(entry: object) -> LastTable | None:

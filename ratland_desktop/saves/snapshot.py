@@ -90,10 +90,7 @@ class Scribe:
             "game": snapshot.keepable.game.name,
             "rules": snapshot.keepable.rules,
             "over": snapshot.over,
-            "seats": [
-                {"name": seat.name, "colour": seat.colour, "badge": seat.badge, "player": seat.player}
-                for seat in snapshot.seats
-            ],
+            "seats": [_seat(seat) for seat in snapshot.seats],
             "summary": dict(snapshot.summary),
             "shown": {"back": snapshot.back, "happenings": snapshot.happenings},
             "mark": snapshot.mark,
@@ -125,3 +122,10 @@ class Scribe:
             "answers": journal.answers,
             "sealed": [{"seat": seat, "answer": answer} for seat, answer in journal.sealed],
         }
+
+
+def _seat(seat: Seat) -> dict[str, str]:
+    """Wishes stand there only where somebody has one."""
+    plain = {"name": seat.name, "colour": seat.colour, "badge": seat.badge, "player": seat.player}
+    wishes = {"language": seat.language, "text_size": seat.text_size}
+    return plain | {name: wish for name, wish in wishes.items() if wish}

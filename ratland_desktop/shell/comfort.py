@@ -42,7 +42,7 @@ class Comfort:
         now = self.store.change(**values)
         self.apply()
         if now.language != before.language and now.language:
-            self.desk.texts.use(now.language)
+            self.desk.speak(now.language)
         if (now.language, now.text_size, now.motion, now.hints) != (
             before.language, before.text_size, before.motion, before.hints,
         ):  # fmt: skip

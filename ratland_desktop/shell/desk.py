@@ -14,6 +14,7 @@ from ratland_desktop.shell.intents import Hand
 from ratland_desktop.shell.motion import Tempo
 from ratland_desktop.shell.theme import TEXT_SIZES
 from ratland_desktop.shell.toasts import Toasts
+from ratland_desktop.shell.voice import TABLE, Voice
 from ratland_desktop.text import Texts
 
 
@@ -40,6 +41,7 @@ class Desk:
     toasts: Toasts = field(default_factory=Toasts)
     hand: Hand = Hand.MOUSE
     text_size: str = "normal"
+    """The table's; a voice may have its own."""
     hold_to_confirm: bool = True
     full_screen: bool = False
     shows_hints: bool = True
@@ -50,9 +52,47 @@ class Desk:
     refresh: Callable[[], None] = lambda: None
     """Call after a change of language or text size: every scene arranges itself anew."""
 
+    voice: Voice = TABLE
+    """Who is spoken to now; the stage lends it."""
+    _at_table: str = ""
+    """The table's language while somebody is spoken to in another."""
+
     @property
     def text_scale(self) -> float:
-        return TEXT_SIZES[self.text_size]
+        return self.scale_for(self.voice)
+
+    def scale_for(self, voice: Voice) -> float:
+        """How large this voice's words are. A size that is not known here is the table's."""
+        return TEXT_SIZES.get(voice.text_size, TEXT_SIZES[self.text_size])
+
+    # Languages.
+
+    @property
+    def table_language(self) -> str:
+        """What everybody reads together."""
+        return self._at_table or self.texts.language
+
+    def speak(self, language: str) -> None:
+        """The table's language from now on. Who is spoken to in an own one goes on in it."""
+        if self._at_table:
+            self._at_table = language
+        else:
+            self.texts.use(language)
+
+    def lend(self, voice: Voice) -> bool:
+        """Speak with this voice from now on. True when words look different now."""
+        before = (self.texts.language, self.text_scale)
+        table = self.table_language
+        own = voice.language if self.texts.speaks(voice.language) else ""
+        self._at_table = table if own else ""
+        self.voice = voice
+        self.texts.use(own or table)
+        return before != (self.texts.language, self.text_scale)
+
+    def words_for(self, voice: Voice) -> Texts:
+        """The texts for this voice, beside those that the desk speaks with."""
+        language = voice.language if self.texts.speaks(voice.language) else self.table_language
+        return self.texts if language == self.texts.language else self.texts.speaking(language)
 
     @property
     def rings_shown(self) -> bool:

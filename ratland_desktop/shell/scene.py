@@ -11,6 +11,7 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.intents import Back, Intent, Point
 from ratland_desktop.shell.motion import Motions
+from ratland_desktop.shell.voice import Voice
 from ratland_desktop.shell.widgets.form import Form
 from ratland_desktop.shell.widgets.hints import Hint
 
@@ -30,6 +31,9 @@ class Scene(Generic[Result]):
     """Stands in front of the scene beneath, which stays visible (dialogs)."""
     settle = 0.25
     """Seconds after it appears in which presses do not count."""
+
+    voice: Voice | None = None
+    """Whom this scene speaks to, in which language and size. None: whom the scene beneath speaks to."""
 
     desk: Desk
     """Texts, sound, messages and the player's comfort; there from the first `arrange` on."""

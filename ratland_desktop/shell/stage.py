@@ -29,6 +29,7 @@ from ratland_desktop.shell.intents import (
     Shortcut,
 )
 from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.voice import TABLE
 
 FADE_SECONDS = 0.18
 _LONGEST_CHAIN = 50
@@ -123,8 +124,24 @@ class Stage:
     def _put_up(self) -> None:
         self.inputs.flush()
         self._settling = self.scene.settle
-        self.scene.settle_in(self.desk, self.canvas)
+        if self._find_voice():
+            self._arrange_seen()
+        else:
+            self.scene.settle_in(self.desk, self.canvas)
         self._tell_typing()
+
+    def _find_voice(self) -> bool:
+        """Speak as the scene in front wants, or the one that opened it. True when words look different."""
+        voices = (standing.scene.voice for standing in reversed(self._stack))
+        differs = self.desk.lend(next((voice for voice in voices if voice is not None), TABLE))
+        if differs:
+            self.canvas.text_scale = self.desk.text_scale
+            self.canvas.forget_layers()
+        return differs
+
+    def _arrange_seen(self) -> None:
+        for scene in self._seen():
+            scene.settle_in(self.desk, self.canvas)
 
     def _keep_picture(self, *, overlay: bool = False) -> None:
         """The old picture, to fade from; never one that shows secrets, none with reduced motion."""
@@ -152,8 +169,7 @@ class Stage:
         self.canvas.shows_hints = self.desk.shows_hints
         self.canvas.forget_layers()
         self._old_picture, self._fade_left = None, 0.0
-        for scene in self._seen():
-            self._guarded(lambda scene=scene: scene.settle_in(self.desk, self.canvas))  # type: ignore[misc]
+        self._guarded(self._arrange_seen)
 
     # Intents and time.
 

@@ -7,12 +7,17 @@ HUMAN = "human"
 
 @fact
 class Seat:
-    """`player` is HUMAN or the level of a computer player."""
+    """`player` is HUMAN or the level of a computer player.
+
+    `language` and `text_size` are for what only this seat reads; empty: as the table.
+    """
 
     name: str
     colour: str
     badge: str
     player: str = HUMAN
+    language: str = ""
+    text_size: str = ""
 
     @property
     def is_human(self) -> bool:

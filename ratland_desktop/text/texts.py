@@ -66,6 +66,10 @@ class Texts:
         voice.missing = self.missing
         return voice
 
+    def speaks(self, language: str) -> bool:
+        """Is there such a language here? Anything may be asked: the word may come from a file."""
+        return language.isalnum() and self._catalogue.speaks(language)
+
     def available(self) -> list[Language]:
         """The languages there are, without the pseudo-language, which only testers ask for by its code."""
         return [Language(code, self.name_of(code)) for code in self._catalogue.languages()]

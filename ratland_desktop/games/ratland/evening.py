@@ -9,6 +9,7 @@ hands out a seat's view and nothing more.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from ...tabletop.dialogue import Happening, Question
@@ -186,7 +187,7 @@ class Evening:
         """A seat changes hands, from a person to the computer or back."""
         seats = list(self.seats)
         old = seats[seat]
-        seats[seat] = Seat(old.name, old.colour, old.badge, player)
+        seats[seat] = replace(old, player=player)
         self.seats = tuple(seats)
         self._asked.pop(seat, None)
         self.changed()

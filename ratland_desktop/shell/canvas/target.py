@@ -26,6 +26,7 @@ class Target:
     def __init__(self, surface: pygame.Surface, cache_limit: int = LIMIT) -> None:
         self.cache = PictureCache(cache_limit)
         self.log: TextLog | None = None
+        self._voice: Hashable = None
         self._fit(surface)
 
     def _fit(self, surface: pygame.Surface) -> None:
@@ -89,6 +90,15 @@ class Target:
             self._opacity = before
 
     @contextmanager
+    def spoken(self, mark: Hashable) -> Iterator[None]:
+        """Layers inside belong to this voice: those of another one have other words."""
+        before, self._voice = self._voice, mark
+        try:
+            yield
+        finally:
+            self._voice = before
+
+    @contextmanager
     def above(self) -> Iterator[None]:
         """What is drawn inside covers what was drawn before: tells the text log so."""
         if self.log is None:
@@ -109,7 +119,7 @@ class Target:
         if not self.visible(box):
             return
         rect = self.view.pixels(box.moved(*self._shift))
-        full = ("layer", key, rect.size, (rect.x, rect.y) if opaque else None)
+        full = ("layer", key, self._voice, rect.size, (rect.x, rect.y) if opaque else None)
         if self.log is not None:
             self._paint_layer(rect, paint, opaque)  # so that its texts are listed again
         drawn = self.cache.get(full, lambda: self._paint_layer(rect, paint, opaque))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 from enum import Enum
 
 import pygame
@@ -32,6 +34,16 @@ class Words(Target):
     def __init__(self, surface: pygame.Surface, text_scale: float, cache_limit: int) -> None:
         super().__init__(surface, cache_limit)
         self.text_scale = text_scale
+
+    @contextmanager
+    def lettered(self, scale: float, mark: Hashable) -> Iterator[None]:
+        """Words inside are written for somebody who wants them in this size; `mark` tells the voice."""
+        before, self.text_scale = self.text_scale, scale
+        try:
+            with self.spoken(mark):
+                yield
+        finally:
+            self.text_scale = before
 
     def letter_pixels(self, style: Style) -> int:
         return max(7, round(style.size * self.scale * (self.text_scale if style.grows else 1.0)))

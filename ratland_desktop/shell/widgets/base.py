@@ -6,6 +6,7 @@ None for "not mine".
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self
 
@@ -43,6 +44,8 @@ class Widget:
         self.shown = shown
         self.tooltip = tooltip
         self.stale = False
+        self.lettering: tuple[float, Hashable] | None = None
+        """Written for somebody with an own language or text size: how large, and who (`canvas.lettered`)."""
 
     @property
     def focusable(self) -> bool:

@@ -222,7 +222,7 @@ class Form:
     def draw(self, canvas: Canvas) -> None:
         for widget in self.widgets:
             if widget.shown and canvas.visible(widget.paint_box()):
-                widget.draw(canvas, self.look(widget))
+                self._draw(canvas, widget)
         if self.focus is not None and self.focus.shown:
             if self.look(self.focus).ring:
                 draw_ring(canvas, self.focus)
@@ -230,6 +230,13 @@ class Form:
                 self.focus.draw_above(canvas, self.look(self.focus))
         with canvas.above():
             self.tooltip.draw(canvas)
+
+    def _draw(self, canvas: Canvas, widget: Widget) -> None:
+        if widget.lettering is None:
+            widget.draw(canvas, self.look(widget))
+            return
+        with canvas.lettered(*widget.lettering):
+            widget.draw(canvas, self.look(widget))
 
 
 def draw_ring(canvas: Canvas, widget: Widget) -> None:

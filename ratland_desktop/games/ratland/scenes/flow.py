@@ -26,6 +26,7 @@ from ratland_desktop.shell.go import Go, Push, Reset
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene, ItsMe, Rethink, Row, Waiting
 from ratland_desktop.shell.thumbnails import take_thumbnail
+from ratland_desktop.shell.voice import Voice, voice_of
 from ratland_desktop.tabletop.dialogue import IllegalAnswer
 
 AnyScene = Scene[Any]
@@ -101,6 +102,7 @@ class PlayScene(Scene[None]):
         if not self.evening.needs_curtain:
             return self.private_turn(seat)
         curtain = CurtainScene(self.roster(seat), seat, explain=self.explain, menu=self.menu)
+        curtain.voice = self.seat_voice(seat)
         return Push(curtain, then=lambda result: self.after_curtain(seat, result))
 
     def roster(self, now: int) -> list[Row]:
@@ -138,14 +140,19 @@ class PlayScene(Scene[None]):
             screen = MySewerScene(view, question, self.evening.seats, self.menu, draft)
         else:
             return self.next_screen()
+        screen.voice = self.seat_voice(seat)
         return Push(screen, then=lambda answer: self.take_answer(seat, answer))
+
+    def seat_voice(self, seat: int) -> Voice:
+        return voice_of(self.evening.seats[seat])
 
     def take_answer(self, seat: int, answer: object) -> Go:
         """Seal it. What the rules refuse goes back to its player with the reason."""
         try:
             self.evening.answer(seat, answer)
         except IllegalAnswer as refusal:
-            self.desk.toast(self.desk.texts(f"ratland.error.{refusal.code}", **refusal.params), "warning")
+            say = self.desk.words_for(self.seat_voice(seat))
+            self.desk.toast(say(f"ratland.error.{refusal.code}", **refusal.params), "warning")
             self._drafts[seat] = answer
             return self.private_turn(seat)
         return self.next_screen()

@@ -12,6 +12,7 @@ from ratland_desktop.shell.go import Done, Go, Push
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.scenes.settings.rows import Hold, Place, lay_out
+from ratland_desktop.shell.voice import TABLE
 from ratland_desktop.shell.widgets import (
     Button,
     Choice,
@@ -32,6 +33,8 @@ HINTS = Box(70, 988, 960, 40)
 
 class SettingsScene(Scene[None]):
     """Gives back nothing: what was changed has been changed, and is written when the page is left."""
+
+    voice = TABLE  # what is set here is set for everybody
 
     def __init__(self, comfort: Comfort) -> None:
         super().__init__()

@@ -126,6 +126,11 @@ class FaceButton(Button):
         spot = Box.around((self.box.right - 12, self.box.bottom - 13), 30)
         canvas.circle(spot.centre, 15, theme.PANEL, rim=theme.RIM, rim_width=2.5)
         canvas.icon("pencil", spot.inset(6), theme.TEXT)
+        if self.seat.language and self.seat.is_human:
+            tag = Box(self.box.x - 10, self.box.bottom - 27, 48, 28)
+            canvas.pill(tag, theme.LAMP, rim=theme.LAMP_RIM, rim_width=2)
+            words = self.seat.language.upper()
+            canvas.text(words, tag.inset(5, 1), theme.TINY_LABEL.fixed(), theme.ON_LAMP, align="centre")
 
 
 class PlayerButton(Button):

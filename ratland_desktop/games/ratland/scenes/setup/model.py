@@ -123,10 +123,8 @@ class Draft:
         return len(self.seats) <= FEWEST_PLAYERS
 
     def _with(self, at: int, **values: str) -> Self:
-        seat = self.seats[at]
-        changed = {"name": seat.name, "colour": seat.colour, "badge": seat.badge, "player": seat.player}
-        changed |= values
-        return replace(self, seats=(*self.seats[:at], Seat(**changed), *self.seats[at + 1 :]))
+        changed = replace(self.seats[at], **values)
+        return replace(self, seats=(*self.seats[:at], changed, *self.seats[at + 1 :]))
 
     def renamed(self, at: int, name: str) -> Self:
         return self._with(at, name=name)
@@ -142,7 +140,12 @@ class Draft:
 
     def as_known(self, at: int, known: Seat) -> Self:
         """Somebody who has played before sits down, in their own colours."""
-        return self.renamed(at, known.name).in_colour(at, known.colour).with_badge(at, known.badge)
+        dressed = self.renamed(at, known.name).in_colour(at, known.colour).with_badge(at, known.badge)
+        return dressed.reading(at, known.language, known.text_size)
+
+    def reading(self, at: int, language: str, text_size: str) -> Self:
+        """How the private screens of this seat speak; empty: as the table."""
+        return self._with(at, language=language, text_size=text_size)
 
     def played_by(self, at: int, player: str, names: Names) -> Self:
         """A person or a computer; a name that nobody chose follows."""
@@ -218,9 +221,15 @@ def finished(draft: Draft) -> SetUp:
     """The table to play on. Raises ValueError while there are problems."""
     if found := problems(draft):
         raise ValueError(f"not ready: {[problem.fault.value for problem in found]}")
-    seats = tuple(Seat(shown_name(seat.name), seat.colour, seat.badge, seat.player) for seat in draft.seats)
+    seats = tuple(_seated(seat) for seat in draft.seats)
     options = Options(len(seats), draft.clans, draft.board, draft.food, draft.first)
     return SetUp(options, seats, draft.tips)
+
+
+def _seated(seat: Seat) -> Seat:
+    """As it plays: a clean name, and wishes only for people, who read."""
+    clean = replace(seat, name=shown_name(seat.name))
+    return clean if seat.is_human else replace(clean, language="", text_size="")
 
 
 # --- as last time

@@ -1,4 +1,7 @@
-"""The wardrobe: twelve colours and twelve badges for one seat. What another seat wears is swapped."""
+"""The wardrobe: twelve colours and twelve badges for one seat, and how its private screens speak.
+
+What another seat wears is swapped.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +16,17 @@ from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Hot, Intent, Shortcut
 from ratland_desktop.shell.portraits import BADGES, draw_portrait
 from ratland_desktop.shell.scene import Scene
-from ratland_desktop.shell.widgets import Button, Form, Kind
+from ratland_desktop.shell.widgets import Button, Choice, Form, Kind
 from ratland_desktop.shell.widgets.base import Look
 from ratland_desktop.tabletop.seats import Seat
 
-BOARD = Box(180, 90, 1560, 900)
+BOARD = Box(180, 40, 1560, 1000)
 _RIGHT = BOARD.beside(440).inset(40, 0)
-_COLOURS = Box(_RIGHT.x, BOARD.y + 92, _RIGHT.w, 280)
-_BADGES = Box(_RIGHT.x, BOARD.y + 446, _RIGHT.w, 280)
+_COLOURS = Box(_RIGHT.x, BOARD.y + 80, _RIGHT.w, 216)
+_BADGES = Box(_RIGHT.x, BOARD.y + 360, _RIGHT.w, 216)
+_WISHES = Box(_RIGHT.x, BOARD.y + 602, _RIGHT.w, 170)
+_WISHES_ABOUT = Box(_RIGHT.x, _WISHES.bottom + 6, _RIGHT.w, 74)
+_LANGUAGE, _TEXT_SIZE = _WISHES.beside(290).rows(2, 14)
 
 
 class Clothes(Button):
@@ -95,11 +101,30 @@ class WardrobeScene(Scene[Draft | None]):
                     tooltip=say("setup.swap", name=owner) if owner else say(f"ratland.setup.badge.{badge}"),
                 )
             )  # fmt: skip
+        if seat.is_human:
+            form.add(self._languages())
+            form.add(self._text_sizes())
         done = Box(_RIGHT.x, BOARD.bottom - 124, _RIGHT.w, 88)
         cancel, finish = done.shares([1, 1.6], 20)
         form.add(Button("cancel", cancel, say("shell.common.cancel"), self.back))
         form.add(Button("done", finish, say("shell.common.done"), self.finish, kind=Kind.PRIMARY))
         self.form = form
+
+    def _languages(self) -> Choice[str]:
+        say = self.desk.texts
+        spoken = [(language.code, language.code.upper()) for language in say.available()]
+        return Choice(
+            "language", _LANGUAGE, [("", say("setup.as_table")), *spoken], self.seat.language,
+            lambda code: self.wear(self.draft.reading(self.at, code, self.seat.text_size)),
+        )  # fmt: skip
+
+    def _text_sizes(self) -> Choice[str]:
+        say = self.desk.texts
+        sizes = [(size, say(f"shell.settings.text_size.choice.{size}")) for size in theme.TEXT_SIZES]
+        return Choice(
+            "text_size", _TEXT_SIZE, [("", say("setup.as_table")), *sizes], self.seat.text_size,
+            lambda size: self.wear(self.draft.reading(self.at, self.seat.language, size)),
+        )  # fmt: skip
 
     def _owner(self, part: str, worn: str) -> str:
         others = (seat for number, seat in enumerate(self.draft.seats) if number != self.at)
@@ -134,7 +159,16 @@ class WardrobeScene(Scene[Draft | None]):
         canvas.text(
             shown_name(self.seat.name), name, theme.HEADING, theme.LAMP, align="centre", fit=Fit.SHORTEN
         )
-        heads = ((_COLOURS, "setup.colours"), (_BADGES, "setup.badges"))
+        heads = [(_COLOURS, "setup.colours"), (_BADGES, "setup.badges")]
         for box, key in heads:
-            canvas.text(say(key), Box(box.x, box.y - 58, box.w, 50), theme.SUBHEADING)
+            canvas.text(say(key), Box(box.x, box.y - 54, box.w, 48), theme.SUBHEADING)
+        if self.seat.is_human:
+            self._draw_wishes(canvas)
         self.form.draw(canvas)
+
+    def _draw_wishes(self, canvas: Canvas) -> None:
+        """What the two rows of choices are for."""
+        say = self.desk.texts
+        for box, key in ((_LANGUAGE, "setup.own_language"), (_TEXT_SIZE, "shell.settings.text_size.label")):
+            canvas.text(say(key), Box(_WISHES.x, box.y, 278, box.h), theme.LABEL, lines=2)
+        canvas.text(say("setup.own_about"), _WISHES_ABOUT, theme.NOTE, theme.SOFT_TEXT, lines=2, valign="top")

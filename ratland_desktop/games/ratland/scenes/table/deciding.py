@@ -11,7 +11,10 @@ from typing import Any
 
 from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push
+from ratland_desktop.shell.voice import Voice, voice_of
 from ratland_desktop.shell.widgets import HoldButton, Kind, Widget
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.text import Texts
@@ -27,7 +30,13 @@ FRAME = 6.0
 
 
 class Deciding:
-    """`face` looks at what is asked now; `decision` is what the stage shows of it."""
+    """`face` looks at what is asked now; `decision` is what the stage shows of it.
+
+    The question speaks its seat's language, in its size; the table around it stays as it is.
+    """
+
+    say: Texts
+    lettering: tuple[float, Voice]
 
     def __init__(
         self,
@@ -43,7 +52,7 @@ class Deciding:
         self.decision: Decision[Any] | None = None
         self._draft: dict[str, Any] = {}
 
-    def face(self, director: Director, say: Texts) -> None:
+    def face(self, director: Director, desk: Desk) -> None:
         """The decision of the present question, if there is one."""
         question = director.question
         if question is not self.question:
@@ -51,19 +60,31 @@ class Deciding:
         self.decision = None
         if question is not None:
             reel = director.reel
+            voice = voice_of(self.evening.seats[question.seat])
+            self.say = desk.words_for(voice)
+            self.lettering = (desk.scale_for(voice), voice)
             around = Around(
-                self.box, self.evening.seats, say, reel.story, reel.told.active,
+                self.box, self.evening.seats, self.say, reel.story, reel.told.active,
                 self._draft, self.answer, self.rebuild,
             )  # fmt: skip
             self.decision = decision_for(question, around)
 
-    def widgets(self, say: Texts) -> list[Widget]:
+    def draw(self, canvas: Canvas) -> None:
+        """The question as its seat wants to read it."""
+        if self.decision is not None:
+            with canvas.lettered(*self.lettering):
+                self.decision.draw(canvas)
+
+    def widgets(self) -> list[Widget]:
         if self.decision is None:
             return []
-        return [*self.decision.widgets(), *self._peeking(self.decision, say)]
+        widgets = [*self.decision.widgets(), *self._peeking(self.decision)]
+        for widget in widgets:
+            widget.lettering = self.lettering
+        return widgets
 
-    def _peeking(self, decision: Decision[Any], say: Texts) -> list[Widget]:
-        seat = decision.question.seat
+    def _peeking(self, decision: Decision[Any]) -> list[Widget]:
+        say, seat = self.say, decision.question.seat
         if self.evening.view(seat).foresight is None:
             return []
         spot = Box(self.box.right - PEEK_WIDE - 20, self.box.y + 20, PEEK_WIDE, PEEK_HIGH)
@@ -77,4 +98,6 @@ class Deciding:
         seen = self.evening.view(seat).foresight
         if seen is None:
             return None
-        return Push(PeekScene(self.evening.seats[seat], seen, len(self.evening.seats)))
+        scene = PeekScene(self.evening.seats[seat], seen, len(self.evening.seats))
+        scene.voice = voice_of(self.evening.seats[seat])
+        return Push(scene)

@@ -123,7 +123,7 @@ class Picture:
         draw_frame(canvas, scene.layout, scene.decision is not None)
         if scene.decision is not None:
             with canvas.clipped(scene.layout.stage.inset(5)):
-                scene.decision.draw(canvas)
+                scene.deciding.draw(canvas)
             return
         show, happening = scene.show(canvas), scene.present
         if scene.mode is Mode.GATE:

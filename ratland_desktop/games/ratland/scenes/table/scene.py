@@ -128,9 +128,9 @@ class TableScene(Scene[None]):
         menu = Button("menu", phase_bar.MENU, say("ratland.table.menu"), self.menu, icon="menu")
         widgets: list[Widget] = [*make_controls(say, self.director, hands), self.story, menu]
         first = "next"
-        self.deciding.face(self.director, say)
+        self.deciding.face(self.director, self.desk)
         if self.decision is not None:
-            widgets = [*self.deciding.widgets(say), *widgets]
+            widgets = [*self.deciding.widgets(), *widgets]
             first = self.decision.first
         return Form(*widgets, first=first)
 
@@ -219,7 +219,7 @@ class TableScene(Scene[None]):
             self.evening.answer(self.deciding.question.seat, answer)
         except IllegalAnswer as refused:
             self.desk.sound.play("error")
-            self.desk.toast(refusal(refused, self.desk.texts), "warning")
+            self.desk.toast(refusal(refused, self.deciding.say), "warning")
             return STAY
         self.director.answered()
         if self.mode is Mode.WATCH:

@@ -1,0 +1,27 @@
+"""A voice: in which language and how large somebody wants to be spoken to.
+
+A scene may have one (`Scene.voice`); the stage lends it to the desk while that scene, or what it opened, is
+in front. Knows neither texts nor pictures.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ratland_desktop.tabletop.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Empty words stand for the table's own language and text size."""
+
+    language: str = ""
+    text_size: str = ""
+
+
+TABLE = Voice()
+
+
+def voice_of(seat: Seat) -> Voice:
+    """How this seat wants to be spoken to in private, and when it is asked something."""
+    return Voice(seat.language, seat.text_size)
