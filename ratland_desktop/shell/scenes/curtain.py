@@ -20,7 +20,7 @@ from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_glow, paint_wall
 from ratland_desktop.shell.widgets import Button, Form, HoldButton, IconButton, Kind
-from ratland_desktop.shell.widgets.dialog import Answer, Dialog
+from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
 from ratland_desktop.tabletop.seats import Seat
 
 LID = Box.around((1080, 420), 640)
@@ -114,14 +114,14 @@ class CurtainScene(Scene[ItsMe | Rethink]):
         return [Box(ROSTER.x, ROSTER.y + height * number, ROSTER.w, height - 8) for number in range(count)]
 
     def ask_rethink(self, number: int) -> Go:
-        say, name = self.desk.texts, self.rows[number].seat.name
+        name = self.rows[number].seat.name
         return Push(
             Dialog(
-                say("curtain.rethink_title"),
-                say("curtain.rethink_words", name=name),
+                says("curtain.rethink_title"),
+                says("curtain.rethink_words", name=name),
                 [
-                    Answer("no", say("shell.common.cancel"), False),
-                    Answer("yes", say("shell.common.yes"), True, primary=True),
+                    Answer("no", says("shell.common.cancel"), False),
+                    Answer("yes", says("shell.common.yes"), True, primary=True),
                 ],
             ),
             then=lambda yes: Done(Rethink(number)) if yes else None,

@@ -28,7 +28,7 @@ from ratland_desktop.shell.widgets import (
     Widget,
     draw_hints,
 )
-from ratland_desktop.shell.widgets.dialog import Answer, Dialog
+from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
 
 TITLE = Box(60, 24, 1200, 84)
 ABOUT = Box(60, 104, 1500, 40)
@@ -137,12 +137,11 @@ class GalleryScene(Scene[None]):
         return self.desk.texts("shell.common.percent", n=round(share * 100))
 
     def ask(self) -> Go:
-        say = self.desk.texts
         answers = [
-            Answer("no", say("shell.common.no"), False),
-            Answer("yes", say("shell.common.yes"), True, primary=True),
+            Answer("no", says("shell.common.no"), False),
+            Answer("yes", says("shell.common.yes"), True, primary=True),
         ]
-        return Push(Dialog(say("shell.gallery.title"), say("shell.gallery.dialog_text"), answers))
+        return Push(Dialog(says("shell.gallery.title"), says("shell.gallery.dialog_text"), answers))
 
     def tell(self) -> Go | None:
         self.desk.toast(self.desk.texts("shell.gallery.toast_text"))

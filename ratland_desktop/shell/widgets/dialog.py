@@ -1,4 +1,7 @@
-"""A question in front of everything: a modal scene whose result is the answer that was picked."""
+"""A question in front of everything: a modal scene whose result is the answer that was picked.
+
+Its words are looked up whenever it is arranged (`says`), so that it follows a change of language.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ from ratland_desktop.shell.intents import Hot, Intent, Shortcut
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets.buttons import Button, Kind
 from ratland_desktop.shell.widgets.form import Form
+from ratland_desktop.text import Texts
+from ratland_desktop.text.texts import Value
 
 if TYPE_CHECKING:
     from ratland_desktop.shell.canvas import Canvas
@@ -20,13 +25,21 @@ if TYPE_CHECKING:
 V = TypeVar("V")
 _WIDE = 1000.0
 
+Spoken = str | Callable[[Texts], str]
+"""Words as they are, or the way to find them in the language of the moment."""
+
+
+def says(key: str, /, **params: Value) -> Spoken:
+    """The text of this key, whatever language is spoken when it is read."""
+    return lambda texts: texts(key, **params)
+
 
 @dataclass(frozen=True, slots=True)
 class Answer(Generic[V]):
     """One button of a dialog; `name` is for tests."""
 
     name: str
-    words: str
+    words: Spoken
     value: V
     primary: bool = False
 
@@ -37,22 +50,26 @@ class Dialog(Scene[V | None]):
     overlay = True
 
     def __init__(
-        self, title: str, words: str, answers: Sequence[Answer[V]], *, icon: str = "question"
+        self, title: Spoken, words: Spoken, answers: Sequence[Answer[V]], *, icon: str = "question"
     ) -> None:
         super().__init__()
         self.title, self.words, self.icon = title, words, icon
         self.answers = list(answers)
         self.box = Box(0, 0, 0, 0)
 
+    def _read(self, spoken: Spoken) -> str:
+        return spoken if isinstance(spoken, str) else spoken(self.desk.texts)
+
     def arrange(self, canvas: Canvas) -> None:
-        _, high = canvas.measure(self.words, theme.BODY, _WIDE - 120)
+        _, high = canvas.measure(self._read(self.words), theme.BODY, _WIDE - 120)
         self.box = Box.around(canvas.safe.centre, _WIDE, high + 380)
         row = self.box.bottom_part(140).top_part(theme.BUTTON_HEIGHT + 12).inset(60, 0)
         places = row.columns(len(self.answers), 24)
         self.form = Form()
         for answer, place in zip(self.answers, places, strict=True):
             kind = Kind.PRIMARY if answer.primary else Kind.PLAIN
-            self.form.add(Button(answer.name, place, answer.words, self._picker(answer), kind=kind))
+            words = self._read(answer.words)
+            self.form.add(Button(answer.name, place, words, self._picker(answer), kind=kind))
         self.form.first = next((a.name for a in self.answers if a.primary), None)
 
     def _picker(self, answer: Answer[V]) -> Callable[[], Go | None]:
@@ -73,9 +90,8 @@ class Dialog(Scene[V | None]):
         canvas.rounded(box, theme.PAPER, radius=44, shadow=30)
         canvas.circle((box.centre[0], box.y), 56, theme.LAMP, rim=theme.LAMP_RIM, rim_width=6)
         canvas.icon(self.icon, Box.around((box.centre[0], box.y), 60), theme.ON_LAMP)
-        canvas.text(
-            self.title, Box(box.x + 60, box.y + 70, _WIDE - 120, 80), theme.HEADING, theme.INK, align="centre"
-        )
+        title = Box(box.x + 60, box.y + 70, _WIDE - 120, 80)
+        canvas.text(self._read(self.title), title, theme.HEADING, theme.INK, align="centre")
         middle = Box(box.x + 60, box.y + 160, _WIDE - 120, box.h - 160 - 160)
-        canvas.text(self.words, middle, theme.BODY, theme.SOFT_INK, align="centre", lines=0)
+        canvas.text(self._read(self.words), middle, theme.BODY, theme.SOFT_INK, align="centre", lines=0)
         self.form.draw(canvas)

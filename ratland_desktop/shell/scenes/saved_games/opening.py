@@ -20,7 +20,7 @@ from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.scenes.saved_games.words import name_of, standing
 from ratland_desktop.shell.widgets import Button, Form, Kind
-from ratland_desktop.shell.widgets.dialog import Answer, Dialog
+from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
 
 Play = Callable[[Opened], Go]
 PAPER = Box.around((960, 540), 1240, 860)
@@ -46,9 +46,8 @@ def _play_backup(store: Store, id: str, desk: Desk, play: Play, version: int | N
 
 def explain(desk: Desk, code: str, **params: str | int) -> Dialog[None]:
     """A refusal that has nothing to choose."""
-    say = desk.texts
-    answers = [Answer("ok", say("shell.common.ok"), None, primary=True)]
-    return Dialog(say("saves.rescue.not_now"), say(code, **params), answers, icon="info")
+    answers = [Answer("ok", says("shell.common.ok"), None, primary=True)]
+    return Dialog(says("saves.rescue.not_now"), says(code, **params), answers, icon="info")
 
 
 class RescueScene(Scene[int | None]):

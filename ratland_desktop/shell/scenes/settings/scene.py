@@ -24,7 +24,7 @@ from ratland_desktop.shell.widgets import (
     Widget,
     draw_hints,
 )
-from ratland_desktop.shell.widgets.dialog import Answer, Dialog
+from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
 
 TITLE = Box(60, 26, 1300, 88)
 BOTTOM = Box(60, 966, 1800, 84)
@@ -91,12 +91,11 @@ class SettingsScene(Scene[None]):
         return None
 
     def ask_reset(self) -> Go:
-        say = self.desk.texts
         answers = [
-            Answer("no", say("shell.dialog.reset.no"), False),
-            Answer("yes", say("shell.dialog.reset.yes"), True, primary=True),
+            Answer("no", says("shell.dialog.reset.no"), False),
+            Answer("yes", says("shell.dialog.reset.yes"), True, primary=True),
         ]
-        dialog = Dialog(say("shell.dialog.reset.title"), say("shell.dialog.reset.text"), answers)
+        dialog = Dialog(says("shell.dialog.reset.title"), says("shell.dialog.reset.text"), answers)
         return Push(dialog, then=self._reset)
 
     def _reset(self, wanted: bool | None) -> Go | None:

@@ -12,7 +12,7 @@ from ratland_desktop.shell.go import Go, Push, Quit
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.title.picture import LOGO, Life, draw_life, paint_backdrop, paint_dusk
 from ratland_desktop.shell.widgets import Button, Choice, Form, Hint, Kind, draw_hints, hints_width
-from ratland_desktop.shell.widgets.dialog import Answer, Dialog
+from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
 
 COLUMN = Box(590, 490, 740, 440)
 LANGUAGES = Box(1460, 990, 420, 64)
@@ -110,12 +110,11 @@ class TitleScene(Scene[None]):
 
     def back(self) -> Go:
         """Esc asks first: nobody wants to fall out of the game."""
-        say = self.desk.texts
         answers = [
-            Answer("no", say("shell.dialog.quit.no"), False),
-            Answer("yes", say("shell.dialog.quit.yes"), True, primary=True),
+            Answer("no", says("shell.dialog.quit.no"), False),
+            Answer("yes", says("shell.dialog.quit.yes"), True, primary=True),
         ]
-        dialog = Dialog(say("shell.dialog.quit.title"), say("shell.dialog.quit.text"), answers)
+        dialog = Dialog(says("shell.dialog.quit.title"), says("shell.dialog.quit.text"), answers)
         return Push(dialog, then=lambda wanted: Quit() if wanted else None)
 
     def hints(self) -> list[Hint]:

@@ -40,7 +40,7 @@ from ratland_desktop.shell.intents import Back, Hand, Intent, Move, Point, Relea
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
-from ratland_desktop.shell.widgets.dialog import Answer, Dialog
+from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 from ratland_desktop.text import Texts
 
@@ -261,12 +261,12 @@ class SetUpScene(Scene[SetUp | None]):
             return STAY
         if self.draft.humans:
             return self._begin()
-        say = self.desk.texts
         answers = [
-            Answer("no", say("shell.common.back"), False),
-            Answer("yes", say("setup.watch"), True, primary=True),
+            Answer("no", says("shell.common.back"), False),
+            Answer("yes", says("setup.watch"), True, primary=True),
         ]
-        ask = Dialog(say("setup.watch_title"), say("ratland.setup.error.nobody_human"), answers, icon="robot")
+        words = says("ratland.setup.error.nobody_human")
+        ask = Dialog(says("setup.watch_title"), words, answers, icon="robot")
         return Push(ask, then=lambda yes: self._begin() if yes else None)
 
     def _begin(self) -> Go:

@@ -30,7 +30,7 @@ from ratland_desktop.shell.intents import Digit, Hand, Hot, Intent, Point, Press
 from ratland_desktop.shell.motion import Tween, overshoot
 from ratland_desktop.shell.portraits import seat_colour
 from ratland_desktop.shell.scene import Scene
-from ratland_desktop.shell.widgets.dialog import Answer, Dialog
+from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
 from ratland_desktop.tabletop.seats import Seat
 
 POP_SECONDS = 0.28
@@ -328,12 +328,12 @@ class MySewerScene(Scene[Plan]):
         if doubt is None:
             return Done(self.plan)
         self.asked_again = True
-        say = self.desk.texts
         answers = [
-            Answer("no", say("ratland.sewer.warn.no"), False, primary=True),
-            Answer("yes", say("ratland.sewer.warn.yes"), True),
+            Answer("no", says("ratland.sewer.warn.no"), False, primary=True),
+            Answer("yes", says("ratland.sewer.warn.yes"), True),
         ]
-        return Push(Dialog(say("ratland.sewer.warn.title"), doubt, answers), then=self.after_doubt)
+        words = lambda _: doubts(self) or ""  # noqa: E731
+        return Push(Dialog(says("ratland.sewer.warn.title"), words, answers), then=self.after_doubt)
 
     def after_doubt(self, sure: bool | None) -> Go | None:
         return Done(self.plan) if sure else None
