@@ -66,8 +66,7 @@ def _cards(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
 
 def _empty(canvas: Canvas, box: Box, icon: str) -> None:
     """Where a card will lie."""
-    canvas.rounded(box, theme.see_through(theme.NIGHT, 0.35), radius=22)
-    canvas.dashed(box.inset(8), theme.RAISED, radius=18)
+    canvas.rounded(box, theme.see_through(theme.NIGHT, 0.35), radius=22, rim=theme.RAISED, rim_width=3)
     canvas.icon(icon, Box.around(box.centre, min(90.0, box.h * 0.5)), theme.RAISED)
 
 

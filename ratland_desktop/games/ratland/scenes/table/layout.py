@@ -7,6 +7,7 @@ are two rows, the far side and the near side of a long table: neighbours stand s
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from ratland_desktop.games.ratland.rules.words import LEFT, Place
 from ratland_desktop.shell.box import Box
@@ -71,6 +72,7 @@ def rows_for(players: int) -> tuple[int, int]:
     return (0, players) if players <= ONE_ROW else (players // 2, players - players // 2)
 
 
+@cache
 def lay_out(players: int) -> Layout:
     far, near = rows_for(players)
     height = ROW_HEIGHT if not far else 2 * SMALL_ROW_HEIGHT + GAP

@@ -22,10 +22,10 @@ from ratland_desktop.games.ratland.rules.words import (
     Place,
 )
 from ratland_desktop.games.ratland.scenes.pieces.counts import DEAD, LOST, SICK, draw_change, draw_count
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_name
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
@@ -151,7 +151,7 @@ def _names(
         canvas.icon("star", star.inset(side * 0.2), theme.ON_LAMP)
         name = name.left_part(name.w - side - 6)
     style = theme.SMALL_LABEL if compact else theme.LABEL
-    canvas.text(seat.name, name, style, theme.TEXT, fit=Fit.SHORTEN)
+    draw_name(canvas, seat.name, name, style)
     x, high = parts.clan.x, parts.clan.h
     if counts.aggressive:
         canvas.picture("board/aggressive", Box(parts.clan.right - high, parts.clan.y, high, high))

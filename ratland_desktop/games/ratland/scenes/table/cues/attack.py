@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules import happenings as h
-from ratland_desktop.games.ratland.rules.words import LEFT
+from ratland_desktop.games.ratland.scenes.table.layout import lay_out
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
@@ -33,9 +33,9 @@ def _pipe(show: Show, left: float, right: float, y: float, high: float) -> None:
     show.canvas.layer(("pipe", left, right, y, high), box, paint)
 
 
-def _sides(show: Show, side: object) -> tuple[Spot, Spot, bool]:
-    """Where the attacker and the victim stand: through the left pipe one runs to the left."""
-    to_left = side is LEFT
+def _sides(show: Show, x: h.Attacked | h.Stole) -> tuple[Spot, Spot, bool]:
+    """Where the attacker and the victim stand: as their panels do, so that all run the same way."""
+    to_left = lay_out(len(show.seats)).panels[x.seat].leads_left(x.side)
     near, far = show.at(0.115, 0.38), show.at(0.885, 0.38)
     return (far, near, True) if to_left else (near, far, False)
 
@@ -43,7 +43,7 @@ def _sides(show: Show, side: object) -> tuple[Spot, Spot, bool]:
 def attacked(show: Show, x: h.Attacked) -> None:
     """Rats run through the pipe; at its end stands the defence, and the greater number wins."""
     sewer_wall(show, lamps=False)
-    attacker, victim, left = _sides(show, x.side)
+    attacker, victim, left = _sides(show, x)
     y, high = show.at(0, 0.47)[1], show.unit(0.34)
     _pipe(show, show.at(0.225, 0)[0], show.at(0.775, 0)[0], y, high)
     run = show.part(0.15, 1.1, ease_in_out)
@@ -107,7 +107,7 @@ def _verdict(show: Show, x: h.Attacked) -> None:
 def stole(show: Show, x: h.Stole) -> None:
     """Cheese flies from pantry to pantry, piece by piece."""
     backdrop(show, "place/pantry", 0.5)
-    thief, victim, _ = _sides(show, x.side)
+    thief, victim, _ = _sides(show, x)
     size = show.unit(0.44)
     head(show, x.seat, thief, size, "happy" if x.cheese else "hungry")
     head(show, x.victim, victim, size, "hungry" if x.cheese else "happy")

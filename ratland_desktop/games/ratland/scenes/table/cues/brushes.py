@@ -8,10 +8,10 @@ from __future__ import annotations
 import math
 
 from ratland_desktop.games.ratland.scenes.pieces.cards import draw_covering
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_name
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.theme import Colour, SeatColour, Style
 
@@ -19,6 +19,7 @@ from .show import Show
 
 DARK = (6, 16, 20)
 OVER = 44.0
+WATER_SHAPE = 480 / 120
 
 
 def backdrop(show: Show, picture: str, veil: float = 0.45, lean: float = 0.6) -> None:
@@ -50,10 +51,8 @@ def sewer_wall(show: Show, lamps: bool = True) -> None:
                 for x in (0.08, 0.92):
                     lamp = box.h * 0.42
                     canvas.picture("sewer/lamp", Box(box.x + box.w * x - lamp / 2, box.y - 6, lamp, lamp))
-            wave = box.h * 0.2
-            for column in range(math.ceil(box.w / (wave * 4 - 3)) + 1):  # they overlap: no seam
-                x = box.x + column * (wave * 4 - 3)
-                canvas.picture("sewer/water_back", Box(x, box.bottom - wave * 0.7, wave * 4, wave))
+            high = box.w / WATER_SHAPE  # one picture from side to side, so that nothing has to join
+            canvas.picture("sewer/water_back", Box(box.x, box.bottom - box.h * 0.16, box.w, high))
 
     show.canvas.layer(("cue-wall", lamps), show.box, paint, opaque=True)
 
@@ -95,14 +94,7 @@ def name_plate(show: Show, seat: int, plate: Box) -> None:
     wide = min(plate.w, show.canvas.measure(show.seats[seat].name, theme.SMALL_LABEL)[0] + 40)
     pill = Box.around(plate.centre, wide, plate.h)
     show.canvas.pill(pill, theme.NIGHT, rim=show.tint(seat).main, rim_width=3)
-    show.canvas.text(
-        show.seats[seat].name,
-        pill.inset(14, 2),
-        theme.SMALL_LABEL,
-        theme.TEXT,
-        align="centre",
-        fit=Fit.SHORTEN,
-    )
+    draw_name(show.canvas, show.seats[seat].name, pill.inset(14, 2), theme.SMALL_LABEL, align="centre")
 
 
 def runner(

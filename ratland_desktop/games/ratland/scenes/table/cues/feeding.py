@@ -7,10 +7,10 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.motion import ease_in_out, overshoot
 
-from .brushes import backdrop, between, head, lightly, number, runner, spread
+from .brushes import backdrop, between, head, lightly, number, runner, spread, words
 from .show import Show, Sounds, cue
 
-BITE, MOST_BITES = 0.24, 12
+BITE, MOST_BITES, MOST_DINERS = 0.24, 12, 24
 
 
 def _bites(x: h.Fed) -> int:
@@ -18,50 +18,54 @@ def _bites(x: h.Fed) -> int:
 
 
 def fed(show: Show, x: h.Fed) -> None:
-    """The clan eats piece by piece; for each piece that is missing a stone is set."""
-    backdrop(show, "place/graveyard" if x.starved else "place/pantry", 0.42)
+    """The clan eats piece by piece; for each piece that is missing one of them is gone."""
+    backdrop(show, "place/graveyard" if x.starved else "place/pantry", 0.5)
     eaten = 0.3 + BITE * _bites(x)
-    mood = "hungry" if x.starved else "happy"
-    chewing = not show.since(eaten) and int(show.passed * 6) % 2 == 0
-    mouth = show.at(0.2, 0.42)
-    size = show.unit(0.46)
-    head(show, x.seat, mouth, size, mood if show.since(eaten) else "happy" if chewing else "hungry")
-    number(show, show.at(0.2, 0.88), "rat", str(x.rats), theme.TEXT, 50)
-    number(
-        show,
-        show.at(0.44, 0.16),
-        "cheese",
-        f"{x.paid} / {x.cost}",
-        theme.BAD if x.starved else theme.LAMP,
-        58,
-    )
-    _meal(show, x, mouth)
+    full = show.since(eaten)
+    chewing = int(show.passed * 6) % 2 == 0
+    mood = ("hungry" if x.starved else "happy") if full else "happy" if chewing else "hungry"
+    head(show, x.seat, show.at(0.15, 0.42), show.unit(0.46), mood)
+    paid = theme.BAD if x.starved else theme.LAMP
+    number(show, show.at(0.62, 0.14), "cheese", f"{x.paid} / {x.cost}", paid, 58)
+    _meal(show, x)
+    _diners(show, x, eaten)
     if x.starved:
         _graves(show, x, eaten)
+    elif full:
+        show.canvas.icon("check", Box.around(show.at(0.62, 0.46), show.unit(0.24)), theme.GOOD)
 
 
-def _meal(show: Show, x: h.Fed, mouth: tuple[float, float]) -> None:
-    side = show.unit(0.2)
-    spots = spread(show.at(0.66, 0.4 if x.starved else 0.52), _bites(x), side * 0.9, show.box.w * 0.56)
+def _meal(show: Show, x: h.Fed) -> None:
+    """The cheese on the table, and how it goes down."""
+    side = show.unit(0.19)
+    spots = spread(show.at(0.62, 0.42), _bites(x), side * 0.92, show.box.w * 0.66)
     for at, spot in enumerate(spots):
         part = show.part(0.3 + BITE * at, 0.4, ease_in_out)
         if part < 1:
-            show.canvas.picture(
-                "cheese/yellow", Box.around(between(spot, mouth, part, show.unit(0.12)), side)
-            )
-    if not x.starved and show.since(0.5 + BITE * _bites(x)):
-        show.canvas.icon("check", Box.around(show.at(0.66, 0.52), show.unit(0.26)), theme.GOOD)
+            where = between(spot, (spot[0], show.at(0, 0.78)[1]), part)
+            show.canvas.picture("cheese/yellow", Box.around(where, side))
+
+
+def _diners(show: Show, x: h.Fed, eaten: float) -> None:
+    """All the rats that want to eat, in a row; who starved has left it."""
+    left = x.rats - (x.starved if show.since(eaten + 0.2) else 0)
+    shown = min(left, MOST_DINERS)
+    wide = show.unit(0.24) if shown <= 10 else show.unit(0.18)
+    for spot in spread(show.at(0.6, 0.82), shown, wide * 0.86, show.box.w * 0.6):
+        runner(show, spot, wide, show.tint(x.seat), runs=False)
+    count = Box(show.at(0.9, 0)[0], show.at(0, 0.73)[1], show.box.w * 0.09, show.unit(0.2))
+    words(show, f"×{left}", count, theme.HEADING, theme.TEXT, align="left")
 
 
 def _graves(show: Show, x: h.Fed, eaten: float) -> None:
-    side = show.unit(0.3)
+    side = show.unit(0.28)
     shown = min(x.starved, 10)
-    for at, spot in enumerate(spread(show.at(0.66, 0.7), shown, side, show.box.w * 0.6)):
+    for at, spot in enumerate(spread(show.at(0.6, 0.46), shown, side, show.box.w * 0.6)):
         start = eaten + 0.2 * at
         if show.since(start):
-            rise = (1 - show.part(start, 0.6)) * 70
+            rise = (1 - show.part(start, 0.7)) * show.unit(0.3)
             show.canvas.picture("rat/ghost", Box.around((spot[0], spot[1] + rise), side, side * 140 / 128))
-    lightly(show, show.say.signed(-x.starved), show.at(0.92, 0.3), theme.BAD, eaten + 0.3, 56)
+    lightly(show, show.say.signed(-x.starved), show.at(0.94, 0.5), theme.BAD, eaten + 0.3, 56)
 
 
 def _feed_sounds(x: h.Fed) -> Sounds:

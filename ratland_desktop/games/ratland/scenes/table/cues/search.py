@@ -6,10 +6,10 @@ from collections import Counter
 
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import Colour, Place
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_name
 from ratland_desktop.games.ratland.telling import caption
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
-from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.motion import bounce, ease_in_out, overshoot
 from ratland_desktop.shell.portraits import draw_portrait
 
@@ -79,13 +79,7 @@ def _paint_order(show: Show, box: Box, area: Place, now: int | None) -> None:
         count = cell.right_part(44)
         ink = theme.ON_LAMP if lit else theme.FAINT_TEXT if done else theme.TEXT
         name = Box(cell.x + side + 10, cell.y, cell.w - side - 58, cell.h)
-        canvas.text(
-            show.seats[hunter.seat].name,
-            name,
-            theme.TINY_LABEL.sized(22 if columns == 1 else 20),
-            ink,
-            fit=Fit.SHORTEN,
-        )
+        draw_name(canvas, show.seats[hunter.seat].name, name, theme.TINY_LABEL.sized(22), ink)
         if done:
             canvas.icon("check", Box.around(count.centre, min(24.0, cell.h * 0.6)), theme.GOOD)
         else:

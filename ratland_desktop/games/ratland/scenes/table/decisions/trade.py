@@ -8,10 +8,10 @@ from __future__ import annotations
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RatTraded
 from ratland_desktop.games.ratland.rules.questions import TradeRat
 from ratland_desktop.games.ratland.rules.table import clockwise
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_name
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.widgets import Button, Kind, Widget
 from ratland_desktop.shell.widgets.buttons import Action
@@ -85,7 +85,7 @@ class TradeRats(Decision[TradeRat]):
         draw_portrait(canvas, Box(cell.x + 6, cell.centre[1] - side / 2, side, side), self.around.seats[seat])
         ink = theme.ON_LAMP if now else theme.TEXT
         name = Box(cell.x + side + 14, cell.y, cell.w - side - 14 - min(150.0, cell.w * 0.34), cell.h)
-        canvas.text(self.around.seats[seat].name, name, theme.TINY_LABEL.sized(23), ink, fit=Fit.SHORTEN)
+        draw_name(canvas, self.around.seats[seat].name, name, theme.TINY_LABEL.sized(23), ink)
         mark = Box(name.right + 4, cell.y, cell.right - name.right - 10, cell.h)
         chosen = self.decided.get(seat)
         if chosen is None:
