@@ -1,0 +1,193 @@
+"""A family at one laptop: plays whole games through the screens with one hand.
+
+It decides by its own dice what it wants, lets the hand do it, and writes down what it wanted: the same answers
+without a screen must lead to the same game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from ratland_desktop.games.ratland.evening import Evening, QuickMinds
+from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
+from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Redeploy
+from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.games.ratland.rules.words import Place, Plan
+from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
+from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.results import ResultsScene
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.games.ratland.scenes.table.director import Mode
+from ratland_desktop.games.ratland.scenes.table.playback import Speed
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.portraits import BADGES
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenes.curtain import CurtainScene
+from ratland_desktop.shell.theme import SEAT_COLOURS
+from ratland_desktop.shell.widgets.dialog import Dialog
+from ratland_desktop.tabletop.dialogue import Question
+from ratland_desktop.tabletop.dice import Dice
+from ratland_desktop.tabletop.seats import HUMAN, Seat
+from tests.games.ratland.scenes.player_hands import Hand
+from tests.games.ratland.scenes.table_evening import NAMES
+from tests.pilot import Pilot
+
+MOST_SCREENS = 3000
+
+
+def family_seats(players: int, humans: Collection[int] | None = None) -> list[Seat]:
+    """People where `humans` says so (everywhere without it), else computers."""
+    looks = zip(NAMES[:players], SEAT_COLOURS, BADGES, strict=False)
+    return [
+        Seat(name, colour.name, badge, HUMAN if humans is None or number in humans else "solid")
+        for number, (name, colour, badge) in enumerate(looks)
+    ]
+
+
+class Blank(Scene[None]):
+    """Any screen that is not part of the game."""
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(canvas.bounds, (0, 0, 0))
+
+
+class Written(Evening):
+    """An evening that writes down what the computers answer."""
+
+    given: list[tuple[int, object]]
+
+    def answer(self, seat: int, answer: object) -> None:
+        super().answer(seat, answer)
+        if not self.seats[seat].is_human:
+            self.given.append((seat, answer))
+
+
+class Player:
+    """Answers whatever is on a pilot's screen with one hand, as its dice say."""
+
+    def __init__(self, pilot: Pilot, hand: Hand, dice: Dice) -> None:
+        self.pilot, self.hand, self.dice = pilot, hand, dice
+        self.given: list[tuple[int, object]] = []
+        self.asked: list[type[Question]] = []
+        self.curtains = 0
+
+    def play_until(self, kind: type[Scene[Any]]) -> None:
+        """Until such a screen is there."""
+        for _ in range(MOST_SCREENS):
+            assert self.pilot.stage.failures == [], self.pilot.stage.failures
+            if isinstance(self.pilot.scene, kind):
+                return
+            self.play_screen()
+        raise AssertionError(f"{kind.__name__} never came; on stage: {self.pilot.where()}")
+
+    def play_screen(self) -> None:
+        """Do what this screen wants from a player, and wait for the next one to take presses."""
+        before = self.pilot.scene
+        match before:
+            case CurtainScene():
+                self.curtains += 1
+                self.hand.say_its_me(self.pilot)
+            case OpeningScene():
+                self.choose(before)
+            case MySewerScene():
+                self.place(before)
+            case Dialog():
+                self.hand.press(self.pilot, "yes")
+            case TableScene():
+                self.sit_at_table(before)
+            case _:
+                self.pilot.frames()
+        if self.pilot.scene is not before:
+            self.pilot.settle()
+
+    def wants(self, question: Question | None) -> Any:
+        """What the asked player wants, by chance; written down as it is wanted."""
+        assert question is not None
+        answer = question.check(question.any_answer(self.dice))
+        self.given.append((question.seat, answer))
+        self.asked.append(type(question))
+        return answer
+
+    def choose(self, scene: OpeningScene) -> None:
+        question = scene.question
+        opening = self.wants(question)
+        assert isinstance(question, OpeningChoice) and isinstance(opening, Opening)
+        if question.clans:
+            self.hand.press(self.pilot, f"card-{question.clans.index(opening.clan or '')}")
+            self.hand.press(self.pilot, "done")
+        if question.board:
+            self.hand.press(self.pilot, f"card-{int(bool(opening.aggressive))}")
+            self.hand.press(self.pilot, "done")
+
+    def place(self, scene: MySewerScene) -> None:
+        plan = self.wants(scene.question)
+        assert isinstance(plan, Plan)
+        self.put_all(plan)
+        assert scene.plan == plan
+        self.hand.press(self.pilot, "done")
+
+    def put_all(self, plan: Plan) -> None:
+        for place in Place:
+            if plan[place]:
+                self.hand.put(self.pilot, place, plan[place])
+
+    def sit_at_table(self, scene: TableScene) -> None:
+        if scene.decision is not None:
+            self.decide(scene)
+        elif scene.mode in (Mode.GATE, Mode.LEAVE):
+            self.hand.go_on(self.pilot)
+        else:
+            self.pilot.frames()
+
+    def decide(self, scene: TableScene) -> None:
+        decision = scene.decision
+        assert decision is not None
+        answer = self.wants(decision.question)
+        if isinstance(decision.question, Redeploy):
+            self.redeploy(decision.question.plan, answer)
+            return
+        offered = [(type(offer.answer), offer.answer) for offer in decision.put.offers]
+        self.hand.press(self.pilot, f"offer-{offered.index((type(answer), answer))}")
+
+    def redeploy(self, before: Plan, after: Plan) -> None:
+        taken = [place for place in Place for _ in range(before[place] - after[place])]
+        goals = [place for place in Place for _ in range(after[place] - before[place])]
+        for start, goal in zip(taken, goals, strict=True):
+            self.hand.press(self.pilot, f"place-{start.name.lower()}")
+            self.hand.press(self.pilot, f"place-{goal.name.lower()}")
+        self.hand.press(self.pilot, "confirm")
+
+
+class Family(Pilot):
+    """People (and computers) in a game of their own, from the first screen of the evening."""
+
+    def __init__(
+        self,
+        options: Options,
+        hand: Hand,
+        *,
+        seed: int = 1,
+        humans: Collection[int] | None = None,
+        **look: Any,
+    ) -> None:
+        self.options, self.seed = options, seed
+        seats = family_seats(options.players, humans)
+        self.evening = Written(new_match(options, seed), seats, QuickMinds(seed))
+        self.player = Player(self, hand, Dice(seed + 1000))
+        self.evening.given = self.player.given
+        doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
+        super().__init__(lambda: PlayScene(self.evening, doors), **look)
+        self.desk.tempo.speed = float(Speed.INSTANT.value)
+        self.desk.refresh()
+
+    def play(self) -> None:
+        self.player.play_until(ResultsScene)
+
+    def without_screens(self) -> RatLandMatch:
+        """The same answers, given to the rules alone."""
+        match = new_match(self.options, self.seed)
+        for seat, answer in self.player.given:
+            match.answer(seat, answer)
+        return match
