@@ -9,6 +9,7 @@ from collections import Counter
 
 from ratland_desktop.games.ratland.rules.food import bag_contents
 from ratland_desktop.games.ratland.rules.words import AREAS, Colour, Place
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting, draw_paragraph
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -59,7 +60,7 @@ def draw_low_event_card(canvas: Canvas, box: Box, say: Texts, event: str) -> Non
 
 def _event_text(canvas: Canvas, box: Box, say: Texts, event: str) -> None:
     words = say(f"ratland.event.{event}.text")
-    canvas.text(words, box, theme.NOTE.sized(23), theme.SOFT_INK, lines=0, valign="top")
+    draw_paragraph(canvas, words, box, theme.NOTE.sized(23), theme.SOFT_INK)
 
 
 def food_title(say: Texts, cards: tuple[int, ...]) -> str:
@@ -92,7 +93,7 @@ def draw_pieces(
         side = min(cell.h * 0.96, cell.w * 0.56)
         picture = Box(cell.x, cell.centre[1] - side / 2, side, side)
         canvas.picture(f"cheese/{colour.name.lower()}", picture)
-        canvas.text(str(count), cell.beside(side + 3), theme.SMALL_LABEL, ink)
+        draw_fitting(canvas, str(count), cell.beside(side + 3), theme.SMALL_LABEL, ink)
 
 
 def draw_back(canvas: Canvas, box: Box, back: str, left: int | None = None) -> None:

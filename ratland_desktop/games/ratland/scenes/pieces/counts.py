@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -40,7 +41,7 @@ def draw_count(
     else:
         draw_sign(canvas, sign, side, shown, tint)
     room = box.beside(side.w + min(box.w * 0.06, 10))
-    canvas.text(str(count), room, style, shown)
+    draw_fitting(canvas, str(count), room, style, shown)
 
 
 def draw_change(canvas: Canvas, box: Box, words: str, good: bool) -> None:

@@ -1,4 +1,4 @@
-"""Names that people typed: a little smaller where they are long, and only then shortened."""
+"""Words in tight places: set smaller until they fit; names that people typed are shortened in the end."""
 
 from __future__ import annotations
 
@@ -11,10 +11,33 @@ from ratland_desktop.shell.theme import Colour, Style
 SMALLEST = 0.74
 
 
+def fitting(canvas: Canvas, words: str, box: Box, style: Style, smallest: float = 0.4) -> Style:
+    """The style at the size at which the words fit the box on one line."""
+    wide, high = canvas.measure(words, style)
+    share = min(1.0, box.w / wide if wide else 1.0, box.h * 1.2 / high)
+    return style if share == 1.0 else style.sized(style.size * max(smallest, share * 0.98))
+
+
+def draw_fitting(
+    canvas: Canvas, words: str, box: Box, style: Style, colour: Colour = theme.TEXT, *, align: str = "left"
+) -> None:
+    """A number or a word of the game, whole, as large as the box allows."""
+    canvas.text(words, box, fitting(canvas, words, box, style), colour, align=align)
+
+
+def draw_paragraph(
+    canvas: Canvas, words: str, box: Box, style: Style, colour: Colour = theme.TEXT, *, align: str = "left"
+) -> None:
+    """Several lines from the top, smaller as long as there are too many of them."""
+    size = style.size
+    while size > style.size * 0.5 and canvas.measure(words, style.sized(size), box.w)[1] > box.h * 1.02:
+        size *= 0.95
+    canvas.text(words, box, style.sized(size), colour, align=align, lines=0, valign="top")
+
+
 def draw_name(
     canvas: Canvas, name: str, box: Box, style: Style, colour: Colour = theme.TEXT, *, align: str = "left"
 ) -> None:
     """The name in its box, as large as it can be."""
-    wide = canvas.measure(name, style)[0]
-    share = max(SMALLEST, min(1.0, box.w / wide)) if wide else 1.0
-    canvas.text(name, box, style.sized(style.size * share * 0.99), colour, align=align, fit=Fit.SHORTEN)
+    set_ = fitting(canvas, name, box, style, SMALLEST)
+    canvas.text(name, box, set_, colour, align=align, fit=Fit.SHORTEN)

@@ -22,7 +22,7 @@ from ratland_desktop.games.ratland.rules.words import (
     Place,
 )
 from ratland_desktop.games.ratland.scenes.pieces.counts import DEAD, LOST, SICK, draw_change, draw_count
-from ratland_desktop.games.ratland.scenes.pieces.names import draw_name
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting, draw_name
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -160,7 +160,8 @@ def _names(
         room = parts.clan.beside(high + 6).left_part(
             parts.clan.w - high - 6 - (high + 4 if counts.aggressive else 0)
         )
-        canvas.text(say(f"ratland.clan.{counts.clan}.name"), room, theme.TINY_LABEL, theme.SOFT_TEXT)
+        name = say(f"ratland.clan.{counts.clan}.name")
+        draw_fitting(canvas, name, room, theme.TINY_LABEL, theme.SOFT_TEXT)
 
 
 def _counts(canvas: Canvas, parts: Parts, seat: Seat, counts: Counts, compact: bool) -> None:
@@ -195,7 +196,7 @@ def _place(
     canvas.icon(sign, icon, theme.SOFT_TEXT if some else theme.FAINT_TEXT)
     words = "–" if rats is None else str(rats)
     style = theme.SMALL_LABEL if compact else theme.LABEL
-    canvas.text(words, number, style, ink, align="centre")
+    draw_fitting(canvas, words, number, style, ink, align="centre")
 
 
 def draw_changes(

@@ -12,6 +12,7 @@ from typing import Any
 from ratland_desktop.games.ratland.asking import refusal
 from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.rules.happenings import Revealed
+from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
 from ratland_desktop.games.ratland.telling import Sentence
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
@@ -41,6 +42,9 @@ LONG_OVER = 3600.0
 
 class TableScene(Scene[None]):
     """Done when a private turn or the results come next."""
+
+    coaching: Coaching | None = None
+    """In the first round somebody explains what happens."""
 
     def __init__(self, evening: Evening, menu: Callable[[], Go], pace: Pace | None = None) -> None:
         super().__init__()
@@ -105,6 +109,7 @@ class TableScene(Scene[None]):
     # --- building
 
     def arrange(self, canvas: Canvas) -> None:
+        self._canvas = canvas
         self.director.playback.speed = Speed.of(self.desk.tempo)
         self.form = self._make_form()
         if not self._started:
@@ -132,7 +137,10 @@ class TableScene(Scene[None]):
         if self.decision is not None:
             widgets = [*self.deciding.widgets(), *widgets]
             first = self.decision.first
-        return Form(*widgets, first=first)
+        form = Form(*widgets, first=first)
+        if self.coaching is not None:
+            self.coaching.join(form, self._canvas, self.desk)
+        return form
 
     def _rebuild(self) -> None:
         """Another form for what can be done now; focus stays where it was if that is still there."""
@@ -171,6 +179,8 @@ class TableScene(Scene[None]):
         return (acts[shortcut]() or STAY) if shortcut in acts else None
 
     def next(self) -> Go | None:
+        if self.coaching is not None:
+            self.coaching.moved()
         if not self.director.next():
             return Done(None)
         self._moved()
@@ -232,7 +242,7 @@ class TableScene(Scene[None]):
     def update(self, seconds: float) -> Go | None:
         self.evening.let_computers_play()
         before = self.director.playback.passed
-        moved = self.director.tick(seconds)
+        moved = not self._listens(seconds) and self.director.tick(seconds)
         if self.director.may_leave:
             return Done(None)
         was_thinking = self.thinks
@@ -243,6 +253,12 @@ class TableScene(Scene[None]):
             self._touch_motion(before)
         self._play_sounds()
         return None
+
+    def _listens(self, seconds: float) -> bool:
+        """The picture plays to its end, and the next one waits until the coach's tip can have been read."""
+        playback = self.director.playback
+        ends = playback.speed.instant or playback.passed + seconds * playback.speed.value >= playback.length
+        return self.coaching is not None and self.coaching.holds(seconds) and ends
 
     def _state(self) -> tuple[object, ...]:
         director = self.director
@@ -266,8 +282,12 @@ class TableScene(Scene[None]):
     def _rebuild_quietly(self) -> None:
         """The new form, touching only what looks different now."""
         kept, self._stale = self._stale, []
+        bubbles = [self.coaching.box] if self.coaching is not None else []
         self._rebuild()
         self._stale = kept
+        for bubble in [*bubbles, self.coaching.box] if self.coaching is not None else []:
+            if bubble is not None:
+                self.touch(bubble)
         for box in self.picture.changed():
             self.touch(box)
 

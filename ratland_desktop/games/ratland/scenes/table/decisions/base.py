@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from ratland_desktop.games.ratland.asking import Put, put
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting, draw_paragraph
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -80,8 +81,8 @@ class Decision(Generic[Q]):
         draw_portrait(canvas, face, seat)
         room = self.head.beside(112).left_part(self.head.w - 112 - self.head_room)
         title = room.top_part(52)
-        canvas.text(self.put.title, title, theme.SUBHEADING, theme.LAMP)
-        canvas.text(self.put.about, room.below(52), theme.SMALL, theme.TEXT, lines=2, valign="top")
+        draw_fitting(canvas, self.put.title, title, theme.SUBHEADING, theme.LAMP)
+        draw_paragraph(canvas, self.put.about, room.below(52), theme.SMALL)
 
     head_room = 0.0
     """Kept free at the right of the head."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ratland_desktop.games.ratland.asking import Offer
 from ratland_desktop.games.ratland.rules.questions import AddPiece, PutBack, Scavenge, Transmute, Wound
 from ratland_desktop.games.ratland.rules.words import Colour
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting, draw_paragraph
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
@@ -48,10 +49,8 @@ class OfferCard(Button):
         words = inner.beside(side + 14) if wide else inner.below(side + 4)
         title = words.top_part(min(46.0, words.h * 0.42))
         align = "left" if wide else "centre"
-        canvas.text(self.words, title, theme.LABEL, theme.LAMP, align=align, lines=1)
-        canvas.text(
-            self.offer.about, words.below(title.h), theme.NOTE, theme.TEXT, align=align, lines=0, valign="top"
-        )
+        draw_fitting(canvas, self.words, title, theme.LABEL, theme.LAMP, align=align)
+        draw_paragraph(canvas, self.offer.about, words.below(title.h), theme.NOTE, theme.TEXT, align=align)
 
     def _sign(self, canvas: Canvas, box: Box, ink: theme.Colour) -> None:
         if self.seat is not None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratland.rules.questions import Redeploy, check_home
 from ratland_desktop.games.ratland.rules.words import PIPES, Place, Plan
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.go import STAY, Go
@@ -57,13 +58,8 @@ class PlaceCell(Button):
         if self.place in PIPES:
             icon = f"pipe_{icon}"
         canvas.icon(icon, Box.around(sign.centre, sign.h), theme.SOFT_TEXT)
-        canvas.text(
-            self.words,
-            inner.below(sign.h).top_part(inner.h * 0.18),
-            theme.TINY_LABEL,
-            theme.TEXT,
-            align="centre",
-        )
+        name = inner.below(sign.h).top_part(inner.h * 0.18)
+        draw_fitting(canvas, self.words, name, theme.TINY_LABEL, theme.TEXT, align="centre")
         rats = inner.below(inner.h * 0.48)
         number = rats.top_part(rats.h * 0.5)
         canvas.text(
