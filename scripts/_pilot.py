@@ -68,10 +68,22 @@ class Pilot:
         self.desk.text_size = text_size
         self.desk.tempo.reduced = reduced
         art = art or places.assets / "art"
-        self.app = App(self.desk, home, art=art, state=WindowState(size), with_pads=False)
-        self.stage = self.app.stage
+        self._fly(App(self.desk, home, art=art, state=WindowState(size), with_pads=False))
+
+    @classmethod
+    def of(cls, app: App) -> Pilot:
+        """A pilot for an app that somebody else has put together (the whole program)."""
+        pilot = cls.__new__(cls)
+        pilot.desk = app.desk
+        app.with_pads = False
+        pilot._fly(app)
+        return pilot
+
+    def _fly(self, app: App) -> None:
+        self.app = app
+        self.stage = app.stage
         pygame.event.clear()
-        self.app.start()
+        app.start()
         self.settle()
 
     # Time.

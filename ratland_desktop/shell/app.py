@@ -166,4 +166,5 @@ class App:
         return goes_on
 
     def close(self) -> None:
+        self.canvas.forget()  # fonts do not outlive pygame
         pygame.quit()

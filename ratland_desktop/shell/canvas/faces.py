@@ -65,6 +65,12 @@ def _coverage(path: str) -> pygame.freetype.Font | None:
         return None
 
 
+def forget() -> None:
+    """Let go of every font: their sizes change after a resize, and none outlives pygame."""
+    font.cache_clear()
+    _coverage.cache_clear()
+
+
 @lru_cache(maxsize=4096)
 def has_letter(path: str | None, letter: str) -> bool:
     if path is None or letter.isascii():

@@ -244,5 +244,6 @@ def draw_outlined(
 
 def forget() -> None:
     """Drop every font and measure (after a resize their sizes change)."""
-    for cached in (runs, line_width, line_height, set_in, faces.font):
+    for cached in (runs, line_width, line_height, set_in):
         cached.cache_clear()
+    faces.forget()

@@ -1,0 +1,42 @@
+"""No word of the shell's own screens is cut or runs into another, in any language and text size."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from _screens import SCREENS
+from _studio import Studio
+
+LANGUAGES = ("de", "en", "es", "fr")
+TEXT_SIZES = ("normal", "large", "larger")
+OWN = ("title", "settings", "credits", "gallery", "failure")
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", OWN)
+def test_every_word_fits(name: str, language: str, text_size: str, tmp_path: Path) -> None:
+    studio = Studio(tmp_path / "out", (1280, 720), language, 4, text_size, tmp_path)
+    SCREENS[name](studio, name)
+    assert studio.bad == {}
+    assert studio.desk.texts.missing == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080), (2560, 1080)], ids=str)
+@pytest.mark.parametrize("name", OWN)
+def test_every_word_fits_in_every_shape_of_window(name: str, size: tuple[int, int], tmp_path: Path) -> None:
+    studio = Studio(tmp_path / "out", size, "de", 12, "larger", tmp_path)
+    SCREENS[name](studio, name)
+    assert studio.bad == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 12])
+def test_every_screen_there_is_can_be_reached_and_read(players: int, tmp_path: Path) -> None:
+    studio = Studio(tmp_path / "out", (1280, 720), "de", players, "normal", tmp_path)
+    for name, play in SCREENS.items():
+        play(studio, name)
+    assert studio.bad == {}
+    assert studio.taken > 50
