@@ -24,7 +24,7 @@ from ratland_desktop.shell.app import App
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push, Reset
-from ratland_desktop.shell.intents import CloseWindow, Intent, Point, Release
+from ratland_desktop.shell.intents import CloseWindow, Intent, Point, Release, Shortcut
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.title import Door, Doors, TitleScene
 from ratland_desktop.shell.sound import Sound
@@ -70,6 +70,7 @@ class Program:
         )
         self.app.on_window_change = self.comfort.note_window
         self.app.stage.what_was_saved = self.what_was_saved
+        self.app.stage.hot_keys[Shortcut.RULES] = self.open_rules
         self.app.after_first_picture.append(self.after_first_picture)
 
     def _window_state(self) -> WindowState:
@@ -96,7 +97,11 @@ class Program:
 
     def doors(self) -> Doors:
         """What the title leads to right now."""
-        small = [Door("settings", self.open_settings, "gear"), Door("credits", self.open_credits, "star")]
+        small = [
+            Door("rules", self.open_rules, "book"),
+            Door("settings", self.open_settings, "gear"),
+            Door("credits", self.open_credits, "star"),
+        ]
         tall = []
         if any(self.places.saves.glob("*.json")):
             small.insert(0, Door("load", self.open_saved_games, "save"))
@@ -156,7 +161,8 @@ class Program:
             from ratland_desktop.saves.players import FILE, PlayerBook
 
             book = PlayerBook(self.places.saves.parent / FILE)
-            self._parlour = Parlour(self.store, book, WaysOut(self.title, self.settings_page, None))
+            ways_out = WaysOut(self.title, self.settings_page, self.rules_page)
+            self._parlour = Parlour(self.store, book, ways_out)
         return self._parlour
 
     def settings_page(self) -> AnyScene:
@@ -164,7 +170,16 @@ class Program:
 
         return SettingsScene(self.comfort)
 
+    def rules_page(self) -> AnyScene:
+        """The rule book, open at what is on the screen now."""
+        from ratland_desktop.games.ratland.scenes.rulebook.where import open_book
+
+        return open_book(self.app.stage.scenes())
+
     # --- doors
+
+    def open_rules(self) -> Go:
+        return Push(self.rules_page())
 
     def new_game(self) -> Go:
         return self.parlour.new_game()

@@ -66,7 +66,7 @@ HOT_KEYS: dict[int, Shortcut] = {
     pygame.K_F1: Shortcut.RULES,
     pygame.K_F10: Shortcut.MENU,
 }
-_SIGNS = {"+": Shortcut.MORE, "-": Shortcut.LESS}
+_SIGNS = {"+": Shortcut.MORE, "-": Shortcut.LESS, "?": Shortcut.RULES}
 """Keyboards differ in where these stand; what the key writes counts too."""
 _DIGITS = {
     **{pygame.K_0 + number: number for number in range(10)},

@@ -10,7 +10,7 @@ import re
 PSEUDO = "xx"
 PSEUDO_NAME = "[Pséüdö]"
 
-_HOLE = re.compile(r"(\{[^{}]*\})")
+_KEPT = re.compile(r"(\{[^{}]*\}|\[\[\w+\|)")  # holes, and where links lead
 # A vowel is written twice: words grow by about 40 %, and they grow as words, the way German does.
 _LONGER = str.maketrans(
     {"a": "aä", "e": "eé", "i": "iï", "o": "oö", "u": "uü"}
@@ -19,6 +19,6 @@ _LONGER = str.maketrans(
 
 
 def pseudo(text: str) -> str:
-    """`New game` becomes `[Neéw gaämeé]`; holes such as `{name}` stay as they are."""
-    parts = _HOLE.split(text)
-    return "[" + "".join(part if part.startswith("{") else part.translate(_LONGER) for part in parts) + "]"
+    """`New game` becomes `[Neéw gaämeé]`; holes such as `{name}` and the ids of links stay."""
+    parts = _KEPT.split(text)  # every second part is one that is kept
+    return "[" + "".join(part if at % 2 else part.translate(_LONGER) for at, part in enumerate(parts)) + "]"

@@ -1,0 +1,47 @@
+"""What the list beside the page shows: the contents, or what a search has found.
+
+Pure: rows with their words and where they lead.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ratland_desktop.text import Texts
+
+from .pages import CHAPTERS, Topic, title_of
+from .search import Index
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the list. A heading leads to the first page of its chapter."""
+
+    topic: Topic
+    title: str
+    detail: str = ""
+    heading: bool = False
+
+
+def contents(say: Texts) -> list[Row]:
+    rows = []
+    for chapter, pages in CHAPTERS.items():
+        rows.append(Row(Topic(pages[0]), say(f"rulebook.chapter.{chapter}"), heading=True))
+        rows += [Row(Topic(page), title_of(say, page)) for page in pages]
+    return rows
+
+
+def found(index: Index, words: str) -> list[Row]:
+    return [Row(hit.topic, hit.title, hit.excerpt) for hit in index.find(words)]
+
+
+def row_of(rows: list[Row], topic: Topic) -> int:
+    """The line that is marked while this topic is shown; the first if none is."""
+    for number, row in enumerate(rows):
+        if not row.heading and row.topic.page == topic.page:
+            return number
+    return 0
+
+
+def chapter_of(page: str) -> str:
+    return next(chapter for chapter, pages in CHAPTERS.items() if page in pages)

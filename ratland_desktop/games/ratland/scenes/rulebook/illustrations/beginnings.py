@@ -1,0 +1,79 @@
+"""Pictures of the first pages: the cover, what is in the box, how a game begins, what counts in the end."""
+
+from __future__ import annotations
+
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.text import Texts
+
+from .brushes import TEAL, arrow, crowd, ground, head, number, pieces
+
+_COVER = (("happy", 1, 4), ("proud", 3, 3), ("", 9, 0), ("fierce", 6, 8), ("sleepy", 7, 6), ("hungry", 0, 10))
+_BOX = (
+    ("rat/token", "115"), ("cheese/yellow", "80"), ("card/back_closed", "14"), ("card/food_back", "9"),
+    ("clan/ninja", "12"),
+)  # fmt: skip
+
+
+def cover(canvas: Canvas, box: Box, say: Texts) -> None:
+    """Clans under the moon of cheese."""
+    with canvas.clipped(box):
+        canvas.gradient(box, theme.NIGHT, theme.SEWER)
+        for column in range(6):
+            canvas.picture("sewer/brick_wall", Box(box.x + column * 240, box.y, 240.8, 120))
+            canvas.picture("sewer/brick_wall", Box(box.x + column * 240, box.y + 120, 240.8, 120))
+            canvas.picture("sewer/brick_wall", Box(box.x + column * 240, box.y + 240, 240.8, 120))
+        canvas.gradient(box, theme.see_through(theme.NIGHT, 0.1), theme.see_through(theme.NIGHT, 0.6))
+        canvas.picture("cheese/wheel", Box.around((box.centre[0], box.y + 150), 190))
+        step = box.w / len(_COVER)
+        for place, (mood, colour, badge) in enumerate(_COVER):
+            low = 24 if place in (2, 3) else 0
+            cell = Box(box.x + place * step + step / 2 - 82, box.bottom - 214 + low, 164, 180)
+            head(canvas, cell, theme.SEAT_COLOURS[colour], mood, badge)
+    canvas.rounded(box.inset(-14), None, radius=40, rim=theme.PAPER, rim_width=15)
+
+
+def points(canvas: Canvas, box: Box, say: Texts) -> None:
+    """18 − 2 = 16."""
+    ground(canvas, box)
+    y = box.centre[1]
+    x = box.centre[0]
+    crowd(canvas, Box(x - 520, y - 70, 430, 140), 18, TEAL, columns=6)
+    number(canvas, "−", (x - 40, y), 64)
+    for place in range(2):
+        canvas.picture("rat/ghost", Box(x + 10 + place * 96, y - 52, 96, 104))
+    number(canvas, "=", (x + 262, y), 64)
+    number(canvas, "16", (x + 380, y), 92)
+
+
+def box(canvas: Canvas, box: Box, say: Texts) -> None:
+    """One of each, and how many there are."""
+    ground(canvas, box)
+    for (art, count), cell in zip(_BOX, box.inset(30, 20).columns(len(_BOX), 16), strict=True):
+        canvas.picture(art, cell.top_part(cell.h - 66).inset(10, 4), tint=TEAL)
+        number(canvas, count, (cell.centre[0], cell.bottom - 30), 48)
+
+
+def start(canvas: Canvas, box: Box, say: Texts) -> None:
+    """Seven rats and two cheese in the pantry."""
+    with canvas.clipped(box):
+        shape = canvas.pictures.shape("place/pantry")
+        canvas.picture("place/pantry", Box.around(box.centre, box.w, box.w / shape))
+        canvas.fill(box, theme.see_through(theme.NIGHT, 0.35))
+    crowd(canvas, Box(box.x + 70, box.centre[1] - 64, 600, 128), 7, TEAL, columns=7)
+    pieces(canvas, Box(box.right - 400, box.centre[1] - 64, 300, 128), ("yellow", "yellow"), columns=2)
+    canvas.rounded(box.inset(-14), None, radius=40, rim=theme.PAPER, rim_width=15)
+
+
+def deck(canvas: Canvas, box: Box, say: Texts) -> None:
+    """Five closed manholes, then four open ones with the end among them."""
+    ground(canvas, box)
+    inner = box.inset(46, 22)
+    step = min(112.0, (inner.w - 110) / 9.6)
+    for place in range(5):
+        canvas.picture("card/back_closed", Box(inner.x + place * step, inner.y, 128, inner.h))
+    x = inner.x + 5 * step + 50
+    arrow(canvas, (x - 6, box.centre[1]), (x + 40, box.centre[1]))
+    for place in range(5):
+        canvas.picture("card/back_open", Box(x + 56 + place * step * 0.9, inner.y, 128, inner.h))
