@@ -121,8 +121,10 @@ class Target:
         rect = self.view.pixels(box.moved(*self._shift))
         full = ("layer", key, self._voice, rect.size, (rect.x, rect.y) if opaque else None)
         if self.log is not None:
-            self._paint_layer(rect, paint, opaque)  # so that its texts are listed again
-        drawn = self.cache.get(full, lambda: self._paint_layer(rect, paint, opaque))
+            listed = self._paint_layer(rect, paint, opaque)  # so that its texts are listed again, once
+            drawn = self.cache.get(full, lambda: listed)
+        else:
+            drawn = self.cache.get(full, lambda: self._paint_layer(rect, paint, opaque))
         self._blit(drawn, (rect.x - self._origin[0], rect.y - self._origin[1]))
 
     def _paint_layer(self, rect: pygame.Rect, paint: Callable[[Self], None], opaque: bool) -> pygame.Surface:

@@ -170,8 +170,9 @@ class Form:
 
     def under(self, spot: Spot) -> Widget | None:
         """The widget at a spot; an open drop-down comes before what it covers."""
-        if self.focus is not None and self.focus.focusable and self.focus.reach(True).holds(spot):
-            return self.focus
+        focus = self.focus
+        if focus and focus.focusable and focus.reach(True).holds(spot) and not focus.reach(False).holds(spot):
+            return focus
         return next((w for w in reversed(self.widgets) if w.shown and w.reach(False).holds(spot)), None)
 
     def focus_on(self, widget: Widget | None, hand: Hand = Hand.KEYS) -> Go | None:

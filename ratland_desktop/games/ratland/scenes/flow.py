@@ -12,19 +12,26 @@ from dataclasses import dataclass
 from typing import Any
 
 from ratland_desktop.games.ratland.evening import Evening, HandOver, Over
+from ratland_desktop.games.ratland.recap import recap_of
 from ratland_desktop.games.ratland.rules.questions import OpeningChoice, Placement
-from ratland_desktop.games.ratland.scenes.menu import LEAVE, MenuScene
+from ratland_desktop.games.ratland.scenes.coach.coach import Coach
+from ratland_desktop.games.ratland.scenes.coach.sewer_tips import opening_coaching, sewer_coaching
+from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
+from ratland_desktop.games.ratland.scenes.helper import Adviser
+from ratland_desktop.games.ratland.scenes.menu import LEAVE, SEATS, MenuScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.recap import RecapScene
 from ratland_desktop.games.ratland.scenes.results import REMATCH, ResultsScene
+from ratland_desktop.games.ratland.scenes.seats_page import Hands, SeatsScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.games.ratland.scenes.table.playback import Pace
 from ratland_desktop.notices import Notice
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import Go, Push, Reset
+from ratland_desktop.shell.go import Done, Go, Push, Reset
 from ratland_desktop.shell.scene import Scene
-from ratland_desktop.shell.scenes.curtain import CurtainScene, ItsMe, Rethink, Row, Waiting
+from ratland_desktop.shell.scenes.curtain import CurtainScene, ItsMe, Reseated, Rethink, Row, Waiting
 from ratland_desktop.shell.thumbnails import take_thumbnail
 from ratland_desktop.shell.voice import Voice, voice_of
 from ratland_desktop.tabletop.dialogue import IllegalAnswer
@@ -44,6 +51,8 @@ class Doors:
     """What the players should be told about saving, each once."""
     keep_picture: Callable[[bytes], None] = lambda png: None
     """Takes a small picture of the open table, for the list of games."""
+    adviser: Adviser | None = None
+    """Whom players may ask for ideas, where the table allows it."""
 
 
 class PlayScene(Scene[None]):
@@ -58,9 +67,11 @@ class PlayScene(Scene[None]):
         self.evening = evening
         self.doors = doors
         self.explain = explain
+        self.coach = Coach(explain and not unattended, len(evening.humans))
         self.pace = Pace()  # whether the story goes on by itself stays from table to table
         self._drafts: dict[int, Any] = {}  # sealed answers that were taken back, until their seat sees them
         self._wanted: int | None = None  # the seat that wants to think again comes next
+        self._in_private: int | None = None  # the seat whose private screen is open
 
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
@@ -70,6 +81,10 @@ class PlayScene(Scene[None]):
 
     def update(self, seconds: float) -> Go | None:
         return self.next_screen()
+
+    def meanwhile(self) -> None:
+        """Computers think while people place their rats."""
+        self.evening.let_computers_play()
 
     # --- what comes next
 
@@ -86,7 +101,9 @@ class PlayScene(Scene[None]):
             return Reset(self.doors.rematch())
         if isinstance(step, Over):
             return Push(ResultsScene(self.evening, self.menu), then=self.after_results)
-        return Push(TableScene(self.evening, self.menu, self.pace), then=self.after_table)
+        table = TableScene(self.evening, self.menu, self.pace)
+        table.coaching = TableCoaching(self.coach, table.director, table.layout)
+        return Push(table, then=self.after_table)
 
     def after_table(self, _: None) -> Go:
         """What is on the canvas now is the open table as everybody saw it last."""
@@ -101,7 +118,10 @@ class PlayScene(Scene[None]):
         """Behind the curtain, or straight on where nobody else could peep."""
         if not self.evening.needs_curtain:
             return self.private_turn(seat)
-        curtain = CurtainScene(self.roster(seat), seat, explain=self.explain, menu=self.menu)
+        curtain = CurtainScene(
+            self.roster(seat), seat, explain=self.explain,
+            menu=lambda: self.menu(at_curtain=True), seats=lambda: self.seats_page(at_curtain=True),
+        )  # fmt: skip
         curtain.voice = self.seat_voice(seat)
         return Push(curtain, then=lambda result: self.after_curtain(seat, result))
 
@@ -120,7 +140,9 @@ class PlayScene(Scene[None]):
             rows.append(Row(seat, waiting, rethinks=seat.is_human and number in handed_in))
         return rows
 
-    def after_curtain(self, seat: int, result: ItsMe | Rethink | None) -> Go:
+    def after_curtain(self, seat: int, result: ItsMe | Rethink | Reseated) -> Go:
+        if isinstance(result, Reseated):
+            return self.next_screen()
         if isinstance(result, Rethink):
             self._drafts[result.seat] = self.evening.take_back(result.seat)
             self._wanted = result.seat
@@ -130,18 +152,35 @@ class PlayScene(Scene[None]):
 
     def private_turn(self, seat: int) -> Go:
         """The private screen of this seat, made of its own view and nothing else."""
+        self._in_private = seat
+        if seat in self.evening.diary.owed and (go := self.recap(seat)) is not None:
+            return go
         question = self.evening.question(seat)
         view = self.evening.view(seat)
         draft = self._drafts.pop(seat, None)
-        screen: AnyScene
+        screen: OpeningScene | MySewerScene
         if isinstance(question, OpeningChoice):
             screen = OpeningScene(view, question, self.evening.seats, self.menu)
+            screen.coaching = opening_coaching(self.coach, seat) if question.clans else None
         elif isinstance(question, Placement):
             screen = MySewerScene(view, question, self.evening.seats, self.menu, draft)
+            screen.coaching = sewer_coaching(self.coach, seat, view.players) if view.round == 1 else None
+            screen.adviser = self.doors.adviser if self.evening.diary.hints else None
         else:
+            self._in_private = None
             return self.next_screen()
         screen.voice = self.seat_voice(seat)
         return Push(screen, then=lambda answer: self.take_answer(seat, answer))
+
+    def recap(self, seat: int) -> Go | None:
+        """For a player who comes back: what happened meanwhile. None where there is nothing to tell."""
+        told = recap_of(self.evening, seat)
+        self.evening.recap_told(seat)
+        if not told.worth_telling:
+            return None
+        screen = RecapScene(told, self.evening.seats, self.menu)
+        screen.voice = self.seat_voice(seat)
+        return Push(screen, then=lambda _: self.private_turn(seat))
 
     def seat_voice(self, seat: int) -> Voice:
         return voice_of(self.evening.seats[seat])
@@ -155,15 +194,32 @@ class PlayScene(Scene[None]):
             self.desk.toast(say(f"ratland.error.{refusal.code}", **refusal.params), "warning")
             self._drafts[seat] = answer
             return self.private_turn(seat)
+        self._in_private = None
         return self.next_screen()
 
     # --- ways out
 
-    def menu(self) -> Go:
-        return Push(MenuScene(self.doors.rules, self.doors.settings), then=self.after_menu)
+    def menu(self, *, at_curtain: bool = False) -> Go:
+        menu = MenuScene(self.doors.rules, self.doors.settings, seats=not self.evening.match.over)
+        return Push(menu, then=lambda result: self.after_menu(result, at_curtain))
 
-    def after_menu(self, result: str | None) -> Go | None:
+    def after_menu(self, result: str | None, at_curtain: bool) -> Go | None:
+        if result == SEATS:
+            return self.seats_page(at_curtain=at_curtain)
         return Reset(self.doors.title()) if result == LEAVE else None
+
+    # --- seats change hands
+
+    def seats_page(self, *, at_curtain: bool = False) -> Go:
+        page = SeatsScene(self.evening.seats, self._in_private)
+        return Push(page, then=lambda hands: self.after_seats(hands, at_curtain))
+
+    def after_seats(self, hands: Hands | None, at_curtain: bool) -> Go | None:
+        """The curtain goes up anew, since somebody else may be next; other screens stay."""
+        before = self.evening.seats
+        for seat, player in enumerate(hands or ()):
+            self.evening.change_player(seat, player)
+        return Done(Reseated()) if at_curtain and self.evening.seats != before else None
 
     def after_results(self, result: str | None) -> Go:
         return Reset(self.doors.rematch() if result == REMATCH else self.doors.title())

@@ -7,12 +7,13 @@ other screens come from outside.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import SystemRandom
 from typing import Any
 
-from ratland_desktop.games.ratland.bots.minds import ThinkingMinds
+from ratland_desktop.games.ratland.bots.minds import Advice, ThinkingMinds
 from ratland_desktop.games.ratland.bots.thinker import Thinker
+from ratland_desktop.games.ratland.diary import Diary
 from ratland_desktop.games.ratland.evening import Evening, Mark, Minds
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
@@ -70,15 +71,17 @@ class Parlour:
         match = new_match(set_up.options, self._chance.randrange(SEEDS))
         if self.store is not None:
             self._keep(self.store.start(match, set_up.seats))
-        return self._play(Evening(match, set_up.seats, self._minds()), set_up)
+        evening = Evening(match, set_up.seats, self._minds(), diary=Diary(hints=set_up.hints))
+        return self._play(evening, set_up)
 
     def take_up(self, opened: Opened) -> PlayScene:
         """A saved game, where it was left."""
         self._keep(opened.keeper)
         mark = Mark(opened.shown.story, opened.shown.happenings)
-        evening = Evening(opened.match, opened.seats, self._minds(), mark)
+        diary = Diary.read(opened.notes, len(opened.seats))
+        evening = Evening(opened.match, opened.seats, self._minds(), mark, diary=diary)
         options = evening.view(None).options
-        return self._play(evening, SetUp(options, opened.seats, tips=False))
+        return self._play(evening, SetUp(options, opened.seats, tips=False, hints=diary.hints))
 
     def demo(self, names: list[str]) -> PlayScene:
         """Computers among themselves, as a shop window; every game with another table."""
@@ -99,14 +102,16 @@ class Parlour:
     def _play(self, evening: Evening, set_up: SetUp) -> PlayScene:
         keeper = self.keeper
         if keeper is not None:
-            evening.changed = lambda: keeper.note(
-                evening.match, Shown(evening.mark.story, evening.mark.happening)
-            )
-        return PlayScene(evening, self._doors(lambda: self.begin(set_up)), explain=set_up.tips)
+            evening.changed = lambda: _note(keeper, evening)
+        again = replace(set_up, tips=False)  # who has just played needs no coach
+        return PlayScene(evening, self._doors(lambda: self.begin(again)), explain=set_up.tips)
 
     def _doors(self, rematch: Callable[[], Scene[Any]]) -> Doors:
         out = self.ways_out
-        return Doors(self._leave, out.settings, out.rules, rematch, self.take_notices, self._keep_picture)
+        adviser = Advice(self._think(), self._chance.randrange(SEEDS))
+        return Doors(
+            self._leave, out.settings, out.rules, rematch, self.take_notices, self._keep_picture, adviser
+        )
 
     def _keep_picture(self, png: bytes) -> None:
         if self.keeper is not None:
@@ -117,12 +122,15 @@ class Parlour:
         self.put_away()
         return self.ways_out.title()
 
-    def _minds(self) -> Minds:
+    def _think(self) -> Thinker:
         if self._thinker is None:
             self._thinker = Thinker()
+        return self._thinker
+
+    def _minds(self) -> Minds:
         if self._minds_now is not None:
             self._minds_now.forget()
-        self._minds_now = ThinkingMinds(self._thinker, self._chance.randrange(SEEDS))
+        self._minds_now = ThinkingMinds(self._think(), self._chance.randrange(SEEDS))
         return self._minds_now
 
     # --- keeping
@@ -149,3 +157,9 @@ class Parlour:
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
+
+
+def _note(keeper: Keeper, evening: Evening) -> None:
+    """The game as it stands, who sits where, and what the diary says."""
+    keeper.seat(evening.seats)
+    keeper.note(evening.match, Shown(evening.mark.story, evening.mark.happening), evening.diary.write())

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice
 from ratland_desktop.games.ratland.rules.view import View
+from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
 from ratland_desktop.games.ratland.scenes.opening.cards import BigCard, CardFace, board_face, clan_face
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -43,6 +44,8 @@ class OpeningScene(Scene[Opening]):
 
     private = True
     settle = 0.5
+    coaching: Coaching | None = None
+    """The first time somebody explains how to read the cards."""
 
     def __init__(
         self, view: View, question: OpeningChoice, seats: Sequence[Seat], menu: Callable[[], Go]
@@ -72,6 +75,7 @@ class OpeningScene(Scene[Opening]):
     # --- the form
 
     def arrange(self, canvas: Canvas) -> None:
+        self._canvas = canvas
         self._build()
 
     def _faces(self) -> list[tuple[CardFace, bool, Callable[[], Go | None]]]:
@@ -111,6 +115,8 @@ class OpeningScene(Scene[Opening]):
                 kind=Kind.QUIET, icon="menu", style=theme.SMALL_LABEL,
             )
         )  # fmt: skip
+        if self.coaching is not None:
+            self.coaching.join(form, self._canvas, self.desk)
         self.form = form
 
     def _rebuild(self, *, turned: bool = False) -> Go:

@@ -13,6 +13,8 @@ from ratland_desktop.games.ratland.forecast import Forecast, forecast
 from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import PANTRY, Place, Plan
+from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
+from ratland_desktop.games.ratland.scenes.helper import Adviser, HintsScene
 from ratland_desktop.games.ratland.scenes.sewer.backdrop import paint_backdrop
 from ratland_desktop.games.ratland.scenes.sewer.controls import about, build_form, draw_hint_line
 from ratland_desktop.games.ratland.scenes.sewer.doubts import doubts
@@ -55,6 +57,10 @@ class MySewerScene(Scene[Plan]):
     """`draft` is a plan that was taken back to think again."""
 
     private = True
+    coaching: Coaching | None = None
+    """The first time somebody explains what is what."""
+    adviser: Adviser | None = None
+    """Whom this player may ask for ideas."""
 
     def __init__(
         self,
@@ -87,6 +93,8 @@ class MySewerScene(Scene[Plan]):
         self.lifted = None
         self.peeking = False
         self.form = build_form(canvas, self)
+        if self.coaching is not None:
+            self.coaching.join(self.form, canvas, self.desk)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("my sewer", paint_backdrop)
@@ -208,6 +216,15 @@ class MySewerScene(Scene[Plan]):
         if earlier is not None:
             self.change(lambda: self.editor.like(earlier), click=False)
 
+    def ask_for_ideas(self) -> Go | None:
+        if self.adviser is None:
+            return None
+        return Push(HintsScene(self.adviser, self.view, self.question, self.seats), then=self.take_idea)
+
+    def take_idea(self, plan: Plan | None) -> None:
+        if plan is not None:
+            self.change(lambda: self.editor.like(plan), click=False)
+
     def undo(self) -> None:
         self.change(self.editor.undo, click=False)
 
@@ -268,6 +285,8 @@ class MySewerScene(Scene[Plan]):
         """The pool and the right button; everything else the places see to."""
         if isinstance(intent, Press) and self.lifted is not None:
             self.let_go()  # it was let go outside of the window
+        if isinstance(intent, Press) and self.coaching is not None and self.coaching.covers(intent.spot):
+            return None
         match intent:
             case Press(spot, 3) if (place := self.place_at(spot)) is not None:
                 self.take(place)
@@ -301,6 +320,8 @@ class MySewerScene(Scene[Plan]):
         return STAY
 
     def press_button(self, name: str) -> Go | None:
+        if name not in (widget.name for widget in self.form.widgets):
+            return STAY
         widget = self.form.find(name)
         return (widget.confirm(True) if widget.enabled and widget.shown else None) or STAY
 
@@ -345,5 +366,6 @@ BUTTONS = {
     Shortcut.RESET: "reset",
     Shortcut.REST: "rest",
     Shortcut.LAST_ROUND: "last",
+    Shortcut.HINT: "idea",
     Shortcut.DONE: "done",
 }

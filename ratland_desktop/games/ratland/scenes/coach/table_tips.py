@@ -1,0 +1,141 @@
+"""The coach at the table: each phase as it comes in the first round, and what is where.
+
+A tip belongs to a moment. It waits for nobody: whoever goes on has read it, and when the story goes on by
+itself it only leaves the time to read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ratland_desktop.games.ratland.rules.words import (
+    ATTACK,
+    BREEDING,
+    EVENT,
+    FEEDING,
+    RATS,
+    RETURN,
+    SEARCH,
+    Phase,
+)
+from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching, Pointer, Said, Side
+from ratland_desktop.games.ratland.scenes.coach.coach import Coach
+from ratland_desktop.games.ratland.scenes.table.director import Director, Mode
+from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, TOP, Layout
+from ratland_desktop.games.ratland.scenes.table.playback import reading_time
+from ratland_desktop.shell.box import SAFE
+from ratland_desktop.shell.desk import Desk
+
+NARROW = 470.0
+"""As wide as the story, over which most bubbles stand: stage and panels stay in sight."""
+WATCHED = (Mode.WATCH, Mode.LEAVE, Mode.THINK)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What the coach knows of the table: the open story, nothing else."""
+
+    phase: Phase
+    mode: Mode
+    event: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableTip:
+    """`key` is its text, `fits` the moment at which it is told, `points` what it is about."""
+
+    key: str
+    fits: Callable[[Moment], bool]
+    points: Callable[[Layout], Pointer]
+    wide: float = NARROW
+
+
+def _in(*phases: Phase) -> Callable[[Moment], bool]:
+    return lambda now: now.phase in phases and now.mode in WATCHED
+
+
+def _at_stage(layout: Layout) -> Pointer:
+    return Pointer((layout.stage.right - 60, layout.stage.y + layout.stage.h * 0.4), Side.RIGHT)
+
+
+def _at_phases(layout: Layout) -> Pointer:
+    return Pointer((SAFE.right - 320, TOP.bottom - 20), Side.BELOW)
+
+
+def _at_cards(layout: Layout) -> Pointer:
+    return Pointer((layout.cards.right - 14, layout.cards.y + 150), Side.RIGHT)
+
+
+def _at_food(layout: Layout) -> Pointer:
+    return Pointer((layout.cards.right - 14, layout.cards.y + layout.cards.h * 0.66), Side.RIGHT)
+
+
+def _at_story(layout: Layout) -> Pointer:
+    return Pointer((layout.story.x + 14, layout.story.y + 150), Side.LEFT)
+
+
+def _at_panels(layout: Layout) -> Pointer:
+    return Pointer((layout.panels[0].box.centre[0], layout.panel_area.y + 16), Side.ABOVE)
+
+
+def _at_next(layout: Layout) -> Pointer:
+    return Pointer((BOTTOM.right - 190, BOTTOM.y + 6), Side.ABOVE)
+
+
+TABLE: tuple[TableTip, ...] = (
+    TableTip("lesson.table.phases", _in(EVENT), _at_phases),
+    TableTip("ratland.tips.event", lambda now: _in(EVENT, RATS)(now) and now.event, _at_cards, 560),
+    TableTip("ratland.tips.rats", lambda now: now.phase is RATS and now.mode is Mode.LEAVE, _at_next),
+    TableTip("lesson.table.reveal", lambda now: now.mode is Mode.GATE, _at_panels),
+    TableTip("ratland.tips.attack", _in(ATTACK), _at_stage),
+    TableTip("lesson.table.story", _in(ATTACK), _at_story, 560),
+    TableTip("ratland.tips.breeding", _in(BREEDING), _at_stage),
+    TableTip("ratland.tips.return", _in(RETURN), _at_stage),
+    TableTip("ratland.tips.search", _in(SEARCH), _at_stage),
+    TableTip("lesson.table.cheese", _in(SEARCH), _at_food, 560),
+    TableTip("ratland.tips.feeding", _in(FEEDING), _at_stage),
+    TableTip("ratland.tips.goal", _in(FEEDING), _at_panels),
+)
+
+
+class TableCoaching(Coaching):
+    """The bubble at the table. `moved` when the story goes on: what was said has been read."""
+
+    def __init__(self, coach: Coach, director: Director, layout: Layout) -> None:
+        super().__init__(self._say, self._read, coach.end)
+        self.coach, self.director, self.layout = coach, director, layout
+        self._held = 0.0
+
+    def _now(self) -> Moment:
+        told = self.director.reel.told
+        return Moment(told.phase, self.director.mode, bool(told.event))
+
+    def _tip(self) -> TableTip | None:
+        if not self.coach.wanted or self.director.reel.told.round > 1:
+            return None
+        now = self._now()
+        return next((tip for tip in TABLE if tip.fits(now) and not self.coach.has_told(tip.key)), None)
+
+    def _say(self, desk: Desk) -> Said | None:
+        tip = self._tip()
+        if tip is None:
+            return None
+        say = desk.texts
+        ok, off = say("ratland.tips.next"), say("ratland.tips.off")
+        return Said(tip.key, say(tip.key), ok, off, tip.points(self.layout), wide=tip.wide)
+
+    def _read(self) -> None:
+        if self.shown is not None:
+            self.coach.told(self.shown.name)
+        self._held = 0.0
+
+    def moved(self) -> None:
+        self._read()
+
+    def holds(self, seconds: float) -> bool:
+        if self.shown is None:
+            self._held = 0.0
+            return False
+        self._held += seconds
+        return self._held < reading_time(self.shown.words, 0)
