@@ -92,8 +92,10 @@ class Program:
         if self._parlour is not None:
             self._parlour.put_away()
         languages = [(language.code, language.name) for language in self.desk.texts.available()]
-        speak = lambda code: self.comfort.change(language=code)  # noqa: E731
-        return TitleScene(self.doors, languages, speak, dusk=not self._settled)
+        return TitleScene(self.doors, languages, self.speak, dusk=not self._settled)
+
+    def speak(self, language: str) -> None:
+        self.comfort.change(language=language)
 
     def doors(self) -> Doors:
         """What the title leads to right now."""
