@@ -1,7 +1,7 @@
 """A family at one laptop: plays whole games through the screens with one hand.
 
-It decides by its own dice what it wants, lets the hand do it, and writes down what it wanted: the same answers
-without a screen must lead to the same game.
+It decides by its own dice what it wants, lets the hand do it, and writes down what it wanted: the same
+answers without a screen must lead to the same game.
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ from tests.games.ratland.scenes.table_evening import NAMES
 from tests.pilot import Pilot
 
 MOST_SCREENS = 3000
+COACH = "coach-ok"
+"""The button of whoever explains the first round; one has read it."""
 
 
 def family_seats(players: int, humans: Collection[int] | None = None) -> list[Seat]:
@@ -85,6 +87,8 @@ class Player:
     def play_screen(self) -> None:
         """Do what this screen wants from a player, and wait for the next one to take presses."""
         before = self.pilot.scene
+        while COACH in self.pilot.names():
+            self.hand.press(self.pilot, COACH)
         match before:
             case CurtainScene():
                 self.curtains += 1
@@ -170,6 +174,7 @@ class Family(Pilot):
         *,
         seed: int = 1,
         humans: Collection[int] | None = None,
+        explain: bool = False,
         **look: Any,
     ) -> None:
         self.options, self.seed = options, seed
@@ -178,7 +183,7 @@ class Family(Pilot):
         self.player = Player(self, hand, Dice(seed + 1000))
         self.evening.given = self.player.given
         doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        super().__init__(lambda: PlayScene(self.evening, doors), **look)
+        super().__init__(lambda: PlayScene(self.evening, doors, explain=explain), **look)
         self.desk.tempo.speed = float(Speed.INSTANT.value)
         self.desk.refresh()
 

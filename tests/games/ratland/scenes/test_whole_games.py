@@ -1,4 +1,4 @@
-"""Whole games through the screens by mouse, keys or pad alone end as the same answers end without a screen."""
+"""Whole games through the screens, by mouse, keys or pad alone, end as the same answers end without."""
 
 from __future__ import annotations
 

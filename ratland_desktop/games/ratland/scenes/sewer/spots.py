@@ -153,7 +153,10 @@ class PlaceSpot(Widget):
         self._draw_stepper(canvas, rats)
 
     def _draw_stepper(self, canvas: Canvas, rats: int) -> None:
-        """The plate without its number is painted once for all places."""
+        """The plate without its number is painted once a place.
+
+        Shared between places it would stand a hair aside, where the player before had put rats first.
+        """
         ground, some, room = self.ground, rats > 0, self.workshop.room_in(self.place) > 0
 
         def plate(on: Canvas) -> None:
@@ -161,7 +164,7 @@ class PlaceSpot(Widget):
             self._sign(on, "minus", ground.minus, some)
             self._sign(on, "plus", ground.plus, room)
 
-        canvas.layer(("stepper", some, room), ground.stepper, plate)
+        canvas.layer(("stepper", self.place, some, room), ground.stepper, plate)
         colour = theme.LAMP if some else theme.FAINT_TEXT
         canvas.text(str(rats), ground.count, theme.NUMBER.fixed(), colour, align="centre")
 
