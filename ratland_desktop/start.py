@@ -100,6 +100,7 @@ class Program:
     def doors(self) -> Doors:
         """What the title leads to right now."""
         small = [
+            Door("how_to_play", self.show_how_to_play, "play"),
             Door("rules", self.open_rules, "book"),
             Door("settings", self.open_settings, "gear"),
             Door("credits", self.open_credits, "star"),
@@ -188,6 +189,13 @@ class Program:
 
     def open_settings(self) -> Go:
         return Push(self.settings_page())
+
+    def show_how_to_play(self) -> Go:
+        """Two minutes to watch, and then straight to the table."""
+        from ratland_desktop.games.ratland.scenes.lesson import LessonScene
+        from ratland_desktop.games.ratland.scenes.lesson.scene import PLAY
+
+        return Push(LessonScene(), then=lambda wanted: self.new_game() if wanted == PLAY else None)
 
     def open_credits(self) -> Go:
         from ratland_desktop.shell.scenes.credits import CreditsScene

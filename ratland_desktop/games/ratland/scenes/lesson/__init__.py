@@ -1,0 +1,5 @@
+"""How to play in two minutes: a little round to watch, one sentence at a time."""
+
+from ratland_desktop.games.ratland.scenes.lesson.scene import LessonScene
+
+__all__ = ["LessonScene"]
