@@ -26,7 +26,7 @@ from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push, Reset
 from ratland_desktop.shell.intents import CloseWindow, Intent, Point, Release, Shortcut
 from ratland_desktop.shell.scene import Scene
-from ratland_desktop.shell.scenes.title import Door, Doors, TitleScene
+from ratland_desktop.shell.scenes.title import Door, Doors, TitleScene, waiting_game
 from ratland_desktop.shell.sound import Sound
 from ratland_desktop.shell.window import WindowState
 from ratland_desktop.text import Texts, choose_language
@@ -100,26 +100,23 @@ class Program:
     def doors(self) -> Doors:
         """What the title leads to right now."""
         small = [
-            Door("how_to_play", self.show_how_to_play, "play"),
             Door("rules", self.open_rules, "book"),
             Door("settings", self.open_settings, "gear"),
             Door("credits", self.open_credits, "star"),
         ]
-        tall = []
+        tall = [Door("how_to_play", self.show_how_to_play, "play")]
         if any(self.places.saves.glob("*.json")):
             small.insert(0, Door("load", self.open_saved_games, "save"))
             line = self.store.latest() if self._settled else None
             if line is not None or not self._settled:  # before the first picture nobody has looked inside
-                tall.append(Door("continue", self.go_on, detail=lambda: self._words(line)))
+                tall.insert(0, Door("continue", self.go_on, detail=lambda: self._words(line)))
         return Doors(Door("new_game", self.new_game), tall, small)
 
     def _words(self, line: Listed | None) -> str:
         """Whose game it is, how far it is, and since when it waits."""
         if line is None:
             return " "
-        say = self.desk.texts
-        when = say.when(line.updated.astimezone())
-        return say("shell.title.continue_detail", names=line.names, round=line.round, when=when)
+        return waiting_game(self.desk.texts, line.names, line.round, line.updated)
 
     # --- after the first picture
 
@@ -240,11 +237,10 @@ class Program:
         keeper.flush()
         if keeper.saved_up_to is None:
             return self.desk.texts(keeper.trouble.code, **keeper.trouble.params) if keeper.trouble else ""
-        say = self.desk.texts
         names = [seat.name for seat in keeper.seats]
-        when = say.when(keeper.saved_up_to.when.astimezone())
-        game = say("shell.title.continue_detail", names=names, round=keeper.saved_up_to.round, when=when)
-        return say("shell.failure.saved", game=game)
+        saved = keeper.saved_up_to
+        game = waiting_game(self.desk.texts, names, saved.round, saved.when)
+        return self.desk.texts("shell.failure.saved", game=game)
 
     def run(self) -> int:
         try:

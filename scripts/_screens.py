@@ -6,7 +6,7 @@ A new screen gets a function here, marked with `@screen`; the name of the functi
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from _evenings import evening, family, play_on
@@ -32,7 +32,7 @@ from ratland_desktop.shell.scenes.curtain import CurtainScene, Row, Waiting
 from ratland_desktop.shell.scenes.gallery import GalleryScene
 from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
 from ratland_desktop.shell.scenes.settings import SettingsScene
-from ratland_desktop.shell.scenes.title import Door, Doors, TitleScene
+from ratland_desktop.shell.scenes.title import Door, Doors, TitleScene, waiting_game
 from ratland_desktop.tabletop.dialogue import Happening, Question
 from ratland_desktop.tabletop.dice import Dice
 
@@ -71,8 +71,7 @@ def stay() -> Go:
 def title(studio: Studio, name: str) -> None:
     say = studio.desk.texts
     names = [seat.name for seat in family(studio.players)]
-    when = say.when(datetime.now().astimezone() - timedelta(days=1))
-    detail = say("shell.title.continue_detail", names=names, round=4, when=when)
+    detail = waiting_game(say, names, 4, datetime.now(UTC) - timedelta(days=1))
     doors = Doors(
         Door("new_game", nothing),
         [Door("continue", nothing, detail=lambda: detail)],

@@ -68,7 +68,7 @@ class TitleScene(Scene[None]):
         if self.life is None or self.life.still is not self.desk.tempo.reduced:
             self.life = Life(still=self.desk.tempo.reduced)
         rows = -(-len(doors.small) // 2)
-        shares = [1.25, *(1.05 for _ in doors.tall), *(0.8 for _ in range(rows))]
+        shares = [1.25, *(1.2 if door.detail() else 0.9 for door in doors.tall), *(0.8 for _ in range(rows))]
         room = [COLUMN.h * share / sum(shares) for share in shares]
         boxes, y = [], COLUMN.y
         for high in room:
