@@ -6,7 +6,7 @@ the player book it is given, which it tells of every game that begins.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ratland_desktop.games.ratland.rules.setup import MOST_PLAYERS
 from ratland_desktop.games.ratland.scenes.setup import rows, variants
@@ -74,8 +74,9 @@ class SetUpScene(Scene[SetUp | None]):
 
     @property
     def draft(self) -> Draft:
+        """A quick game to begin with; tips are offered to those who have never played here."""
         if self._draft is None:
-            self._draft = quick_game(self.names)
+            self._draft = replace(quick_game(self.names), tips=self.book.last is None)
         return self._draft
 
     @property
