@@ -52,7 +52,7 @@ class Keeper:
         lock: Lock | None = None,
     ) -> None:
         self.id = id
-        self.seats = tuple(replace(seat, name=decent(seat.name, NAME_LENGTH) or "?") for seat in seats)
+        self.seat(seats)
         self.title = decent(title, TITLE_LENGTH)
         self.created = created or datetime.now(UTC)
         self.trouble: Notice | None = None
@@ -71,9 +71,16 @@ class Keeper:
 
     # --- what scenes call
 
-    def note(self, match: AnyMatch, shown: Shown | None = None) -> None:
-        """Save the match as it stands. Returns at once. Without `shown`, everything has been seen."""
-        snapshot = take_snapshot(self._keepable, match, self.seats, shown)
+    def seat(self, seats: tuple[Seat, ...]) -> None:
+        """Who sits where from now on: saved with the next note."""
+        self.seats = tuple(replace(seat, name=decent(seat.name, NAME_LENGTH) or "?") for seat in seats)
+
+    def note(self, match: AnyMatch, shown: Shown | None = None, notes: object = None) -> None:
+        """Save the match as it stands. Returns at once. Without `shown`, everything has been seen.
+
+        `notes` is plain data that the game keeps besides its match; nobody may change it afterwards.
+        """
+        snapshot = take_snapshot(self._keepable, match, self.seats, shown, notes)
         with self._changed:
             self._waiting = snapshot
             self._noted += 1

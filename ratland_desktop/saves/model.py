@@ -79,6 +79,7 @@ class SaveEntries(Strict):
     mark: Annotated[str, Field(max_length=64)]
     rounds: Annotated[list[Sealed], Field(max_length=MOST_ROUNDS)]
     now: Sealed
+    notes: Sealed | None = None
 
 
 class RoundEntries(Strict):

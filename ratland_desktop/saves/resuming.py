@@ -39,6 +39,7 @@ class Resumed:
     seats: tuple[Seat, ...]
     shown: Shown
     notices: tuple[Notice, ...] = ()
+    notes: object = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ def resume(id: str, raw: bytes, shelf: Shelf, fits: Fits = lambda seat: True) ->
         raise BadSave("saves.error.damaged", "a seat that nobody can have")
     kept = _kept(save, shelf, len(line.seats))
     match, shown, notices = _match(kept, save.shown.back, save.shown.happenings)
-    return Resumed(line, kept.keepable, match, line.seats, shown, notices)
+    return Resumed(line, kept.keepable, match, line.seats, shown, notices, _notes(save))
 
 
 def _checked(entries: dict[str, Any]) -> SaveEntries:
@@ -94,6 +95,14 @@ def _kept(save: SaveEntries, shelf: Shelf, seats: int) -> Kept:
     if keepable.game.seats(current.start) != seats:
         raise BadSave("saves.error.impossible", "more or fewer seats than players")
     return Kept(keepable, now.seed, tuple(journals), current, save.over, save.mark)
+
+
+def _notes(save: SaveEntries) -> object:
+    """What the game keeps besides its match; the game itself looks at every entry."""
+    try:
+        return None if save.notes is None else unseal(save.notes)
+    except Broken as error:
+        raise BadSave("saves.error.damaged", str(error)) from error
 
 
 def _unsealed(word: str, kind: type[Any]) -> Any:

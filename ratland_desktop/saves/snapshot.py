@@ -44,6 +44,7 @@ class Snapshot:
     happenings: int
     summary: Mapping[str, Plain]
     mark: str
+    notes: object = None  # what the game keeps besides its match, as plain data that nobody changes any more
 
     @property
     def answers(self) -> int:
@@ -52,7 +53,11 @@ class Snapshot:
 
 
 def take_snapshot(
-    keepable: Keepable, match: AnyMatch, seats: tuple[Seat, ...], shown: Shown | None = None
+    keepable: Keepable,
+    match: AnyMatch,
+    seats: tuple[Seat, ...],
+    shown: Shown | None = None,
+    notes: object = None,
 ) -> Snapshot:
     """The match as it stands now; without `shown`, everything has been seen."""
     shown = shown or Shown.everything(match)
@@ -67,6 +72,7 @@ def take_snapshot(
         happenings=shown.happenings,
         summary=dict(keepable.summary(match.view(None))),
         mark=mark_of(keepable, match),
+        notes=notes,
     )
 
 
@@ -96,6 +102,7 @@ class Scribe:
             "mark": snapshot.mark,
             "rounds": self._past(snapshot),
             "now": seal(self._now(snapshot)),
+            **({} if snapshot.notes is None else {"notes": seal(snapshot.notes)}),
         }
 
     def _past(self, snapshot: Snapshot) -> list[str]:

@@ -67,6 +67,7 @@ class Opened:
     shown: Shown
     notices: tuple[Notice, ...]
     keeper: Keeper
+    notes: object = None
 
     @property
     def unseen(self) -> bool:
@@ -151,7 +152,9 @@ class Store:
         notices = resumed.notices
         if version:
             notices = (Notice("saves.notice.backup_opened", {"round": line.round}), *notices)
-        return Opened(id, line.title, resumed.match, keeper.seats, resumed.shown, notices, keeper)
+        return Opened(
+            id, line.title, resumed.match, keeper.seats, resumed.shown, notices, keeper, resumed.notes
+        )
 
     def _resumed(self, id: str, version: int) -> Resumed:
         try:

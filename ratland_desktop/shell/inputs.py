@@ -52,6 +52,7 @@ HOT_KEYS: dict[int, Shortcut] = {
     pygame.K_r: Shortcut.RULES,
     pygame.K_t: Shortcut.SPEED,
     pygame.K_l: Shortcut.LAST_ROUND,
+    pygame.K_h: Shortcut.HINT,
     pygame.K_f: Shortcut.DONE,
     pygame.K_m: Shortcut.MUTE,
     pygame.K_COMMA: Shortcut.EARLIER,

@@ -68,6 +68,7 @@ class Shortcut(Enum):
     MENU = "menu"
     SPEED = "speed"
     LAST_ROUND = "last_round"
+    HINT = "hint"
     DONE = "done"
     MUTE = "mute"
     FULL_SCREEN = "full_screen"

@@ -60,6 +60,9 @@ class Scene(Generic[Result]):
         """Time passed. Call `touch` if something looks different now."""
         return None
 
+    def meanwhile(self) -> None:
+        """Each frame in which other scenes stand in front: what must go on there, without any picture."""
+
     def draw(self, canvas: Canvas) -> None:
         """Paint everything; the stage clips it to what is stale."""
         self.form.draw(canvas)

@@ -216,8 +216,13 @@ class Stage:
         message = self.desk.toasts.update(seconds)
         if message is not None:
             self.scene.touch(message)
-        self._guarded(lambda: self._carry_out(self.scene.tick(seconds)))
+        self._guarded(lambda: self._let_pass(seconds))
         self._tell_typing()
+
+    def _let_pass(self, seconds: float) -> None:
+        for standing in self._stack[:-1]:
+            standing.scene.meanwhile()
+        self._carry_out(self.scene.tick(seconds))
 
     # Drawing.
 

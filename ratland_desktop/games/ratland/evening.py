@@ -12,10 +12,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from ...tabletop.dialogue import Happening, Question
+from ...tabletop.dialogue import Happening, IllegalAnswer, Question
 from ...tabletop.dice import Dice
 from ...tabletop.facts import fact
 from ...tabletop.seats import HUMAN, Seat
+from .bots.reasons import Decided
+from .diary import Counts, Diary, HandsChanged, Thought
 from .rules.game import RATLAND, RatLandMatch
 from .rules.happenings import PhaseBegan
 from .rules.retelling import Retelling
@@ -29,8 +31,8 @@ class Minds(Protocol):
     def ask(self, seat: int, level: str, view: View, question: Question) -> None:
         """Start thinking about this question."""
 
-    def answers(self) -> list[tuple[int, Question, object]]:
-        """What has been thought through since the last call: seat, question, answer."""
+    def answers(self) -> list[Decided]:
+        """What has been thought through since the last call."""
 
     def forget(self) -> None:
         """Nobody waits for the answers any more."""
@@ -41,12 +43,12 @@ class QuickMinds:
 
     def __init__(self, seed: int) -> None:
         self._dice = Dice(seed)
-        self._ready: list[tuple[int, Question, object]] = []
+        self._ready: list[Decided] = []
 
     def ask(self, seat: int, level: str, view: View, question: Question) -> None:
-        self._ready.append((seat, question, question.any_answer(self._dice)))
+        self._ready.append(Decided(seat, question, question.any_answer(self._dice)))
 
-    def answers(self) -> list[tuple[int, Question, object]]:
+    def answers(self) -> list[Decided]:
         ready, self._ready = self._ready, []
         return ready
 
@@ -109,12 +111,14 @@ class Evening:
         minds: Minds,
         mark: Mark | None = None,
         changed: Callable[[], None] = lambda: None,
+        diary: Diary | None = None,
     ) -> None:
         """`changed` is called whenever something worth saving has happened."""
         self.match = match
         self.seats = tuple(seats)
         self.minds = minds
         self.changed = changed
+        self.diary = diary or Diary()
         self._asked: dict[int, Question] = {}
         self.mark = self._inside(mark or Mark())
         self.shown = self._at(self.mark)
@@ -177,19 +181,48 @@ class Evening:
             if player != HUMAN and self._asked.get(seat) is not question:
                 self._asked[seat] = question
                 self.minds.ask(seat, player, self.match.view(seat), question)
-        for seat, question, answer in self.minds.answers():
+        for decided in self.minds.answers():
+            seat, question = decided.seat, decided.question
             if self._asked.get(seat) is question and self.match.question(seat) is question:
-                self.answer(seat, answer)
+                self._take(decided)
                 moved = True
         return moved
 
+    def _take(self, decided: Decided) -> None:
+        """A computer's answer and its reason; whatever it thought, the game goes on."""
+        seat, question = decided.seat, decided.question
+        view = self.match.view(seat)
+        if decided.reason is not None:
+            own = view.sewers[seat]
+            thought = Thought(view.round, seat, question.kind, decided.reason, own.healthy, own.cheese)
+            self.diary.thoughts.append(thought)
+        try:
+            self.answer(seat, decided.answer)
+        except IllegalAnswer:
+            self.answer(seat, question.any_answer(Dice(view.round)))
+
     def change_player(self, seat: int, player: str) -> None:
-        """A seat changes hands, from a person to the computer or back."""
+        """A seat changes hands, from a person to the computer or back. A sealed answer stays."""
+        old = self.seats[seat]
+        if old.player == player:
+            return
         seats = list(self.seats)
-        old = seats[seat]
         seats[seat] = replace(old, player=player)
         self.seats = tuple(seats)
         self._asked.pop(seat, None)
+        own = self.shown.seats[seat]
+        had = Counts(own.living, own.cheese, own.buried)
+        told = self.match.starts[self.mark.story].round + 1
+        self.diary.changes.append(HandsChanged(told, self.mark.happening, seat, old.player, player, had))
+        if player != HUMAN:
+            self.diary.owed.discard(seat)
+        elif not old.is_human:
+            self.diary.owed.add(seat)
+        self.changed()
+
+    def recap_told(self, seat: int) -> None:
+        """The player who came back knows what happened."""
+        self.diary.owed.discard(seat)
         self.changed()
 
     # --- watching

@@ -61,17 +61,31 @@ class Rethink:
     seat: int
 
 
-class CurtainScene(Scene[ItsMe | Rethink]):
-    """`now` is the number of the seat whose turn it is."""
+@dataclass(frozen=True, slots=True)
+class Reseated:
+    """Other people (or computers) sit there now: see who is next."""
+
+
+class CurtainScene(Scene[ItsMe | Rethink | Reseated]):
+    """`now` is the number of the seat whose turn it is. `seats` opens the page where seats change hands."""
 
     settle = 0.5
 
-    def __init__(self, rows: Sequence[Row], now: int, *, explain: bool, menu: Callable[[], Go]) -> None:
+    def __init__(
+        self,
+        rows: Sequence[Row],
+        now: int,
+        *,
+        explain: bool,
+        menu: Callable[[], Go],
+        seats: Callable[[], Go] | None = None,
+    ) -> None:
         super().__init__()
         self.rows = tuple(rows)
         self.now = now
         self.explain = explain
         self.menu = menu
+        self.seats = seats
 
     @property
     def name(self) -> str:
@@ -107,6 +121,13 @@ class CurtainScene(Scene[ItsMe | Rethink]):
             ),
             first="me",
         )  # fmt: skip
+        if self.seats is not None:
+            self.form.add(
+                Button(
+                    "seats", Box(1690, 116, 190, 64), say("curtain.seats"), self.seats,
+                    kind=Kind.QUIET, icon="swap", style=theme.SMALL_LABEL,
+                )
+            )  # fmt: skip
 
     def row_boxes(self) -> list[Box]:
         height = min(104.0, ROSTER.h / len(self.rows))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.view import View
-from .thinker import Thinker
+from .reasons import Choice, Decided
+from .thinker import HINTS, Thinker
 
 
 class ThinkingMinds:
@@ -21,14 +22,14 @@ class ThinkingMinds:
         ticket = self._thinker.ask(level, view, question, self._dice.below(2**31))
         self._tickets[ticket] = (seat, question)
 
-    def answers(self) -> list[tuple[int, Question, object]]:
+    def answers(self) -> list[Decided]:
         """What has been thought through since the last call."""
-        ready: list[tuple[int, Question, object]] = []
+        ready: list[Decided] = []
         for ticket, (seat, question) in [*self._tickets.items()]:
             choice = self._thinker.take(ticket)
             if choice is not None:
                 del self._tickets[ticket]
-                ready.append((seat, question, choice.answer))
+                ready.append(Decided(seat, question, choice.answer, choice.reason))
         return ready
 
     def forget(self) -> None:
@@ -36,3 +37,30 @@ class ThinkingMinds:
         for ticket in self._tickets:
             self._thinker.forget(ticket)
         self._tickets.clear()
+
+
+class Advice:
+    """Hints for the one player who sits in front of a private screen; asks with that seat's view alone."""
+
+    def __init__(self, thinker: Thinker, seed: int) -> None:
+        self._thinker = thinker
+        self._dice = Dice(seed)
+        self._ticket: int | None = None
+
+    def ask(self, view: View, question: Question) -> None:
+        """Start thinking; whatever was asked before is forgotten."""
+        self.forget()
+        self._ticket = self._thinker.ask(HINTS, view, question, self._dice.below(2**31))
+
+    def take(self) -> tuple[Choice, ...] | None:
+        """The hints, once; None while they are being thought of."""
+        found = None if self._ticket is None else self._thinker.take_hints(self._ticket)
+        if found is not None:
+            self._ticket = None
+        return found
+
+    def forget(self) -> None:
+        """Nobody waits for hints any more."""
+        if self._ticket is not None:
+            self._thinker.forget(self._ticket)
+            self._ticket = None

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
+from ....tabletop.dialogue import Question
 from ....tabletop.facts import fact
 
 Param = str | int | float
@@ -39,6 +40,16 @@ class Choice:
 
     answer: Any
     reason: Reason
+
+
+@fact
+class Decided:
+    """What a seat's mind has thought through, and why if it can say so."""
+
+    seat: int
+    question: Question
+    answer: object
+    reason: Reason | None = None
 
 
 def because(code: str, **params: Param | IntEnum) -> Reason:

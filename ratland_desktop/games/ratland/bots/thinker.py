@@ -96,7 +96,11 @@ class Thinker:
         """Queue a question for a level (or HINTS); the ticket fetches the answer."""
         task = level.value if isinstance(level, Level) else level
         self._tickets += 1
-        self._waiting.append(Request(self._tickets, task, view, question, seed))
+        request = Request(self._tickets, task, view, question, seed)
+        if task == HINTS:  # a person waits for it; the bots' turn comes when everybody is ready
+            self._waiting.appendleft(request)
+        else:
+            self._waiting.append(request)
         self.poll()
         return self._tickets
 

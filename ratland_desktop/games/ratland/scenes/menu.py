@@ -18,6 +18,7 @@ from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
 
 LEAVE = "leave"
+SEATS = "seats"
 
 BOARD = Box(560, 150, 800, 800)
 RAT = Box.around((960, 172), 250, 270)
@@ -29,20 +30,36 @@ AnyScene = Scene[Any]
 
 
 class MenuScene(Scene[str | None]):
-    """Gives back None to go on, or LEAVE. Nothing of the game shows through."""
+    """Gives back None to go on, SEATS or LEAVE. Nothing of the game shows through."""
 
-    def __init__(self, rules: Callable[[], AnyScene] | None, settings: Callable[[], AnyScene]) -> None:
-        """Both make a screen that comes back here. Without a rule book there is no button for it."""
+    def __init__(
+        self,
+        rules: Callable[[], AnyScene] | None,
+        settings: Callable[[], AnyScene],
+        *,
+        seats: bool = False,
+    ) -> None:
+        """Both make a screen that comes back here. Without a rule book there is no button for it.
+
+        `seats`: can seats change hands now?
+        """
         super().__init__()
+        self.seats = seats
         self.rules = rules
         self.settings = settings
 
     def arrange(self, canvas: Canvas) -> None:
         say = self.desk.texts
-        resume, *rules, settings, leave = BUTTONS.rows(4 if self.rules else 3, 22)
+        count = 3 + bool(self.rules) + self.seats
+        resume, *others, settings, leave = BUTTONS.rows(count, 22)
+        rules, seats = (others[:1], others[1:]) if self.rules else ([], others)
         self.form = Form(
             Button("resume", resume, say("ratland.menu.resume"), self.back, kind=Kind.PRIMARY, icon="play"),
             *(Button("rules", box, say("ratland.menu.rules"), self.open_rules, icon="book") for box in rules),
+            *(
+                Button("seats", box, say("computers.seats.menu"), lambda: Done(SEATS), icon="swap")
+                for box in seats
+            ),
             Button("settings", settings, say("ratland.menu.settings"), self.open_settings, icon="gear"),
             Button(
                 "leave", leave, say("ratland.menu.leave"), lambda: Done(LEAVE),

@@ -246,6 +246,7 @@ def test_choices_are_written_as_plain_values() -> None:
         "board": "off",
         "food": "sorted",
         "tips": True,
+        "hints": True,
     }
 
 

@@ -12,10 +12,11 @@ from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.scenes.results.curves import draw_curves
 from ratland_desktop.games.ratland.scenes.results.plans import draw_plans
 from ratland_desktop.games.ratland.scenes.results.podium import draw_podium, draw_standings
+from ratland_desktop.games.ratland.scenes.results.why import WhyScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import Done, Go
+from ratland_desktop.shell.go import Done, Go, Push
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Button, Form, Kind, Stepper, Tabs
 
@@ -24,6 +25,7 @@ TITLE = "title"
 
 HEAD = Box(60, 24, 1560, 96)
 PAGES = Box(360, 130, 1200, 70)
+WHY = Box(1600, 134, 260, 62)
 CONTENT = Box(60, 222, 1800, 720)
 FOOT = Box(60, 966, 1800, 88)
 
@@ -74,6 +76,13 @@ class ResultsScene(Scene[str]):
             first="rematch",
         )  # fmt: skip
         if self.page is Page.PLACEMENTS:
+            if self.evening.diary.thoughts:
+                self.form.add(
+                    Button(
+                        "why", WHY, say("computers.why.button"), self.ask_why,
+                        icon="robot", style=theme.SMALL_LABEL,
+                    )
+                )  # fmt: skip
             self.form.add(
                 Stepper(
                     "round", widths[1], self.round, 1, len(self.view.records), self.look_at_round,
@@ -85,6 +94,15 @@ class ResultsScene(Scene[str]):
         self.page = page
         self.desk.refresh()
         return None
+
+    def ask_why(self) -> Go:
+        rounds = len(self.view.records)
+        why = WhyScene(self.evening.diary, self.evening.seats, self.round, rounds)
+        return Push(why, then=self.turn_to_round)
+
+    def turn_to_round(self, number: int) -> None:
+        self.round = number
+        self.desk.refresh()
 
     def look_at_round(self, number: int) -> Go | None:
         self.round = number

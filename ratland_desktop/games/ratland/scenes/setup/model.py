@@ -71,6 +71,7 @@ class SetUp:
     options: Options
     seats: tuple[Seat, ...]
     tips: bool
+    hints: bool = True
 
 
 # --- names
@@ -108,6 +109,7 @@ class Draft:
     board: Board = Board.OFF
     food: Food = Food.SORTED
     tips: bool = True
+    hints: bool = True
 
     @property
     def humans(self) -> int:
@@ -223,7 +225,7 @@ def finished(draft: Draft) -> SetUp:
         raise ValueError(f"not ready: {[problem.fault.value for problem in found]}")
     seats = tuple(_seated(seat) for seat in draft.seats)
     options = Options(len(seats), draft.clans, draft.board, draft.food, draft.first)
-    return SetUp(options, seats, draft.tips)
+    return SetUp(options, seats, draft.tips, draft.hints)
 
 
 def _seated(seat: Seat) -> Seat:
@@ -243,6 +245,7 @@ def choices_of(draft: Draft) -> dict[str, Plain]:
         "board": draft.board.value,
         "food": draft.food.value,
         "tips": draft.tips,
+        "hints": draft.hints,
     }
 
 
@@ -261,4 +264,5 @@ def draft_from(seats: Sequence[Seat], choices: Mapping[str, Plain]) -> Draft | N
         board=next((board for board in Board if board.value == choices.get("board")), Board.OFF),
         food=next((food for food in Food if food.value == choices.get("food")), Food.SORTED),
         tips=choices.get("tips") is not False,
+        hints=choices.get("hints") is not False,
     )

@@ -18,14 +18,16 @@ from ratland_desktop.shell.widgets.buttons import draw_plate
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
-PAPER = Box(1150, 56, 710, 862)
+PAPER = Box(1150, 40, 710, 884)
 _INNER = PAPER.inset(40, 0)
 _TOP = PAPER.y + 90
 _SWITCH = 130.0
 
 # In the order of the paper: the key of the words, and how tall.
-_SECTIONS = (("first", 164.0), ("clans", 126.0), ("board", 164.0), ("food", 164.0), ("tips", 126.0))
-_SWITCHES = ("clans", "tips")
+_SECTIONS = (
+    ("first", 152.0), ("clans", 116.0), ("board", 152.0), ("food", 152.0), ("tips", 108.0), ("hints", 108.0),
+)  # fmt: skip
+_SWITCHES = ("clans", "tips", "hints")
 
 Change = Callable[[Draft], Go | None]
 
@@ -40,7 +42,7 @@ def _section(key: str) -> Box:
 
 
 def _choice_box(key: str) -> Box:
-    return _section(key).below(88).top_part(54)
+    return _section(key).below(84).top_part(52)
 
 
 def _switch_box(key: str) -> Box:
@@ -51,7 +53,11 @@ def about_key(key: str, draft: Draft) -> str:
     """The line under a heading; the boards' line says what the chosen one does."""
     if key == "board":
         return f"ratland.setup.board.{draft.board.value}_about"
-    return f"ratland.setup.{key}.about"
+    return "computers.setup.about" if key == "hints" else f"ratland.setup.{key}.about"
+
+
+def label_key(key: str) -> str:
+    return "computers.setup.label" if key == "hints" else f"ratland.setup.{key}.label"
 
 
 class Starter(Choice[int | None]):
@@ -104,12 +110,16 @@ def variant_widgets(say: Texts, draft: Draft, change: Change) -> list[Widget]:
             "tips", _switch_box("tips"), draft.tips,
             lambda on: change(replace(draft, tips=on)), on_paper=True,
         ),
+        Switch(
+            "hints", _switch_box("hints"), draft.hints,
+            lambda on: change(replace(draft, hints=on)), on_paper=True,
+        ),
     ]  # fmt: skip
 
 
 def draw_paper(canvas: Canvas, say: Texts, draft: Draft) -> None:
     canvas.rounded(PAPER, theme.PAPER, radius=44, shadow=18)
-    head = Box(_INNER.x, PAPER.y + 22, _INNER.w, 62)
+    head = Box(_INNER.x, PAPER.y + 18, _INNER.w, 62)
     canvas.text(say("ratland.setup.variants"), head, theme.HEADING, theme.PAPER_HEADING)
     for key, _ in _SECTIONS:
         section = _section(key)
@@ -117,8 +127,8 @@ def draw_paper(canvas: Canvas, say: Texts, draft: Draft) -> None:
             canvas.fill(Box(section.x, section.y - 8, section.w, 2), theme.PAPER_DIM)
         has_switch = key in _SWITCHES
         words = section.left_part(section.w - (_SWITCH if has_switch else 0))
-        canvas.text(say(f"ratland.setup.{key}.label"), words.top_part(46), theme.SUBHEADING, theme.INK)
-        about = words.below(44).top_part(70 if has_switch else 40)
+        canvas.text(say(label_key(key)), words.top_part(46), theme.SUBHEADING, theme.INK)
+        about = words.below(44).top_part(62 if has_switch else 40)
         canvas.text(
             say(about_key(key, draft)), about, theme.SMALL, theme.SOFT_INK,
             lines=2 if has_switch else 1, valign="top" if has_switch else "middle",

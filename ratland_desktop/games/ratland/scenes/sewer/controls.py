@@ -98,8 +98,14 @@ def _plan_buttons(scene: MySewerScene) -> list[Widget]:
         return lambda: deed()
 
     row = pool_box(scene).bottom_part(76).inset(18, 0).top_part(64)
-    icons = row.right_part(3 * 64 + 2 * 10).columns(3, 10)
-    rest, last = Box(row.x, row.y, row.w - 3 * 64 - 2 * 10 - 16, row.h).columns(2, 12)
+    count = 3 if scene.adviser is None else 4
+    wide = count * 64 + (count - 1) * 10
+    icons = row.right_part(wide).columns(count, 10)
+    rest, last = Box(row.x, row.y, row.w - wide - 16, row.h).columns(2, 12)
+    ideas: list[Widget] = [
+        IconButton("idea", box, "lamp", scene.ask_for_ideas, tooltip=say("computers.hint.button"))
+        for box in icons[3:]
+    ]
     narrow = row.w < POOL.w - 50  # beside rats that are away
     rest_words = say("sewer.rest_home" if scene.duel else "ratland.sewer.rest_defends")
     return [
@@ -125,6 +131,7 @@ def _plan_buttons(scene: MySewerScene) -> list[Widget]:
             "reset", icons[2], "trash", act(scene.reset),
             tooltip=say("ratland.sewer.reset"), enabled=editor.placed > 0,
         ),
+        *ideas,
     ]  # fmt: skip
 
 
@@ -141,6 +148,7 @@ def draw_hint_line(canvas: Canvas, scene: MySewerScene) -> None:
         Hint("0–9", "", say("sewer.hint.count")),
         Hint("U", say("shell.pad.select"), say("ratland.sewer.undo")),
         Hint("D", "", say("sewer.rest_home" if scene.duel else "ratland.sewer.rest_defends")),
+        *([Hint("H", "", say("computers.hint.short"))] if scene.adviser is not None else []),
         Hint("F", "", say("ratland.sewer.done")),
         Hint("", say("shell.pad.right_shoulder"), say("sewer.hint.next")),
         Hint(say("shell.key.escape"), say("shell.pad.start"), say("shell.hint.menu")),

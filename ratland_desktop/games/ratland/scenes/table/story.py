@@ -39,6 +39,12 @@ class Line:
     moment: Moment
     sentence: Sentence
     heading: bool
+    aside: bool = False
+    """No happening of the game: something around the table. It stands there to be read, no more."""
+
+    @property
+    def is_moment(self) -> bool:
+        return not self.heading and not self.aside
 
 
 class StoryPane(Scrolling):
@@ -121,7 +127,7 @@ class StoryPane(Scrolling):
         y = spot[1] - self.box.y + self.scrolled
         for at, line in enumerate(self.lines):
             if self._tops[at] <= y < self._tops[at + 1]:
-                return None if line.heading else at
+                return at if line.is_moment else None
         return None
 
     def drag(self, spot: Spot) -> None:
@@ -156,7 +162,7 @@ class StoryPane(Scrolling):
     def move(self, direction: Direction) -> Go | None:
         if not direction.dy:
             return None
-        readable = [at for at, line in enumerate(self.lines) if not line.heading]
+        readable = [at for at, line in enumerate(self.lines) if line.is_moment]
         if not readable:
             return None
         here = self.chosen if self.chosen is not None else len(self.lines)
@@ -216,18 +222,15 @@ class StoryPane(Scrolling):
             canvas.text(line.sentence.short, row.inset(4, 0), HEADING, theme.LAMP, valign="bottom")
             return
         pointed = at in (self.pointed, self.chosen)
-        if line.moment == self.now or pointed:
+        now = line.moment == self.now and line.is_moment
+        if now or pointed:
             fill = theme.RAISED if pointed else theme.PANEL
             canvas.rounded(row.inset(-4, -3), fill, radius=10)
-        if line.moment == self.now:
+        if now:
             canvas.rounded(Box(row.x - 8, row.y, 5, row.h), theme.LAMP, radius=2)
         chip = Box(row.x + 4, row.y + 3, CHIP, CHIP)
         self._paint_chip(canvas, line.sentence, chip)
-        ink = (
-            theme.TEXT
-            if line.moment == self.now or pointed
-            else theme.mixed(theme.TEXT, theme.SOFT_TEXT, 0.6)
-        )
+        ink = theme.TEXT if now or pointed else theme.mixed(theme.TEXT, theme.SOFT_TEXT, 0.6)
         room = Box(chip.right + 10, row.y, row.right - chip.right - 10, row.h)
         canvas.text(line.sentence.text, room, STYLE, ink, lines=0, valign="top")
 

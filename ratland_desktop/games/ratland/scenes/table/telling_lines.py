@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RoundBegan
-from ratland_desktop.games.ratland.telling import Sentence, tell
+from ratland_desktop.games.ratland.telling import Sentence, Tone, tell
+from ratland_desktop.tabletop.seats import HUMAN
 from ratland_desktop.text import Texts
 
 from .reel import Reel
@@ -37,7 +38,25 @@ class Lines:
             seen = self.evening.match.stories[story]
             if story == newest.story:
                 seen = seen[: newest.happening]
+            asides = self._asides(story, say)
             for index, happening in enumerate(seen):
                 heading = isinstance(happening, PhaseBegan | RoundBegan)
                 lines.append(Line((story, index), self.sentence(story, index, say), heading))
+                lines += asides.get(index + 1, [])
         return lines
+
+    def _asides(self, story: int, say: Texts) -> dict[int, list[Line]]:
+        """Seats that changed hands while this story was told, by how much of it had been seen."""
+        evening = self.evening
+        most = len(evening.match.stories[story])
+        found: dict[int, list[Line]] = {}
+        for change in evening.diary.changes:
+            if change.round != evening.match.starts[story].round + 1:
+                continue
+            key = "back" if change.player == HUMAN else "bedtime" if change.was == HUMAN else "other_level"
+            name = evening.seats[change.seat].name
+            words = say(f"computers.story.{key}", name=name, level=change.player)
+            at = min(max(change.moment, 1), most)
+            sentence = Sentence(words, words, (change.seat,), Tone.NEUTRAL, "swap")
+            found.setdefault(at, []).append(Line((story, at - 1), sentence, heading=False, aside=True))
+        return found

@@ -1,0 +1,163 @@
+"""The diary of an evening: which seats changed hands when, and why computers chose as they did.
+
+The story of a match is the rules' own; what happens around the table stands here, kept with the saved game.
+Knows no picture, no words and no file. A diary that comes from a file is checked entry by entry: what cannot
+be is left out, and the game goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from ...tabletop.facts import fact
+from ...tabletop.seats import HUMAN
+from .bots.levels import OFFERED
+from .bots.reasons import Param, Reason
+
+PLAYERS = (HUMAN, *(level.value for level in OFFERED))
+MOST_CHANGES = 400
+MOST_THOUGHTS = 4000
+MOST_PARAMS = 8
+LONGEST_WORD = 40
+LARGEST = 1_000_000
+
+E = TypeVar("E")
+
+
+@fact
+class Counts:
+    """What a seat had at one moment."""
+
+    rats: int
+    cheese: int
+    graves: int
+
+
+@fact
+class HandsChanged:
+    """From this moment on somebody else plays a seat: HUMAN or a level, as it `was` before and is now.
+
+    `round` is the round whose story the table was telling, `moment` how many of its happenings it had seen.
+    """
+
+    round: int
+    moment: int
+    seat: int
+    was: str
+    player: str
+    had: Counts
+
+
+@fact
+class Thought:
+    """Why a computer answered as it did, and what its clan had then. `kind` is the question's."""
+
+    round: int
+    seat: int
+    kind: str
+    reason: Reason
+    rats: int
+    cheese: int
+
+
+@dataclass(slots=True)
+class Diary:
+    """`hints`: may players ask for hints? `owed`: seats whose player came back and has not been told yet."""
+
+    hints: bool = True
+    changes: list[HandsChanged] = field(default_factory=list)
+    thoughts: list[Thought] = field(default_factory=list)
+    owed: set[int] = field(default_factory=set)
+
+    def left_at(self, seat: int) -> HandsChanged | None:
+        """When its person last gave this seat to a computer; None: a computer sat there from the start."""
+        gone = [change for change in self.changes if change.seat == seat and change.was == HUMAN]
+        return gone[-1] if gone else None
+
+    def thoughts_of(self, round: int) -> list[Thought]:
+        """What computers thought in this round, by seat, the first thought first."""
+        found = [thought for thought in self.thoughts if thought.round == round]
+        return sorted(found, key=lambda thought: thought.seat)
+
+    # --- written down
+
+    def write(self) -> dict[str, Any]:
+        return {
+            "hints": self.hints,
+            "owed": sorted(self.owed),
+            "changes": [
+                [x.round, x.moment, x.seat, x.was, x.player, x.had.rats, x.had.cheese, x.had.graves]
+                for x in self.changes
+            ],
+            "thoughts": [
+                [x.round, x.seat, x.kind, x.reason.code, _written(x.reason), x.rats, x.cheese]
+                for x in self.thoughts
+            ],
+        }
+
+    @classmethod
+    def read(cls, written: object, seats: int) -> Diary:
+        """The diary that was written; odd entries are left out."""
+        if not isinstance(written, Mapping):
+            return cls()
+        owed = {seat for seat in _list(written.get("owed")) if _is_count(seat, seats)}
+        changes = (_change(entry, seats) for entry in _list(written.get("changes"))[:MOST_CHANGES])
+        thoughts = (_thought(entry, seats) for entry in _list(written.get("thoughts"))[:MOST_THOUGHTS])
+        return cls(written.get("hints") is not False, _there(changes), _there(thoughts), owed)
+
+
+# --- entries in a file, which knows no fractions: they are written as a list of hundredths
+
+
+def _written(reason: Reason) -> dict[str, Any]:
+    return {name: [round(x * 100)] if isinstance(x, float) else x for name, x in reason.params}
+
+
+def _change(entry: Any, seats: int) -> HandsChanged | None:
+    match entry:
+        case [round, moment, seat, str(was), str(player), rats, cheese, graves]:
+            counted = all(map(_is_count, (round, moment, rats, cheese, graves)))
+            if counted and _is_count(seat, seats) and was in PLAYERS and player in PLAYERS:
+                return HandsChanged(round, moment, seat, was, player, Counts(rats, cheese, graves))
+    return None
+
+
+def _thought(entry: Any, seats: int) -> Thought | None:
+    match entry:
+        case [round, seat, str(kind), str(code), dict(params), rats, cheese]:
+            counted = all(map(_is_count, (round, rats, cheese))) and _is_count(seat, seats)
+            named = _is_word(kind) and _is_word(code) and len(params) <= MOST_PARAMS
+            known = [(str(name), _param(value)) for name, value in params.items()]
+            if counted and named and _is_count(params.get("seat", 0), seats):
+                there = tuple((name, value) for name, value in known if value is not None)
+                return Thought(round, seat, kind, Reason(code, there), rats, cheese)
+    return None
+
+
+def _list(value: object) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _there(entries: Iterable[E | None]) -> list[E]:
+    return [entry for entry in entries if entry is not None]
+
+
+def _is_count(value: object, below: int = LARGEST) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < below
+
+
+def _is_word(value: str) -> bool:
+    return value.isascii() and value.replace("_", "").isalnum() and len(value) <= LONGEST_WORD
+
+
+def _param(value: object) -> Param | None:
+    match value:
+        case [int(hundredths)] if abs(hundredths) < LARGEST:
+            return hundredths / 100
+        case str(word) if _is_word(word):
+            return word
+        case int(number) if abs(number) < LARGEST:
+            return number
+    return None

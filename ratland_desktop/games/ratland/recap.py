@@ -1,0 +1,75 @@
+"""What happened while a computer played a seat: told to the person who comes back.
+
+Made of that seat's own view and of the diary; nothing here is news to its seat's eyes. Knows no picture.
+"""
+
+from __future__ import annotations
+
+from ...tabletop.facts import fact
+from .bots.reasons import Reason
+from .diary import Counts, Diary, HandsChanged
+from .evening import Evening
+from .rules.game import RATLAND
+from .rules.questions import Placement
+from .rules.view import View
+from .rules.words import Plan
+
+
+@fact
+class RecapRound:
+    """A round that was played meanwhile: the event, where the rats went and why, and what there was after."""
+
+    round: int
+    event: str
+    plan: Plan
+    after: Counts
+    reason: Reason | None
+
+
+@fact
+class Recap:
+    """`left` is the round in which the person went; 0: a computer sat there from the start."""
+
+    seat: int
+    left: int
+    before: Counts
+    now: Counts
+    rounds: tuple[RecapRound, ...]
+
+    @property
+    def worth_telling(self) -> bool:
+        return bool(self.rounds) or self.before != self.now
+
+
+def recap_of(evening: Evening, seat: int) -> Recap:
+    """What this seat's player has missed."""
+    view, diary = evening.view(seat), evening.diary
+    gone = diary.left_at(seat)
+    own = view.sewers[seat]
+    return Recap(
+        seat,
+        left=gone.round if gone else 0,
+        before=gone.had if gone else _at_start(evening, seat),
+        now=Counts(own.living, own.cheese, own.buried),
+        rounds=_rounds(view, diary, seat, gone),
+    )
+
+
+def _rounds(view: View, diary: Diary, seat: int, gone: HandsChanged | None) -> tuple[RecapRound, ...]:
+    reasons = {
+        thought.round: thought.reason
+        for thought in diary.thoughts
+        if thought.seat == seat and thought.kind == Placement.kind
+    }
+    first = gone.round if gone else 1
+    told = []
+    for number, record in enumerate(view.records, start=1):
+        if number >= first:
+            after = Counts(record.living[seat], record.cheese[seat], record.buried[seat])
+            told.append(RecapRound(number, record.event, record.plans[seat], after, reasons.get(number)))
+    return tuple(told)
+
+
+def _at_start(evening: Evening, seat: int) -> Counts:
+    own = RATLAND.view(evening.match.starts[0], None).sewers[seat]
+    return Counts(own.living, own.cheese, own.buried)
