@@ -229,7 +229,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 def written(table: dict[int, dict[int, list[float]]]) -> str:
     lines = [
-        '"""Weights of strength by number of players and rounds played, fitted to played games (docs/bots.md).',
+        '"""Weights of strength by players and rounds played, fitted to played games (docs/bots.md).',
         "",
         "The columns are those of `standing.features`. Six stands for six and more players.",
         '"""',

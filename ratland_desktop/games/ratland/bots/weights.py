@@ -1,4 +1,4 @@
-"""Weights of strength by number of players and rounds played, fitted to played games (docs/bots.md).
+"""Weights of strength by players and rounds played, fitted to played games (docs/bots.md).
 
 The columns are those of `standing.features`. Six stands for six and more players.
 """

@@ -49,7 +49,7 @@ def test_every_deal_is_played_once_from_each_seat(monkeypatch: pytest.MonkeyPatc
 
 
 def test_levels_against_themselves_win_their_fair_share() -> None:
-    result = next(hold([pairing(Level.RANDOM, Level.RANDOM)], 400, 1, 1, None))
+    result = next(hold([pairing(Level.RANDOM, Level.RANDOM)], 200, 1, 1, None))
     assert result.low < 0.25 < result.high
 
 
@@ -102,7 +102,7 @@ def test_the_matrix_sets_every_level_against_every_level() -> None:
 
 def test_solid_beats_beginners_and_beginners_beat_chance() -> None:
     pairings = [pairing(Level.BEGINNER, Level.RANDOM), pairing(Level.SOLID, Level.BEGINNER)]
-    for result in hold(pairings, 40, 11, 1, None):
+    for result in hold(pairings, 24, 11, 1, None):
         assert result.low > 0.25, result
 
 
