@@ -100,7 +100,8 @@ class MenuScene(Scene[str | None]):
         canvas.rounded(BOARD, theme.PANEL, radius=48, rim=theme.RIM, shadow=30)
         canvas.picture("rat/head_sleepy", RAT, tint=theme.SEAT_COLOURS[10])
         canvas.text(self.desk.texts("ratland.menu.title"), TITLE, theme.TITLE, theme.LAMP, align="centre")
-        canvas.rounded(HINTS.inset(-30, -14), theme.see_through(theme.NIGHT, 0.7), radius=31)
+        if canvas.shows_hints:
+            canvas.rounded(HINTS.inset(-30, -14), theme.see_through(theme.NIGHT, 0.7), radius=31)
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
         self.form.draw(canvas)
 
