@@ -62,7 +62,7 @@ class CardsScene(Scene[str | None]):
         self.notes = PagePane("notes", NOTES, notes, lambda topic: Done(topic))
         kinds = [(kind, say(f"rulebook.cards.{kind}")) for kind in CARDS]
         before, after = Box(NAMES.x, 916, NAMES.w, 74).columns(2, 14)
-        rules, back = Box(PAPER.x, 916, PAPER.w, 74).columns(2, 16)
+        rules, back = Box(PAPER.x, 916, PAPER.w, 74).shares((1.25, 1), 16)
         style = theme.SMALL_LABEL
         self.form = Form(
             Tabs("kinds", KINDS, kinds, self.kind, self._turn_to),
@@ -72,7 +72,7 @@ class CardsScene(Scene[str | None]):
             ),
             Button("next", after, "", self.next, icon="right", tooltip=say("rulebook.cards.next")),
             self.notes,
-            Button("rules", rules, say("rulebook.cards.rules"), self.read, icon="book", style=style),
+            Button("rules", rules, say("rulebook.cards.rules"), self.read, style=style),
             Button("back", back, say("rulebook.cards.back"), self.back, kind=Kind.PRIMARY, style=style),
             first="cards",
         )

@@ -37,10 +37,10 @@ def found(index: Index, words: str) -> list[Row]:
 
 def row_of(rows: list[Row], topic: Topic) -> int:
     """The line that is marked while this topic is shown; the first if none is."""
-    for number, row in enumerate(rows):
-        if not row.heading and row.topic.page == topic.page:
-            return number
-    return 0
+    lines = [(number, row.topic) for number, row in enumerate(rows) if not row.heading]
+    exactly = (number for number, there in lines if there == topic)
+    roughly = (number for number, there in lines if there.page == topic.page)
+    return next(exactly, next(roughly, 0))
 
 
 def chapter_of(page: str) -> str:

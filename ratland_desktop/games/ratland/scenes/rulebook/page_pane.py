@@ -113,6 +113,15 @@ class PagePane(Scrolling):
 
     # --- looks
 
+    def draw_bar(self, canvas: Canvas) -> None:
+        """As on a list, but in the colours of paper."""
+        handle = self.bar()
+        if handle is not None:
+            canvas.rounded(
+                Box(handle.x, self.box.y, handle.w, self.box.h), theme.PAPER_DIM, radius=handle.w / 2
+            )
+            canvas.rounded(handle, theme.PAPER_HEADING, radius=handle.w / 2)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.clipped(self.box.inset(-8, 0)):
             for item in self.page.items:

@@ -77,8 +77,8 @@ class RuleBookScene(Scene[None]):
         box = Box(SIDE.x + 24, SIDE.y + 96, SIDE.w - 48, theme.FIELD_HEIGHT)
         words = self.desk.texts("rulebook.ui.search")
         return TextField(
-            "search", box, self.wanted, self.search, limit=LONGEST_SEARCH, empty=words,
-            style=theme.SMALL_LABEL.sized(28),
+            "search", box, self.wanted, self.search, on_submit=self.open_first, limit=LONGEST_SEARCH,
+            empty=words, style=theme.SMALL_LABEL.sized(28),
         )  # fmt: skip
 
     def _list(self) -> ScrollList:
@@ -182,8 +182,15 @@ class RuleBookScene(Scene[None]):
     def search(self, words: str) -> Go | None:
         self.wanted = words
         self._rebuild()
-        self.list.scrolled = 0.0
+        self.list.select(0 if words.strip() else row_of(self.rows, self.topic))
         return STAY
+
+    def open_first(self, words: str) -> Go | None:
+        """Enter in the field: read the best hit."""
+        if not words.strip() or not self.rows:
+            return STAY
+        self.turn_to(self.rows[0].topic)
+        return self.form.focus_on(self.pane)
 
     def _pick(self, number: int) -> Go:
         return self.turn_to(self.rows[number].topic)

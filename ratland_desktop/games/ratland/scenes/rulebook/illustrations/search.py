@@ -57,7 +57,7 @@ def order(canvas: Canvas, box: Box, say: Texts) -> None:
             if number_ < found:
                 canvas.picture("cheese/yellow" if number_ % 2 else "cheese/white", spot)
             else:
-                canvas.dashed(Box.around(spot.centre, side * 0.7), theme.SOFT_INK, radius=8, width=2.5)
+                canvas.circle(spot.centre, side * 0.3, None, rim=theme.SOFT_INK, rim_width=2.5)
 
 
 def food(canvas: Canvas, box: Box, say: Texts) -> None:
