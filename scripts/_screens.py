@@ -20,6 +20,7 @@ from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.menu import MenuScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.results import ResultsScene
+from ratland_desktop.games.ratland.scenes.rulebook.scene import RuleBookScene
 from ratland_desktop.games.ratland.scenes.setup import SetUpScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
@@ -104,6 +105,11 @@ def gallery(studio: Studio, name: str) -> None:
     pilot.click("dialog")
     pilot.settle()
     studio.take(f"{name}-dialog", pilot)
+
+
+@screen
+def rule_book(studio: Studio, name: str) -> None:
+    studio.shoot(name, RuleBookScene)
 
 
 @screen
