@@ -160,8 +160,8 @@ def _names(
         room = parts.clan.beside(high + 6).left_part(
             parts.clan.w - high - 6 - (high + 4 if counts.aggressive else 0)
         )
-        name = say(f"ratland.clan.{counts.clan}.name")
-        draw_fitting(canvas, name, room, theme.TINY_LABEL, theme.SOFT_TEXT)
+        clan = say(f"ratland.clan.{counts.clan}.name")
+        draw_fitting(canvas, clan, room, theme.TINY_LABEL, theme.SOFT_TEXT)
 
 
 def _counts(canvas: Canvas, parts: Parts, seat: Seat, counts: Counts, compact: bool) -> None:

@@ -15,6 +15,7 @@ from .cues import CUES, Show
 from .layout import Layout
 
 RIM = 6.0
+SMALLEST = 0.72  # words that would have to be smaller give way to their short form
 TONES = {Tone.GOOD: theme.GOOD, Tone.BAD: theme.BAD, Tone.NEUTRAL: theme.LAMP}
 
 
@@ -58,7 +59,9 @@ def _paint_caption(canvas: Canvas, box: Box, sentence: Sentence) -> None:
     canvas.circle(sign.centre, 30, theme.PANEL, rim=colour, rim_width=4)
     canvas.icon(sentence.icon, sign.inset(14), colour)
     room = inner.beside(78)
-    canvas.text(sentence.text, room, theme.BODY, theme.TEXT, lines=0)
+    small = theme.BODY.sized(theme.BODY.size * SMALLEST)
+    fits = canvas.measure(sentence.text, small, room.w)[1] <= room.h
+    canvas.text(sentence.text if fits else sentence.short, room, theme.BODY, theme.TEXT, lines=0)
 
 
 def draw_words(canvas: Canvas, layout: Layout, words: str, colour: theme.Colour = theme.TEXT) -> None:
