@@ -1,0 +1,305 @@
+"""The coach explains the first round in place, one thing at a time, and the game works on beneath it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from ratland_desktop.games.ratland.evening import Evening, QuickMinds
+from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.games.ratland.rules.words import PANTRY
+from ratland_desktop.games.ratland.scenes.coach.bubble import OFF, OK, Coaching
+from ratland_desktop.games.ratland.scenes.coach.coach import Coach
+from ratland_desktop.games.ratland.scenes.coach.sewer_tips import (
+    HELLO,
+    SEWER,
+    SHORT,
+    opening_coaching,
+    sewer_coaching,
+)
+from ratland_desktop.games.ratland.scenes.coach.table_tips import TABLE, TableCoaching
+from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.shell.box import SAFE
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.intents import Digit, Hot, Shortcut
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenes.curtain import CurtainScene
+from ratland_desktop.shell.theme import TEXT_SIZES
+from ratland_desktop.shell.widgets import Form
+from ratland_desktop.tabletop.seats import Seat
+from tests.games.ratland.scenes.table_evening import evening, scene_of, table_pilot
+from tests.pilot import Pilot
+
+SEATS = (
+    Seat("Mia", "teal", "scarf"),
+    Seat("Jonas", "red", "bow"),
+    Seat("Oma Ilse", "sky", "crown"),
+    Seat("Krümel", "lime", "beret", "solid"),
+)
+
+
+class Blank(Scene[None]):
+    """An empty page; with a coach it has nothing but the bubble."""
+
+    def __init__(self, coaching: Coaching | None = None) -> None:
+        super().__init__()
+        self.coaching = coaching
+
+    def arrange(self, canvas: Canvas) -> None:
+        self.form = Form()
+        if self.coaching is not None:
+            self.coaching.join(self.form, canvas, self.desk)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(canvas.bounds, (0, 0, 0))
+        self.form.draw(canvas)
+
+
+class FirstRound(Pilot):
+    """Three people and a computer, up to the first curtain; everything before has been seen."""
+
+    def __init__(self, *, people: int = 3, explain: bool = True, seen: bool = True, **look: Any) -> None:
+        seats = tuple(SEATS[:people]) + (SEATS[3],)
+        self.evening = Evening(new_match(Options(len(seats), first=0), seed=11), seats, QuickMinds(seed=3))
+        self.evening.let_computers_play()
+        while seen and self.evening.unseen():
+            self.evening.see()
+        doors = Doors(title=Blank, settings=Blank, rules=None, rematch=Blank)
+        self.play = PlayScene(self.evening, doors, explain=explain)
+        super().__init__(lambda: self.play, **look)
+
+    def come_in(self) -> MySewerScene:
+        if self.evening.needs_curtain:
+            self.until_scene(CurtainScene)
+            self.click("me")
+            self.click("me")
+        return self.until_scene(MySewerScene)
+
+    def hand_in(self) -> None:
+        self.give(Hot(Shortcut.REST), Hot(Shortcut.DONE))
+        self.settle()
+        if "yes" in self.names():
+            self.click("yes")
+        self.settle()
+
+    def tips(self) -> list[str]:
+        """Every tip that comes, read one after the other."""
+        told = []
+        while OK in self.names():
+            coaching = getattr(self.scene, "coaching", None)
+            assert coaching is not None and coaching.shown is not None
+            told.append(coaching.shown.name)
+            self.click(OK)
+        return told
+
+
+# --- private turns
+
+
+def test_the_first_two_people_hear_everything_the_third_only_what_matters() -> None:
+    game = FirstRound()
+    for told in (tuple(SEWER), tuple(SEWER), SHORT):
+        game.come_in()
+        assert tuple(game.tips()) == told
+        game.hand_in()
+
+
+def test_it_asks_first_and_no_means_no_but_only_for_this_seat() -> None:
+    game = FirstRound()
+    game.come_in()
+    game.click(OFF)
+    assert OK not in game.names()
+    game.hand_in()
+    game.come_in()
+    assert OK in game.names()
+
+
+def test_no_more_tips_in_the_middle_ends_them() -> None:
+    game = FirstRound()
+    scene = game.come_in()
+    game.click(OK)
+    game.click(OK)
+    game.click(OFF)
+    assert OK not in game.names() and OFF not in game.names()
+    assert scene.plan == type(scene.plan)(), "the buttons of the bubble place no rats"
+
+
+def test_who_plays_alone_and_wants_none_gets_none_at_the_table_either() -> None:
+    game = FirstRound(people=1)
+    game.come_in()
+    game.click(OK)
+    game.click(OFF)
+    assert not game.play.coach.wanted
+
+
+def test_everything_works_while_the_coach_talks() -> None:
+    game = FirstRound()
+    scene = game.come_in()
+    assert OK in game.names()
+    game.focus_on("pantry")
+    game.give(Digit(3))
+    assert scene.plan[PANTRY] == 3
+    assert OK in game.names(), "placing does not take the tip away"
+    game.hand_in()
+    game.until_scene(CurtainScene)
+
+
+def test_a_click_on_the_paper_hits_nothing_beneath_it() -> None:
+    game = FirstRound()
+    scene = game.come_in()
+    game.click(OK)
+    game.click(OK)
+    bubble = game.widget("coach")
+    game.click((bubble.box.x + 40, bubble.box.bottom - 90))
+    assert scene.plan == type(scene.plan)()
+    assert scene.lifted is None
+
+
+@pytest.mark.parametrize("hand", ["keys", "pad"])
+def test_keys_and_pad_read_on_and_then_stand_on_the_board(hand: str) -> None:
+    game = FirstRound()
+    scene = game.come_in()
+    for _ in SEWER:
+        assert game.focus == OK
+        if hand == "keys":
+            game.key(pygame.K_RETURN)
+        else:
+            game.pad(0)
+    assert OK not in game.names()
+    assert game.focus == "pantry"
+    assert scene.plan == type(scene.plan)()
+
+
+def test_who_comes_back_from_the_menu_goes_on_where_the_lesson_was() -> None:
+    game = FirstRound()
+    game.come_in()
+    game.click(OK)
+    game.click(OK)
+    game.back()
+    game.settle()
+    game.click("resume")
+    scene = game.until_scene(MySewerScene)
+    assert scene.coaching is not None and scene.coaching.shown is not None
+    assert scene.coaching.shown.name == tuple(SEWER)[2]
+
+
+def test_whoever_wanted_no_tips_never_sees_a_bubble() -> None:
+    game = FirstRound(explain=False)
+    game.come_in()
+    assert OK not in game.names()
+
+
+def test_the_second_round_is_played_without_a_coach() -> None:
+    game = FirstRound(people=1)
+    scene = game.come_in()
+    game.hand_in()
+    while not isinstance(game.scene, MySewerScene) or game.scene is scene:
+        if isinstance(game.scene, TableScene):
+            game.scene.director.playback.pace.auto = False
+            game.give(Hot(Shortcut.NEXT))
+        game.frames(2)
+    assert game.scene.view.round == 2
+    assert OK not in game.names()
+
+
+# --- the table
+
+
+def test_every_phase_of_the_first_round_is_explained_as_it_comes() -> None:
+    game = FirstRound(people=1, seen=False)
+    told: list[str] = []
+    while len(game.evening.match.stories) == 1 or game.evening.mark.story == 0:
+        scene = game.scene
+        if isinstance(scene, MySewerScene):
+            game.hand_in()
+        elif isinstance(scene, TableScene):
+            scene.director.playback.pace.auto = False
+            told += game.tips()
+            game.give(Hot(Shortcut.NEXT))
+        game.frames(2)
+    assert told == [tip.key for tip in TABLE]
+
+
+def coached(coach: Coach, *, auto: bool = False) -> tuple[Pilot, TableScene, TableCoaching]:
+    """The table of a first round, at its first tip."""
+    pilot = table_pilot(evening(4, 5, humans=[0], clans=False), auto=auto)
+    table = scene_of(pilot)
+    table.coaching = coaching = TableCoaching(coach, table.director, table.layout)
+    pilot.give(Hot(Shortcut.NEXT))
+    assert coaching.shown is not None and coaching.shown.name == TABLE[0].key
+    return pilot, table, coaching
+
+
+def test_going_on_by_hand_needs_no_reading_and_takes_the_tip_along() -> None:
+    coach = Coach(True)
+    pilot, table, coaching = coached(coach)
+    before = table.director.reel.at
+    pilot.give(Hot(Shortcut.NEXT))
+    assert table.director.reel.at != before
+    assert coach.has_told(TABLE[0].key)
+    assert coaching.shown is not None and coaching.shown.name == TABLE[1].key
+
+
+def test_the_story_that_goes_on_by_itself_waits_only_for_the_reading() -> None:
+    pilot, table, _ = coached(Coach(True), auto=True)
+    before = table.director.reel.at
+    needed = table.director.playback.length
+    pilot.wait(needed + 0.3)
+    assert table.director.reel.at == before, "time to read"
+    pilot.until(lambda: table.director.reel.at != before, seconds=10)
+
+
+def test_the_coach_at_the_table_can_be_sent_away_with_the_mouse_and_with_keys() -> None:
+    for hand in ("mouse", "keys"):
+        coach = Coach(True, people=2)
+        pilot, _, _ = coached(coach)
+        if hand == "mouse":
+            pilot.click(OFF)
+        else:
+            pilot.focus_on(OFF)
+            pilot.press()
+        assert OK not in pilot.names()
+        assert not coach.wanted
+        pygame.display.quit()
+
+
+# --- looks
+
+
+def every_bubble(players: int) -> list[Coaching]:
+    """All that the coach can say, each alone."""
+    coachings = [opening_coaching(Coach(True), 0)]
+    for at in range(len(SEWER)):
+        coach = Coach(True)
+        coachings.append(sewer_coaching(coach, 0, players))
+        coach.lesson(0, "sewer", (), ()).at = at
+    found = evening(players, 5, humans=[0], clans=False)
+    for number in range(len(TABLE)):
+        table = TableScene(found, lambda: None)  # type: ignore[arg-type, return-value]
+        coaching = TableCoaching(Coach(True), table.director, table.layout)
+        coaching._tip = lambda number=number: TABLE[number]  # type: ignore[method-assign, misc]
+        coachings.append(coaching)
+    return coachings
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_every_bubble_fits_and_stays_in_the_window(language: str, text_size: str) -> None:
+    pilot = Pilot(Blank, language=language, text_size=text_size)
+    for coaching in [*every_bubble(2), *every_bubble(12)]:
+        pilot.stage.show(Blank(coaching))
+        assert coaching.shown is not None
+        assert pilot.bad_texts() == [], coaching.shown.name
+        bubble = pilot.widget("coach").box
+        assert SAFE.holds((bubble.x, bubble.y)), coaching.shown.name
+        assert SAFE.holds((bubble.right, bubble.bottom)), coaching.shown.name
+
+
+def test_hello_comes_first_and_the_short_lesson_is_part_of_the_full_one() -> None:
+    assert next(iter(SEWER)) == SHORT[0] == HELLO
+    assert [tip for tip in SEWER if tip in SHORT] == list(SHORT)
