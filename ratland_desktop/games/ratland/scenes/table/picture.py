@@ -128,8 +128,8 @@ class Picture:
         show, happening = scene.show(canvas), scene.present
         if scene.mode is Mode.GATE:
             with canvas.clipped(show.box):
-                waiting_screens(show, say("ratland.reveal.title"), say("ratland.reveal.text"))
-            draw_words(canvas, scene.layout, say("ratland.phase.rats.about"), theme.SOFT_TEXT)
+                waiting_screens(show, say("ratland.reveal.title"))
+            draw_words(canvas, scene.layout, say("ratland.reveal.text"), theme.TEXT)
             return
         if happening is not None:
             draw_moment(show, happening)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import AREAS, Place
 from ratland_desktop.games.ratland.scenes.pieces.cards import draw_covering
+from ratland_desktop.games.ratland.scenes.table.layout import rows_for
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -111,32 +112,23 @@ def _plate(show: Show, box: Box, place: Place) -> None:
     )
 
 
-def waiting_screens(show: Show, heading: str, text: str) -> None:
-    """Before the reveal: everybody's screen still stands, and everybody looks at them."""
+def waiting_screens(show: Show, heading: str) -> None:
+    """Before the reveal: everybody's screen still stands, and everybody looks over it."""
     sewer_wall(show)
-    words(
-        show,
-        heading,
-        Box(show.box.x + 30, show.box.y + 14, show.box.w - 60, show.unit(0.2)),
-        theme.HEADING,
-        theme.LAMP,
-    )
-    words(show, text, Box(show.box.x + 30, show.box.y + show.unit(0.23), show.box.w - 60, show.unit(0.13)))
-    count = len(show.seats)
-    per_row = count if count <= 6 else -(-count // 2)
-    wide = min(show.unit(0.62), (show.box.w - 40) / per_row * 0.94, 300.0)
-    high = wide * 272 / 420
-    rows = [list(range(count))[at : at + per_row] for at in range(0, count, per_row)]
-    room = Box(show.box.x, show.box.y + show.unit(0.4), show.box.w, show.unit(0.58))
+    top = Box(show.box.x + 30, show.box.y + 14, show.box.w - 60, show.unit(0.2))
+    words(show, heading, top, theme.TITLE.sized(60), theme.LAMP)
+    room = Box(show.box.x, show.box.y + show.unit(0.28), show.box.w, show.unit(0.7))
+    far, near = rows_for(len(show.seats))  # as they stand on the panels
+    rows = [list(range(near, near + far)), list(range(near))[::-1]] if far else [list(range(near))[::-1]]
     for seats, row in zip(rows, room.rows(len(rows), 4), strict=True):
-        size = min(wide, row.h * 0.74 * 420 / 272)
+        wide = min(row.h * 0.74 * 420 / 272, (show.box.w - 40) / len(seats) * 0.94, 320.0)
         for seat, spot in zip(
             seats, spread(row.centre, len(seats), wide * 1.06, show.box.w - 30), strict=True
         ):
             rise = show.part(0.06 * seat, 0.5, bounce)
-            top = (spot[0], row.centre[1] - size * 0.2 - rise * size * 0.08)
-            head(show, seat, top, size * 0.42, name=False)
-            card = Box.around((spot[0], row.centre[1] + size * 0.12), size, high * size / wide)
+            face = (spot[0], row.centre[1] - wide * 0.2 - rise * wide * 0.08)
+            head(show, seat, face, wide * 0.42, name=False)
+            card = Box.around((spot[0], row.centre[1] + wide * 0.12), wide, wide * 272 / 420)
             show.canvas.picture("stage/screen", card, tint=show.tint(seat))
 
 
