@@ -171,7 +171,7 @@ class Match(Generic[O, T, V]):
 
     def _go_on(self) -> None:
         sealed = self._sealed
-        answers = tuple([sealed[seat] for seat in self._asked])
+        answers = tuple(map(sealed.__getitem__, self._asked))
         self._answers.append(answers)
         self._sealed = {}
         self._hear(answers if self._together else answers[0])

@@ -11,8 +11,10 @@ from .table import Options, Sewer, Table, rats_in_game
 from .words import Board, Food, Plan
 
 RATS_AT_START = 7
+AT_HOME = Plan(pantry=RATS_AT_START)
 CHEESE_AT_START = 2
 FINAL_EVENTS_IN_PLAY = 4
+BACKWARDS = sorted(FOOD_CARDS, reverse=True)
 
 
 def lay_table(options: Options, dice: Dice) -> Table:
@@ -23,11 +25,10 @@ def lay_table(options: Options, dice: Dice) -> Table:
     if options.first is not None and not 0 <= options.first < players:
         raise IllegalSetup("setup.first", first=options.first, players=players)
     first = dice.below(players) if options.first is None else options.first
-    at_home = Plan(pantry=RATS_AT_START)
     everyone = options.board is Board.EVERYONE
     table = Table(
         options=options,
-        sewers=[Sewer(list(at_home), CHEESE_AT_START, aggressive=everyone) for _ in range(players)],
+        sewers=[Sewer([*AT_HOME], CHEESE_AT_START, aggressive=everyone) for _ in range(players)],
         pile=rats_in_game(players) - players * RATS_AT_START,
         events=event_deck(dice),
         foods=food_deck(options, dice),
@@ -53,7 +54,7 @@ def event_deck(dice: Dice) -> list[Event]:
 
 def food_deck(options: Options, dice: Dice) -> list[int]:
     """A set of food cards for each box, 1 to 9 or shuffled; the next card is the last."""
-    cards = sorted([*FOOD_CARDS] * boxes(options.players), reverse=True)
+    cards = [card for card in BACKWARDS for _ in range(boxes(options.players))]
     if options.food is Food.SHUFFLED:
         dice.shuffle(cards)
     return cards

@@ -5,10 +5,9 @@ All attacks happen at once: first every attack is compared, then all cheese chan
 
 from .....tabletop.dialogue import Tell
 from .....tabletop.facts import shared
-from ..clans import Power
 from ..events import Event
-from ..happenings import AGGRESSIVE, RULE, Attacked, RatDied, Stole
-from ..table import Table
+from ..happenings import AGGRESSIVE, Attacked, RatDied, Stole
+from ..table import Sewer, Table
 from ..words import ATTACK, LEFT, NURSERY, PANTRY, PEACEFUL, RIGHT, Place
 
 FACING = {LEFT: RIGHT, RIGHT: LEFT}
@@ -31,64 +30,62 @@ def all_raids(table: Table) -> list[Attacked]:
     """Every attack with at least one rat, in tie order, left before right."""
     event, sewers = table.event, table.sewers
     assert event
-    players, bonus = len(sewers), event.attack_bonus
-    facing_left, facing_right, why = guards(table, event)
-    if bonus:
-        why = event.id
+    facing_left, facing_right, card = guards(table, event)
+    players = len(sewers)
     raids = []
     for seat in table.tie_order():
-        power = sewers[seat].power
         _, _, _, left, right, _, _ = sewers[seat].places
         if left:
             victim = (seat + 1) % players  # the left neighbour is the next seat
-            facing, guarding = facing_left[victim], sewers[victim].power
-            raids.append(raid(seat, victim, LEFT, left, bonus, facing, why, power, guarding, not right))
+            raids.append(raid(seat, victim, LEFT, left, facing_left[victim], card))
         if right:
             victim = (seat - 1) % players
-            facing, guarding = facing_right[victim], sewers[victim].power
-            raids.append(raid(seat, victim, RIGHT, right, bonus, facing, why, power, guarding, not left))
-    return raids
+            raids.append(raid(seat, victim, RIGHT, right, facing_right[victim], card))
+    return [clans_join(table, raid) for raid in raids] if table.options.clans else raids
 
 
-def guards(table: Table, event: Event) -> tuple[list[int], list[int], str]:
+def guards(table: Table, event: Event) -> tuple[list[int], list[int], Event | None]:
     """Each seat's rats that face an attack through the attacker's left pipe, and through the right one.
 
-    And the event that changes this, if one does.
+    And the event, if it has a part in the attacks.
     """
     sewers = table.sewers
+    card = event if event.attack_bonus else None
     if len(sewers) == 2:  # pipe against pipe (R1)
-        return [sewer.places[RIGHT] for sewer in sewers], [sewer.places[LEFT] for sewer in sewers], RULE
+        return [sewer.places[RIGHT] for sewer in sewers], [sewer.places[LEFT] for sewer in sewers], card
     if event.home_limit is None:
         home = [sewer.places[PANTRY] for sewer in sewers]
-        return home, home, RULE
+        return home, home, card
     home = [sewer.places[PANTRY] + sewer.places[NURSERY] for sewer in sewers]
-    return home, home, event.id  # a rat in either place counts as being in both (R9)
+    return home, home, event  # a rat in either place counts as being in both (R9)
 
 
 @shared
-def raid(
-    seat: int,
-    victim: int,
-    side: Place,
-    rats: int,
-    bonus: int,
-    guards: int,
-    because: str,
-    attacker: Power,
-    defender: Power,
-    alone: bool,
-) -> Attacked:
-    """One attack, compared on its own with the whole defence; `alone` if the other pipe is empty."""
-    cards = [because] if because else []
-    strength = rats + bonus
-    defence = guards + defender.guards
+def raid(seat: int, victim: int, side: Place, rats: int, guards: int, card: Event | None) -> Attacked:
+    """One attack, compared on its own with the whole defence."""
+    strength = rats + (card.attack_bonus if card else 0)
+    because = (card.id,) if card else ()
+    return Attacked(seat, victim, side, rats, strength, guards, guards, max(0, strength - guards), because)
+
+
+def clans_join(table: Table, raid: Attacked) -> Attacked:
+    """The same attack with what both clans add: some guard better, some sneak in (R13)."""
+    attacker, defender = table.sewers[raid.seat], table.sewers[raid.victim].power
+    defence, because = raid.guards + defender.guards, raid.because
     if defender.guards:
-        cards.append(defender.clan)
-    owed = max(0, strength - defence)
-    if not owed and rats == attacker.sneaks_with and (alone or not attacker.sneaks_alone):  # R13
+        because += (defender.clan,)
+    owed = max(0, raid.strength - defence)
+    if not owed and raid.rats == attacker.power.sneaks_with and sneaks(attacker):
         owed = 1
-        cards.append(attacker.clan)
-    return Attacked(seat, victim, side, rats, strength, guards, defence, owed, tuple(cards))
+        because += (attacker.power.clan,)
+    return Attacked(
+        raid.seat, raid.victim, raid.side, raid.rats, raid.strength, raid.guards, defence, owed, because
+    )
+
+
+def sneaks(attacker: Sewer) -> bool:
+    """Some sneak in only where one neighbour alone is attacked, with one of the two pipes (R13)."""
+    return not (attacker.power.sneaks_alone and attacker.places[LEFT] and attacker.places[RIGHT])
 
 
 def steal(table: Table, raids: list[Attacked], tell: Tell) -> None:

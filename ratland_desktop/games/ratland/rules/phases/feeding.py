@@ -7,7 +7,7 @@ from .....tabletop.dialogue import Script, Tell
 from .....tabletop.facts import shared
 from ..happenings import CheeseTransmuted, Fed, RatTraded, TributePaid
 from ..questions import TradeRat, Transmute
-from ..table import Sewer, Table
+from ..table import Table
 from ..words import FEEDING, PANTRY
 
 # rats in the sewers -> cheese; above 24 rats, one more for each
@@ -28,23 +28,24 @@ def feeding(table: Table, tell: Tell) -> Script:
     order = table.tie_order()
     if table.event.trades_rats:
         yield from trade_rats(table, order, tell)
-    for seat in order:
-        tell(feed(seat, table.sewers[seat]))
+    feed(table, order, tell)
     if table.options.clans:
         yield from transmute(table, order, tell)
         collect_tribute(table, order, tell)
 
 
-def feed(seat: int, sewer: Sewer) -> Fed:
+def feed(table: Table, order: tuple[int, ...], tell: Tell) -> None:
     """Pay, or pay all there is and bury a rat for each piece missing; never a lost one."""
-    poisoned = sewer.poisoned
-    fed = meal(seat, sewer.places[PANTRY] + poisoned, sewer.cheese, poisoned)
-    sewer.cheese -= fed.paid
-    if fed.starved:
-        sewer.poisoned -= fed.sick
-        sewer.places[PANTRY] -= fed.starved - fed.sick
-        sewer.buried += fed.starved
-    return fed
+    for seat in order:
+        sewer = table.sewers[seat]
+        poisoned = sewer.poisoned
+        fed = meal(seat, sewer.places[PANTRY] + poisoned, sewer.cheese, poisoned)
+        sewer.cheese -= fed.paid
+        if fed.starved:
+            sewer.poisoned -= fed.sick
+            sewer.places[PANTRY] -= fed.starved - fed.sick
+            sewer.buried += fed.starved
+        tell(fed)
 
 
 @shared

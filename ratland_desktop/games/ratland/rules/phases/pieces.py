@@ -111,13 +111,15 @@ def take_effect(
     table: Table,
     seat: int,
     area: Place,
-    handful: Handful,
+    pieces: tuple[Colour, ...],
+    meaning: Meaning,
     due: int,
     left: int,
     because: tuple[str, ...],
     tell: Tell,
 ) -> None:
     """Cheese goes to the pantry; black, purple and blue pieces take a rat each."""
+    handful = meaning.known.get(pieces) or meaning.count(pieces)
     sewer = table.sewers[seat]
     sewer.cheese += handful.cheese
     died = poisoned = lost = 0

@@ -52,9 +52,11 @@ def search_for_cheese(table: Table, dice: Dice, tell: Tell) -> Script:
                 due, because = pieces_due(sewers[seat], area)
             pieces = dice.draw(bag, due)
             if puts_back and pieces:
-                later = hunters[hunters.index(hunter) + 1 :]
-                pieces = yield from put_back(search, seat, area, bag, pieces, later, search.order)
-            take_effect(table, seat, area, meanings[seat].of(pieces), due, len(bag), because, tell)
+                handful = meanings[seat].of(pieces)
+                if handful.harmed or handful.worthless:
+                    later = hunters[hunters.index(hunter) + 1 :]
+                    pieces = yield from put_back(search, seat, area, bag, pieces, later, search.order)
+            take_effect(table, seat, area, pieces, meanings[seat], due, len(bag), because, tell)
         if clans:
             yield from scavenge(search, area, bag)
 
@@ -220,4 +222,4 @@ def scavenge(search: Search, area: Place, bag: list[Colour]) -> Script:
         pieces = search.dice.draw(bag, 1)
         if search.event.puts_back:
             pieces = yield from put_back(search, seat, area, bag, pieces, (), search.order[turn + 1 :])
-        take_effect(table, seat, area, search.meanings[seat].of(pieces), 1, len(bag), (clan,), tell)
+        take_effect(table, seat, area, pieces, search.meanings[seat], 1, len(bag), (clan,), tell)
