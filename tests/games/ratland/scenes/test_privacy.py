@@ -24,7 +24,7 @@ CLANS_ONLY = Options(4, clans=True, first=OWNER)
 SECRET_BOARDS = Options(4, board=Board.SECRET, first=OWNER)
 PLAIN = Options(4, first=OWNER)
 PLANS = (Plan(dump=1, pantry=6), Plan(field=2, left=4, nursery=1))
-"""The second has herds as large as those of the others, but elsewhere: nothing painted for it is used again."""
+"""The second has herds as large as those of the others, elsewhere: nothing painted for it is used again."""
 SEED = 11
 
 Story = Callable[[int, bool], Witness]

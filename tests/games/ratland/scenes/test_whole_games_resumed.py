@@ -1,0 +1,238 @@
+"""Leaving from any screen, by the menu or by the window's cross, keeps the game; Continue finds its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from ratland_desktop.command import Wishes
+from ratland_desktop.games.ratland.evening import Evening
+from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.games.ratland.rules.words import Board, Plan
+from ratland_desktop.games.ratland.scenes.flow import PlayScene
+from ratland_desktop.games.ratland.scenes.menu import MenuScene
+from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.results import ResultsScene
+from ratland_desktop.games.ratland.scenes.setup import SetUp
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.games.ratland.scenes.table.director import Mode
+from ratland_desktop.games.ratland.scenes.table.playback import Speed
+from ratland_desktop.paths import find_places
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenes.curtain import CurtainScene
+from ratland_desktop.shell.scenes.title import TitleScene
+from ratland_desktop.shell.widgets.dialog import Dialog
+from ratland_desktop.start import Program
+from ratland_desktop.tabletop.dice import Dice
+from tests.games.ratland.scenes.family import Player, family_seats
+from tests.games.ratland.scenes.player_hands import MouseHand
+from tests.pilot import Pilot
+
+OPTIONS = Options(3, clans=True, board=Board.SECRET, first=1)
+SEED = 71
+ON = 10
+"""So many screens are played after a break, to see that the game goes on."""
+
+
+class House:
+    """The whole program with a game of three people, and what the title leads to."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.open()
+
+    def open(self) -> None:
+        self.program = Program(
+            Wishes(language="en", size=(1024, 640), data_dir=self.folder), find_places(self.folder)
+        )
+        self.program.desk.tempo.reduced = True
+        self.program.desk.tempo.speed = float(Speed.INSTANT.value)
+        self.pilot = Pilot.of(self.program.app)
+        self.player = Player(self.pilot, MouseHand(), Dice(SEED))
+        self.pilot.until_scene(TitleScene)
+
+    def begin(self, options: Options = OPTIONS, humans: int = 3) -> None:
+        self.program.parlour._chance = Random(SEED)  # type: ignore[assignment]
+        seats = tuple(family_seats(options.players, range(humans)))
+        self.pilot.stage.show(self.program.parlour.begin(SetUp(options, seats, tips=False)))
+        self.pilot.frames()
+        self.pilot.settle()
+
+    @property
+    def evening(self) -> Evening:
+        play = self.pilot.stage.scenes()[0]
+        assert isinstance(play, PlayScene), self.pilot.where()
+        return play.evening
+
+    def play_until(self, there: Callable[[], bool]) -> None:
+        for _ in range(2000):
+            assert self.pilot.stage.failures == []
+            if there():
+                return
+            self.player.play_screen()
+        raise AssertionError(f"never came there; on stage: {self.pilot.where()}")
+
+    def leave_by_menu(self) -> None:
+        self.pilot.key(pygame.K_ESCAPE)
+        self.pilot.until_scene(MenuScene)
+        self.player.hand.press(self.pilot, "leave")
+        self.pilot.until_scene(TitleScene)
+
+    def leave_by_closing(self) -> None:
+        """The window's cross; then the game is started anew."""
+        self.pilot.events(pygame.event.Event(pygame.QUIT))
+        assert self.pilot.over
+        self.program.close()
+        self.open()
+
+    def go_on(self) -> Scene[Any]:
+        self.player.hand.press(self.pilot, "continue")
+        self.pilot.until(lambda: not isinstance(self.pilot.scene, TitleScene | PlayScene))
+        self.pilot.settle()
+        assert self.pilot.stage.failures == []
+        return self.pilot.scene
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    made = House(tmp_path)
+    yield made
+    made.program.close()
+
+
+# --- screens to leave from
+
+
+def on(house: House, kind: type[Scene[Any]], handed_in: int, round_: int) -> Callable[[], bool]:
+    """This screen, with so many sealed answers, in that round (0: before the first)."""
+
+    def there() -> bool:
+        match = house.evening.match
+        now = isinstance(house.pilot.scene, kind) and len(match.handed_in) == handed_in
+        return now and match.view(None).round == round_
+
+    return there
+
+
+def at_table(house: House, mode: Mode) -> Callable[[], bool]:
+    def there() -> bool:
+        scene = house.pilot.scene
+        if not isinstance(scene, TableScene) or scene.mode is not mode:
+            return False
+        return mode is not Mode.DECIDE or scene.decision is not None
+
+    return there
+
+
+PLACES: dict[str, Callable[[House], Callable[[], bool]]] = {
+    "the first curtain": lambda house: on(house, CurtainScene, 0, 0),
+    "the choice of a clan": lambda house: on(house, OpeningScene, 1, 0),
+    "a curtain between two placements": lambda house: on(house, CurtainScene, 2, 1),
+    "my sewer": lambda house: on(house, MySewerScene, 1, 2),
+    "the screens before they lift": lambda house: at_table(house, Mode.GATE),
+    "an open decision": lambda house: at_table(house, Mode.DECIDE),
+    "the end of a round": lambda house: at_table(house, Mode.LEAVE),
+}
+
+
+@pytest.mark.parametrize(
+    "way", ["menu", pytest.param("cross", marks=pytest.mark.slow)], ids=["by the menu", "by the cross"]
+)
+@pytest.mark.parametrize("place", PLACES)
+def test_continue_finds_the_place_again(house: House, place: str, way: str) -> None:
+    house.begin()
+    house.play_until(PLACES[place](house))
+    match, mark = house.evening.match, house.evening.mark
+    step, journal, stories = house.evening.step(), match.journal, match.stories
+    if way == "menu":
+        house.leave_by_menu()
+    else:
+        house.leave_by_closing()
+    scene = house.go_on()
+    assert not any(scene.private for scene in house.pilot.stage.scenes())
+    again = house.evening
+    assert (again.match.journal, again.match.stories) == (journal, stories)
+    assert again.step() == step and again.mark.story == mark.story
+    if isinstance(scene, CurtainScene):
+        assert scene.now == getattr(step, "seat", None)
+    else:
+        assert isinstance(scene, TableScene)
+    for _ in range(ON):
+        house.player.play_screen()
+    assert house.pilot.stage.failures == []
+
+
+@pytest.mark.slow
+def test_a_game_that_was_left_again_and_again_is_played_to_its_end(house: House) -> None:
+    house.begin()
+    for place in PLACES:
+        house.play_until(PLACES[place](house))
+        house.leave_by_menu()
+        house.go_on()
+    house.player.play_until(ResultsScene)
+    house.leave_by_menu()
+    (game,) = house.program.store.games()
+    assert game.over
+
+
+def test_placements_that_were_handed_in_stay_with_their_seats(house: House) -> None:
+    house.begin()
+    house.play_until(PLACES["a curtain between two placements"](house))
+    sealed = {seat: house.evening.match.sealed_answer(seat) for seat in house.evening.match.handed_in}
+    assert len(sealed) == 2 and all(isinstance(plan, Plan) for plan in sealed.values())
+    house.leave_by_menu()
+    curtain = house.go_on()
+    assert isinstance(curtain, CurtainScene)
+    assert {seat: house.evening.match.sealed_answer(seat) for seat in range(3) if seat in sealed} == sealed
+    assert [row.waiting.value for row in curtain.rows].count("done") == 2
+
+
+def test_thinking_again_gives_the_plan_to_its_owner_only(house: House) -> None:
+    """Not to the one whose turn it would be, and not to whoever comes after a break."""
+    house.begin()
+    house.play_until(PLACES["a curtain between two placements"](house))
+    owner = house.evening.match.handed_in[0]
+    plan = house.evening.match.sealed_answer(owner)
+    house.player.hand.press(house.pilot, f"rethink-{owner}")
+    house.pilot.until_scene(Dialog)
+    house.player.hand.press(house.pilot, "yes")
+    curtain = house.pilot.until_scene(CurtainScene)
+    assert curtain.now == owner
+    house.player.hand.say_its_me(house.pilot)
+    scene = house.pilot.until_scene(MySewerScene)
+    assert (scene.seat, scene.plan) == (house.evening.seats[owner], plan)
+    house.player.hand.press(house.pilot, "done")
+    curtain = house.pilot.until_scene(CurtainScene)
+    assert curtain.now != owner
+    house.player.hand.say_its_me(house.pilot)
+    other = house.pilot.until_scene(MySewerScene)
+    assert other.plan == Plan()
+
+
+def test_a_rematch_has_the_same_people_and_its_own_file(house: House) -> None:
+    house.begin(Options(2, first=0), humans=2)
+    house.player.play_until(ResultsScene)
+    seats = house.evening.seats
+    house.player.hand.press(house.pilot, "rematch")
+    house.pilot.until_scene(TableScene)
+    assert house.evening.seats == seats
+    assert house.evening.view(None).options == Options(2, first=0)
+    assert not house.evening.match.over
+    house.leave_by_menu()
+    games = house.program.store.games()
+    assert sorted(game.over for game in games) == [False, True]
+    assert not getattr(house.program.store.latest(), "over", True)
+
+
+def test_one_person_alone_goes_on_at_the_own_screen_without_a_curtain(house: House) -> None:
+    house.begin(Options(3, first=0), humans=1)
+    house.player.play_until(MySewerScene)
+    house.leave_by_menu()
+    assert isinstance(house.go_on(), MySewerScene | TableScene)
+    assert house.player.curtains == 0
