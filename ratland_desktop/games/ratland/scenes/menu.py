@@ -1,4 +1,4 @@
-"""The menu during a game: keep playing, rules, settings, or leave. It covers everything on the screen.
+"""The menu during a game: keep playing, rules, cards, settings, or leave. It covers everything on the screen.
 
 Knows no game: it says what was wanted, and the screen that opened it acts.
 """
@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ratland_desktop.games.ratland.scenes.cards import CardsScene
+from ratland_desktop.games.ratland.scenes.rulebook.scene import RuleBookScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -55,7 +57,7 @@ class MenuScene(Scene[str | None]):
         rules, seats = (others[:1], others[1:]) if self.rules else ([], others)
         self.form = Form(
             Button("resume", resume, say("ratland.menu.resume"), self.back, kind=Kind.PRIMARY, icon="play"),
-            *(Button("rules", box, say("ratland.menu.rules"), self.open_rules, icon="book") for box in rules),
+            *(button for box in rules for button in self._reading(box)),
             *(
                 Button("seats", box, say("computers.seats.menu"), lambda: Done(SEATS), icon="swap")
                 for box in seats
@@ -68,6 +70,16 @@ class MenuScene(Scene[str | None]):
             first="resume",
         )  # fmt: skip
 
+    def _reading(self, box: Box) -> list[Button]:
+        """The rule book, and beside it all cards."""
+        say = self.desk.texts
+        rules, cards = box.columns(2, 16)
+        style = theme.LABEL.sized(28)
+        return [
+            Button("rules", rules, say("ratland.menu.rules"), self.open_rules, style=style),
+            Button("cards", cards, say("ratland.menu.cards"), self.open_cards, style=style),
+        ]
+
     def handle(self, intent: Intent) -> Go | None:
         if isinstance(intent, Hot) and intent.shortcut is Shortcut.RULES:
             return self.open_rules()
@@ -77,6 +89,9 @@ class MenuScene(Scene[str | None]):
 
     def open_rules(self) -> Go | None:
         return Push(self.rules()) if self.rules else None
+
+    def open_cards(self) -> Go:
+        return Push(CardsScene(), then=lambda topic: Push(RuleBookScene(topic)) if topic else None)
 
     def open_settings(self) -> Go:
         return Push(self.settings())

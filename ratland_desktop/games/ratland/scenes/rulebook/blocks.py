@@ -60,8 +60,10 @@ class PageSetter:
         return done
 
     def notes(self, kind: Kind, card: str, first: str = "") -> SetPage:
-        """What stands beside a single card: a line if there is one, then its rulings or its note."""
+        """What stands beside a single card: when it speaks, a line, its rulings or its note."""
         done = SetPage()
+        if card in CARD_PHASES:
+            self.setter.lines([self._when(card)], self.width, CAPTION).put(done, 0, 0)
         if first:
             self.text(done, Part(Kind.TEXT, "first", first))
         for note in notes_of(self.say, kind, card) if kind in (Kind.EVENT, Kind.CLAN) else ():
@@ -190,11 +192,13 @@ class PageSetter:
         x = picture.right + 34
         name = self.setter.lines(section_title(self.say, part.name), self.width - x, HEAD, theme.INK)
         under = name.put(page, x, picture.y)
-        phase = CARD_PHASES[part.name]
-        words = self.say("rulebook.ui.when", n=int(phase), phase=phase.name.lower())
-        span = Span(words, PHASE_PAGES[phase])
-        self.setter.lines([span], self.width - x, CAPTION).put(page, x, under)
+        self.setter.lines([self._when(part.name)], self.width - x, CAPTION).put(page, x, under)
         return x
+
+    def _when(self, card: str) -> Span:
+        """The phase in which a card speaks, as a link to it."""
+        phase = CARD_PHASES[card]
+        return Span(self.say("rulebook.ui.when", n=int(phase), phase=phase.name.lower()), PHASE_PAGES[phase])
 
     def _notes(self, page: SetPage, part: Part, x: float, picture: Box) -> None:
         for note in notes_of(self.say, part.kind, part.name):

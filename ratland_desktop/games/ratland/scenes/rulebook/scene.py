@@ -127,7 +127,12 @@ class RuleBookScene(Scene[None]):
         self._jump = False
         self.pane.scrolled = 0.0
         self.pane.scroll_to(max(0.0, self.pane.page.sections.get(self.topic.section, 0.0) - 6))
-        self.list.select(row_of(self.rows, self.topic))
+        before = self.list.scrolled
+        row = row_of(self.rows, self.topic)
+        self.list.select(row)
+        if self.list.scrolled != before:  # it was out of sight: show what is around it, too
+            middle = self.list.row_box(row).centre[1] + self.list.scrolled - self.list.box.y
+            self.list.scroll_to(middle - self.list.box.h / 2)
 
     # --- going to pages
 

@@ -78,8 +78,8 @@ def ties(canvas: Canvas, box: Box, say: Texts) -> None:
             canvas.circle(centre, 86, theme.LAMP)
         head(canvas, Box.around(centre, 130, 142), seat, "proud" if place == 0 else "", place * 3)
         plate(canvas, str(place + 1), (centre[0] + 92, centre[1] + 40), theme.PAPER, size=32)
-    arrow(canvas, (x - 96, y - 124), (x + 96, y - 124))
-    arrow(canvas, (x + 96, y + 124), (x - 96, y + 124))
+    arrow(canvas, (x - 60, y - 132), (x + 96, y - 132))
+    arrow(canvas, (x + 96, y + 132), (x - 60, y + 132))
 
 
 def sides(canvas: Canvas, box: Box, say: Texts) -> None:
