@@ -218,7 +218,9 @@ class PlayScene(Scene[None]):
         """The curtain goes up anew, since somebody else may be next; other screens stay."""
         before = self.evening.seats
         for seat, player in enumerate(hands or ()):
-            self.evening.change_player(seat, player)
+            if player != before[seat].player:
+                self._drafts.pop(seat, None)
+                self.evening.change_player(seat, player)
         return Done(Reseated()) if at_curtain and self.evening.seats != before else None
 
     def after_results(self, result: str | None) -> Go:
