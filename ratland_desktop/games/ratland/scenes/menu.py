@@ -25,7 +25,7 @@ SEATS = "seats"
 BOARD = Box(560, 150, 800, 800)
 RAT = Box.around((960, 172), 250, 270)
 TITLE = Box(600, 316, 720, 84)
-BUTTONS = Box(640, 414, 640, 486)
+BUTTONS = Box(640, 406, 640, 520)
 HINTS = Box(70, 1020, 1010, 34)
 
 AnyScene = Scene[Any]
@@ -53,7 +53,7 @@ class MenuScene(Scene[str | None]):
     def arrange(self, canvas: Canvas) -> None:
         say = self.desk.texts
         count = 3 + bool(self.rules) + self.seats
-        resume, *others, settings, leave = BUTTONS.rows(count, 22)
+        resume, *others, settings, leave = BUTTONS.rows(count, 14)
         rules, seats = (others[:1], others[1:]) if self.rules else ([], others)
         self.form = Form(
             Button("resume", resume, say("ratland.menu.resume"), self.back, kind=Kind.PRIMARY, icon="play"),
