@@ -1,0 +1,141 @@
+"""Another language in the middle of everything: what is on the screen changes at once, all of it.
+
+Each time the screen after the switch is held against the same screen that spoke the new language from the
+beginning: every word must be the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ratland_desktop.games.ratland.rules.questions import PutBack
+from ratland_desktop.games.ratland.rules.words import Plan
+from ratland_desktop.games.ratland.scenes.coach.bubble import OK
+from ratland_desktop.games.ratland.scenes.coach.coach import Coach
+from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.saves.settings import Motion, SettingsStore
+from ratland_desktop.shell.comfort import Comfort
+from ratland_desktop.shell.intents import Hot, Shortcut
+from ratland_desktop.shell.scenes.curtain import CurtainScene, Row, Waiting
+from ratland_desktop.shell.widgets.dialog import Dialog
+from ratland_desktop.tabletop.dice import Dice
+from ratland_desktop.tabletop.seats import Seat
+from tests.games.ratland.kit import lay, seat
+from tests.games.ratland.scenes.sewer_kit import neighbours, sit_down
+from tests.games.ratland.scenes.table_evening import (
+    evening,
+    place_in_secret,
+    play_to,
+    scene_of,
+    table_pilot,
+)
+from tests.pilot import Pilot
+
+SWITCHES = [("de", "fr"), ("fr", "es"), ("es", "en"), ("en", "de")]
+
+
+def in_the_middle_of_a_resolution(language: str) -> Pilot:
+    """The search for cheese, with a long story behind it."""
+    found = evening(3, 7, humans=[0, 1, 2], clans=False)
+    while found.unseen():
+        found.see()
+    place_in_secret(found, Dice(1))
+    pilot = table_pilot(found, language=language)
+    for _ in range(10):
+        pilot.give(Hot(Shortcut.NEXT))
+    assert len(scene_of(pilot).evening.seen_so_far()) > 12
+    return pilot
+
+
+def in_front_of_a_private_screen(language: str) -> Pilot:
+    sitting = sit_down(draft=Plan(dump=3, left=2, pantry=2), language=language)
+    assert isinstance(sitting.pilot.scene, MySewerScene)
+    return sitting.pilot
+
+
+def asked_again_by_a_dialog(language: str) -> Pilot:
+    """Everybody attacks and nobody looks for food: the sewer asks whether that is meant."""
+    poor = lay(seat(pantry=7, cheese=0), *neighbours(2))
+    sitting = sit_down(poor, language=language)
+    sitting.scene.change(lambda: sitting.scene.editor.like(Plan(left=7)))
+    sitting.pilot.give(Hot(Shortcut.DONE))
+    sitting.pilot.until_scene(Dialog)
+    return sitting.pilot
+
+
+def at_an_open_decision(language: str) -> Pilot:
+    return table_pilot(play_to(PutBack), language=language)
+
+
+def at_the_curtain_asked_to_think_again(language: str) -> Pilot:
+    rows = [
+        Row(Seat("Mia", "teal", "bow"), Waiting.DONE, rethinks=True),
+        Row(Seat("Jonas", "red", "crown"), Waiting.NOW),
+    ]
+    pilot = Pilot(lambda: CurtainScene(rows, 1, explain=True, menu=lambda: None), language=language)  # type: ignore[arg-type, return-value]
+    pilot.click("rethink-0")
+    pilot.until_scene(Dialog)
+    return pilot
+
+
+def with_the_coach_at_the_table(language: str) -> Pilot:
+    pilot = table_pilot(evening(3, 5, humans=[0], clans=False), language=language)
+    table = scene_of(pilot)
+    table.coaching = TableCoaching(Coach(True), table.director, table.layout)
+    pilot.give(Hot(Shortcut.NEXT))
+    assert OK in pilot.names()
+    return pilot
+
+
+SCREENS = [
+    in_the_middle_of_a_resolution,
+    in_front_of_a_private_screen,
+    asked_again_by_a_dialog,
+    at_an_open_decision,
+    at_the_curtain_asked_to_think_again,
+    with_the_coach_at_the_table,
+]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_word_on_the_screen_changes_at_once(screen: Callable[[str], Pilot], tmp_path: Path) -> None:
+    for before, after in SWITCHES[:2]:
+        pilot = screen(before)
+        comfort = Comfort(SettingsStore(tmp_path / f"{before}.json"), pilot.desk)
+        comfort.change(motion=Motion.REDUCED)
+        old = pilot.words()
+        scene = pilot.scene
+        comfort.change(language=after)
+        assert pilot.scene is scene, "nobody leaves the screen for it"
+        new = pilot.words()
+        assert new == screen(after).words()
+        assert new != old
+
+
+def test_the_story_so_far_is_told_in_the_new_language() -> None:
+    pilot = in_the_middle_of_a_resolution("de")
+    table = scene_of(pilot)
+    assert isinstance(table, TableScene)
+    german = [line.sentence.text for line in table.story.lines]
+    pilot.desk.speak("fr")
+    pilot.desk.refresh()
+    french = [line.sentence.text for line in table.story.lines]
+    assert len(german) == len(french) > 10
+    assert not set(german) & set(french)
+
+
+def test_what_was_begun_goes_on_after_the_switch() -> None:
+    """The plan, the focus and the place in the story are as they were."""
+    pilot = in_front_of_a_private_screen("de")
+    scene = pilot.scene
+    assert isinstance(scene, MySewerScene)
+    pilot.focus_on("nursery")
+    pilot.desk.speak("es")
+    pilot.desk.refresh()
+    assert scene.plan == Plan(dump=3, left=2, pantry=2)
+    assert pilot.focus == "nursery"
