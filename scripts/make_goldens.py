@@ -28,10 +28,10 @@ GOLDENS = Path(__file__).resolve().parent.parent / "tests" / "games" / "ratland"
 SEEDS_TO_TRY = 300
 
 GAMES: dict[str, tuple[Options, int]] = {
-    "two_plain": (Options(2, food=Food.SORTED, first=0), 56),
-    "four_plain": (Options(4), 207),
-    "five_with_clans": (Options(5, clans=True), 140),
-    "six_aggressive": (Options(6, board=Board.EVERYONE), 289),
+    "two_plain": (Options(2, food=Food.SORTED, first=0), 193),
+    "four_plain": (Options(4), 187),
+    "five_with_clans": (Options(5, clans=True), 11),
+    "six_aggressive": (Options(6, board=Board.EVERYONE), 13),
     "eight_with_clans_and_secret_boards": (Options(8, clans=True, board=Board.SECRET), 162),
 }
 

@@ -1,5 +1,6 @@
 """`ratland simulate`: its figures, its independence of the number of jobs, and how it refuses nonsense."""
 
+import gc
 import json
 
 import pytest
@@ -162,3 +163,13 @@ def test_ten_thousand_games_stay_below_80_mb(capsys: pytest.CaptureFixture[str])
     after = peak_memory_mb(1)
     assert before is not None and after is not None
     assert after - before < 60  # Python and our rules themselves need less than 20
+
+
+def test_a_match_goes_whole_when_it_is_over_without_the_garbage_collector() -> None:
+    with simulation.uncollected():
+        gc.collect()
+        for players in (2, 4, 12):
+            simulation.play_chunk(Options(players, clans=True, board=Board.SECRET), 1, range(3))
+        assert not gc.isenabled()
+        assert gc.collect() == 0
+    assert gc.isenabled()

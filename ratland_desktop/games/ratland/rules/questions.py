@@ -5,10 +5,10 @@ from typing import ClassVar, NamedTuple
 from ....tabletop.dialogue import Choose, IllegalAnswer, Question
 from ....tabletop.dice import Dice
 from ....tabletop.facts import fact
+from .scattering import scatter
 from .words import NURSERY, PANTRY, Colour, Place, Plan
 
 PLACES = len(Plan._fields)
-new_plan = tuple.__new__  # what Plan._make does once it has counted
 AWAY = PLACES - 2  # pantry and nursery are the last two places
 
 
@@ -85,16 +85,13 @@ class Placement(Question):
         return plan
 
     def any_answer(self, dice: Dice) -> Plan:
-        chance = dice.chance
-        dice.thrown += self.rats
-        counts = [0] * PLACES
+        """Each rat goes anywhere, as far as the home limit allows."""
         if self.home_limit is None:
-            for _ in range(self.rats):
-                counts[int(chance() * PLACES)] += 1
-            return new_plan(Plan, counts)
+            return scatter(self.rats, dice)
+        counts = [0] * PLACES
         home = self.home_limit
         for _ in range(self.rats):
-            place = int(chance() * (PLACES if home else AWAY))
+            place = dice.below(PLACES if home else AWAY)
             counts[place] += 1
             home -= place >= AWAY
         return Plan(*counts)
