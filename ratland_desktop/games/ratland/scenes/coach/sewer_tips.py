@@ -29,7 +29,7 @@ SEWER: dict[str, Pointer] = {
     "pantry": Pointer(_top(ROOMS[PANTRY]), Side.ABOVE),
     "pipes": Pointer((PIPES[LEFT].right - 30, PIPES[LEFT].centre[1]), Side.RIGHT),
     "nursery": Pointer(_top(ROOMS[NURSERY]), Side.ABOVE),
-    "preview": Pointer((SIDE.x + 30, 800), Side.LEFT),
+    "preview": Pointer((SIDE.x + 30, 640), Side.LEFT),
     "done": Pointer((DONE.centre[0], DONE.y + 10), Side.ABOVE),
 }
 SHORT = (HELLO, "pool", "areas", "done")
