@@ -113,6 +113,19 @@ class PagePane(Scrolling):
 
     # --- looks
 
+    @property
+    def ring_box(self) -> Box:
+        return self.box.inset(-20, 0)
+
+    def _mark(self, canvas: Canvas, box: Box, look: Look) -> None:
+        """Lamp light behind a link, and the link once more in front of it."""
+        rim = theme.LAMP_RIM if look.ring else None
+        canvas.rounded(self._shown_box(box).inset(-7, 0), theme.LAMP_BRIGHT, radius=10, rim=rim, rim_width=3)
+        with canvas.above():
+            for item in self.page.items:
+                if item.box == box:
+                    item.paint(canvas, self._shown_box(box))
+
     def draw_bar(self, canvas: Canvas) -> None:
         """As on a list, but in the colours of paper."""
         handle = self.bar()
@@ -129,7 +142,5 @@ class PagePane(Scrolling):
                 if box.meets(self.box):
                     item.paint(canvas, box)
             for box in self.chosen.boxes if self.chosen is not None else ():
-                rim = theme.LAMP_RIM if look.ring else None
-                marked = self._shown_box(box).inset(-7, 0)
-                canvas.rounded(marked, theme.see_through(theme.LAMP, 0.35), radius=10, rim=rim, rim_width=3)
+                self._mark(canvas, box, look)
         self.draw_bar(canvas)
