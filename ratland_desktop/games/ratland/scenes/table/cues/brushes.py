@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from ratland_desktop.games.ratland.scenes.pieces.cards import draw_covering
-from ratland_desktop.games.ratland.scenes.pieces.names import draw_name
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_name, fitting
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
@@ -69,6 +69,8 @@ def words(
     rim: bool = True,
 ) -> None:
     """Words over a picture, with a dark rim so that they can be read on anything."""
+    if lines == 1:
+        style = fitting(show.canvas, text, box, style)
     show.canvas.text(
         text,
         box,

@@ -11,6 +11,7 @@ from ratland_desktop.games.ratland.scenes.pieces.cards import (
     draw_paper,
     event_back,
 )
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.motion import bounce, ease_in_out, overshoot
@@ -75,9 +76,8 @@ def event_turned(show: Show, x: h.EventTurned) -> None:
     draw_paper(show.canvas, card)
     draw_covering(show.canvas, f"event/{x.event}", card.inset(12).top_part(card.h - 86))
     name = card.bottom_part(68).inset(24, 4)
-    show.canvas.text(
-        show.say(f"ratland.event.{x.event}.name"), name, theme.HEADING, theme.INK, align="centre"
-    )
+    called = show.say(f"ratland.event.{x.event}.name")
+    draw_fitting(show.canvas, called, name, theme.HEADING, theme.INK, align="centre")
     away = show.part(0.35, 0.7, ease_in_out)
     if away < 1:
         back = Box.around((card.centre[0] - away * show.box.w * 0.75, card.centre[1]), card.w, card.h)

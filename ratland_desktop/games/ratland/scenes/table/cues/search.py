@@ -99,7 +99,7 @@ def bag_filled(show: Show, x: h.BagFilled) -> None:
         side = min(cell.h * 0.62, cell.w * 0.5, show.unit(0.34))
         piece = Box.around((cell.centre[0] - side * 0.4, cell.centre[1]), side)
         show.canvas.picture(f"cheese/{colour.name.lower()}", piece)
-        count = Box(piece.right + 8, cell.y, side, cell.h)
+        count = Box(piece.right + 6, cell.y, cell.right - piece.right - 6, cell.h)
         words(show, f"×{counted[colour]}", count, theme.HEADING, theme.TEXT, align="left")
         part = show.part(0.3 + 0.18 * at, 0.6, ease_in_out)
         if 0 < part < 1:
