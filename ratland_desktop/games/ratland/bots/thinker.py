@@ -11,6 +11,7 @@ a spawned process imports it too.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import sys
 import time
 from collections import deque
@@ -32,6 +33,7 @@ from .reasons import Choice
 PATIENCE = 6.0  # seconds that a mind may take for one request
 HINTS = "hints"
 WHO_IS_THERE = "modules"  # for tests: what the other process has imported
+STEPS_BACK = 5  # how far a mind's wish for the processor stands behind the table's
 MOST_DEATHS = 3  # after so many a mind is not started again; the solid level answers from then on
 
 
@@ -66,6 +68,7 @@ def in_its_place(request: Request) -> Any:
 
 def mind(pipe: Connection) -> None:
     """The other process: answers requests until the pipe closes."""
+    step_back()
     try:
         while (request := pipe.recv()) is not None:
             if request == WHO_IS_THERE:
@@ -74,6 +77,12 @@ def mind(pipe: Connection) -> None:
                 pipe.send((request.ticket, answer_to(request)))
     except (EOFError, OSError, KeyboardInterrupt):
         return  # the table is gone
+
+
+def step_back() -> None:
+    """Where cores are few the picture comes first; systems without such a wish share them evenly."""
+    with suppress(AttributeError, OSError):
+        os.nice(STEPS_BACK)
 
 
 class Thinker:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 from _computer_screens import QuickAdvice, SolidMinds
@@ -9,19 +11,25 @@ from _computer_screens import QuickAdvice, SolidMinds
 from ratland_desktop.games.ratland.diary import Diary
 from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
+from ratland_desktop.games.ratland.rules.words import Place
 from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
 from ratland_desktop.games.ratland.scenes.helper import HintsScene
 from ratland_desktop.games.ratland.scenes.menu import MenuScene
+from ratland_desktop.games.ratland.scenes.parlour import Parlour, WaysOut
 from ratland_desktop.games.ratland.scenes.recap import RecapScene
 from ratland_desktop.games.ratland.scenes.results import ResultsScene
 from ratland_desktop.games.ratland.scenes.results.why import WhyScene
 from ratland_desktop.games.ratland.scenes.seats_page import SeatsScene
+from ratland_desktop.games.ratland.scenes.setup import SetUp
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.saves.store import Store
 from ratland_desktop.shell.go import STAY
-from ratland_desktop.shell.intents import Direction
+from ratland_desktop.shell.intents import Direction, Point
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.widgets import Choice
 from ratland_desktop.tabletop.dialogue import Question
@@ -301,3 +309,60 @@ def test_where_only_people_played_nobody_is_asked_why() -> None:
     scene.turn_to(next(page for page in type(scene.page) if page.value == "placements"))
     pilot.frames(2)
     assert "why" not in pilot.names()
+
+
+# --- nothing of it reaches the next seat
+
+
+def after_handing_in(asks: bool) -> tuple[bytes, bytes]:
+    """Seat 0 hands in the same plan, having asked for ideas or not; then the curtain and seat 1's screen."""
+    pilot = Sitting()
+    scene = pilot.come_in()
+    if asks:
+        pilot.click("idea")
+        pilot.until_scene(HintsScene)
+        pilot.click("take-0")
+        pilot.until_scene(MySewerScene)
+    scene.change(scene.editor.clear)
+    scene.change(lambda: scene.editor.rest_to(Place.CITY))
+    scene.asked_again = True
+    pilot.click("done")
+    pilot.until_scene(CurtainScene)
+    pilot.give(Point((5.0, 5.0)))
+
+    def pixels() -> bytes:
+        pilot.redraw()
+        return pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
+
+    curtain = pixels()
+    pilot.come_in()
+    pilot.give(Point((5.0, 5.0)))
+    return curtain, pixels()
+
+
+def test_who_asked_for_ideas_leaves_no_trace_for_the_next() -> None:
+    assert after_handing_in(True) == after_handing_in(False)
+
+
+# --- tomorrow
+
+
+def test_seats_and_diary_are_there_when_the_game_is_taken_up_again(tmp_path: Path) -> None:
+    store = Store(tmp_path, {"ratland": RATLAND_KEEPING})
+    ways_out = WaysOut(title=Blank, settings=Blank, rules=Blank)
+    parlour = Parlour(store, PlayerBook(None), ways_out)
+    set_up = SetUp(Options(3, first=0), tuple(family_seats(3)), tips=False, hints=False)
+    try:
+        evening = parlour.begin(set_up).evening
+        evening.change_player(1, "solid")
+        evening.change_player(2, "beginner")
+        evening.change_player(2, HUMAN)
+        parlour.put_away()
+        again = parlour.take_up(store.open(store.games()[0].id)).evening
+    finally:
+        parlour.close()
+    assert again.seats == evening.seats
+    assert [seat.player for seat in again.seats] == [HUMAN, "solid", HUMAN]
+    assert again.diary == evening.diary
+    assert again.diary.owed == {2}
+    assert not again.diary.hints
