@@ -1,0 +1,139 @@
+"""The game in a real window on a display of its own, looked at and clicked on as a person would.
+
+Needs Xvfb and xdotool; openbox gives the window a frame where it is there. Looks at the display's own picture
+(Xvfb keeps it in a file), so nothing of the game is asked or changed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+DESIGN = (1920, 1080)
+PATIENCE = 60.0
+TOOLS = ("Xvfb", "xdotool")
+
+Colour = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """A display nobody sees, and the file with its picture (an X window dump)."""
+
+    name: str
+    picture: Path
+
+
+@contextmanager
+def display(width: int = 1400, height: int = 900) -> Iterator[Display]:
+    """An Xvfb on a free number, with a window manager where there is one."""
+    with tempfile.TemporaryDirectory(prefix="ratland-display-") as folder:
+        reader, writer = os.pipe()
+        server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{width}x{height}x24",
+             "-fbdir", folder, "-nolisten", "tcp"],
+            pass_fds=(writer,), stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        os.close(writer)
+        with os.fdopen(reader) as told:
+            name = f":{told.readline().strip()}"
+        started = [server]
+        if shutil.which("openbox"):
+            at_home = {**os.environ, "DISPLAY": name}
+            quiet = subprocess.DEVNULL
+            started.insert(0, subprocess.Popen(["openbox"], env=at_home, stdout=quiet, stderr=quiet))
+            time.sleep(1.0)
+        try:
+            yield Display(name, Path(folder) / "Xvfb_screen0")
+        finally:
+            for process in started:
+                process.terminate()
+                process.wait(10)
+
+
+class Glance:
+    """What the window shows at one moment."""
+
+    def __init__(self, dump: bytes, origin: tuple[int, int], size: tuple[int, int]) -> None:
+        head = struct.unpack(">25I", dump[:100])
+        self._line = head[12]
+        self._start = head[0] + head[19] * 12  # after the header and its colours
+        self._dump, self._origin, self.size = dump, origin, size
+
+    def pixel(self, spot: tuple[float, float]) -> Colour:
+        """The colour at a spot in logical units."""
+        x = self._origin[0] + round(spot[0] * self.size[0] / DESIGN[0])
+        y = self._origin[1] + round(spot[1] * self.size[1] / DESIGN[1])
+        at = self._start + y * self._line + x * 4
+        blue, green, red = self._dump[at : at + 3]
+        return (red, green, blue)
+
+    def pixels(self) -> bytes:
+        """All of the window, as red, green, blue, row by row."""
+        wide, high = self.size
+        rows = []
+        for y in range(self._origin[1], self._origin[1] + high):
+            at = self._start + y * self._line + self._origin[0] * 4
+            row = self._dump[at : at + wide * 4]
+            mixed = bytearray(wide * 3)
+            mixed[0::3], mixed[1::3], mixed[2::3] = row[2::4], row[1::4], row[0::4]
+            rows.append(bytes(mixed))
+        return b"".join(rows)
+
+
+class RealWindow:
+    """One run of `python -m ratland_desktop`, worked by the mouse alone."""
+
+    def __init__(self, on: Display, folder: Path, language: str, size: tuple[int, int] = (1280, 720)) -> None:
+        self.display, self.size = on, size
+        self.environment = {
+            **os.environ, "DISPLAY": on.name, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy",
+            "PYTHONPATH": str(CHECKOUT),
+        }  # fmt: skip
+        arguments = ["--data-dir", str(folder), "--language", language, "--size", f"{size[0]}x{size[1]}"]
+        self.game = subprocess.Popen(
+            [sys.executable, "-m", "ratland_desktop", *arguments], env=self.environment, cwd=CHECKOUT
+        )
+        found = self.tool("search", "--sync", "--onlyvisible", "--class", "ratland")
+        self.id = found.split()[0]
+        self.origin = self._find_origin()
+
+    def tool(self, *words: str) -> str:
+        done = subprocess.run(
+            ["xdotool", *words], env=self.environment, capture_output=True, text=True,
+            timeout=PATIENCE, check=True,
+        )  # fmt: skip
+        return done.stdout
+
+    def _find_origin(self) -> tuple[int, int]:
+        """Where the window's own corner is on the display, inside the frame."""
+        self.tool("mousemove", "--sync", "--window", self.id, "1", "1")
+        found = dict(line.split("=") for line in self.tool("getmouselocation", "--shell").split())
+        return (int(found["X"]) - 1, int(found["Y"]) - 1)
+
+    def look(self) -> Glance:
+        if self.game.poll() is not None:
+            raise RuntimeError("the game has ended by itself")
+        return Glance(self.display.picture.read_bytes(), self.origin, self.size)
+
+    def click(self, spot: tuple[float, float], times: int = 1) -> None:
+        """At a spot in logical units; several clicks as fast as a hurried person."""
+        x, y = (round(spot[axis] * self.size[axis] / DESIGN[axis]) for axis in (0, 1))
+        self.tool("mousemove", "--window", self.id, str(x), str(y))
+        time.sleep(0.05)
+        self.tool("click", "--repeat", str(times), "--delay", "90", "1")
+
+    def close(self) -> None:
+        if self.game.poll() is None:
+            self.game.terminate()
+            self.game.wait(PATIENCE)
