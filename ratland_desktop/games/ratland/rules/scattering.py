@@ -25,6 +25,7 @@ def scatter(rats: int, dice: Dice) -> Plan:
     dice.thrown += 1 + rats // 4
     rest = WAYS[rats % 4]
     counted = rest[floor(chance() * len(rest))]
-    for _ in range(rats // 4):
+    while rats > 3:
         counted += FOUR_RATS[floor(chance() * 2401)]
+        rats -= 4
     return tuple.__new__(Plan, counted.to_bytes(7, "little"))  # no place holds more than 255 rats

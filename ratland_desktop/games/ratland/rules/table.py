@@ -133,7 +133,8 @@ class Table:
     def go_home(self) -> None:
         """All healthy rats leave their places and are at home."""
         for sewer in self.sewers:
-            sewer.places = [0, 0, 0, 0, 0, sum(sewer.places), 0]  # the pantry
+            dump, city, field, left, right, pantry, nursery = sewer.places
+            sewer.places = [0, 0, 0, 0, 0, dump + city + field + left + right + pantry + nursery, 0]
 
     def copy(self) -> Table:
         return Table(
