@@ -1,6 +1,6 @@
 """Writes the app's icon from assets/art/logo/app.svg: the SVG itself and PNGs from 16 to 256 pixels.
 
-    python scripts/make_icons.py
+python scripts/make_icons.py
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from tests.games.ratland.scenes.table_evening import evening
 
 def watch_all(reel: Reel) -> list[Retelling]:
     """Every moment of a computers' game, with the counts shown at it."""
-    told = []
+    told: list[Retelling] = []
     while True:
         reel.evening.let_computers_play()
         if reel.forward() is None:

@@ -63,13 +63,13 @@ def test_auto_play_shows_every_moment_without_a_hand() -> None:
     assert len(seen) > 20
 
 
-def human_table(**look: object) -> tuple[Evening, Pilot]:
+def human_table(*, auto: bool = False) -> tuple[Evening, Pilot]:
     """Three people right after their first placement: the screens still stand."""
     found = evening(3, 4, humans=range(3), clans=False)
     while not isinstance(found.step(), HandOver):
         found.see()
     place_in_secret(found, Dice(2))
-    return found, table_pilot(found, **look)
+    return found, table_pilot(found, auto=auto)
 
 
 def test_the_table_waits_for_the_screens_to_be_lifted_and_then_leaves_for_the_next_turn() -> None:
