@@ -44,6 +44,8 @@ class Desk:
     """The table's; a voice may have its own."""
     hold_to_confirm: bool = True
     full_screen: bool = False
+    hushed: bool = False
+    """One seat's secrets are on the screen: moving about makes no sound, so that nobody can count it."""
     shows_hints: bool = True
     """Whether the line of keys is drawn."""
     reports: Path | None = None

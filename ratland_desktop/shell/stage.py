@@ -124,6 +124,7 @@ class Stage:
     def _put_up(self) -> None:
         self.inputs.flush()
         self._settling = self.scene.settle
+        self.desk.hushed = any(scene.private for scene in self._seen())
         if self._find_voice():
             self._arrange_seen()
         else:

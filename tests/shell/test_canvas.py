@@ -34,6 +34,13 @@ def test_boxes_that_touch_in_units_touch_in_pixels():
         assert view.pixels(one).right == view.pixels(other).left
 
 
+def test_a_shifted_box_has_the_pixels_of_the_box_moved_there(canvas: Canvas):
+    view = View(1300, 641)
+    box = Box(13.3, 71.9, 333.3, 98.7)
+    assert view.pixels(box, (7.7, -3.1)) == view.pixels(box.moved(7.7, -3.1))
+    assert view.pixels(box, origin=(5, 9)).topleft == view.pixels(box).move(-5, -9).topleft
+
+
 Painter = Callable[[Canvas], None]
 
 
@@ -55,6 +62,31 @@ def test_edges_are_never_jagged(canvas: Canvas, paint: Painter):
     reds = {canvas.surface.get_at((x, y)).r for x in range(40, 380) for y in range(40, 280)}
     assert 0 in reds and max(reds) > 190
     assert len([red for red in reds if 20 < red < 180]) >= 4
+
+
+@pytest.mark.parametrize("size", [(200, 60), (397, 251), (640, 300), (1213, 97), (1800, 1000)])
+def test_a_dashed_rim_has_dashes_of_one_length_all_around_and_nothing_inside(
+    canvas: Canvas, size: tuple[int, int]
+):
+    canvas.dashed(Box(20, 20, *size), (255, 0, 0), width=6)
+    left, top, wide, high = 10, 10, size[0] // 2, size[1] // 2
+    inside = canvas.surface.subsurface((left + 8, top + 8, wide - 16, high - 16))
+    corners = {(x, y) for x in range(inside.get_width()) for y in range(inside.get_height())
+               if inside.get_at((x, y)).r > 40}  # fmt: skip
+    assert all(min(x, wide - 17 - x) < 8 and min(y, high - 17 - y) < 8 for x, y in corners)
+    for y in (top + 1, top + high - 2):
+        row = [canvas.surface.get_at((x, y)).r > 128 for x in range(left + 20, left + wide - 20)]
+        runs = "".join("#" if on else " " for on in row).strip().split()
+        assert all(8 <= len(run) <= 10 for run in runs[1:-1])
+        assert len(runs) >= (wide - 60) // 18
+
+
+def test_a_layers_texts_are_listed_once_whether_it_is_painted_anew_or_copied(canvas: Canvas):
+    canvas.log = TextLog()
+    for _ in range(2):
+        canvas.log.clear()
+        canvas.layer("told", Box(0, 0, 600, 90), lambda c: c.text("Käse", Box(0, 0, 600, 90)))
+        assert [drawn.words for drawn in canvas.log.drawn] == ["Käse"]
 
 
 def test_a_see_through_panel_has_the_same_tone_in_its_corners_as_in_its_middle(canvas: Canvas):

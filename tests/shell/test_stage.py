@@ -12,11 +12,11 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import STAY, Done, Go, Push, Quit, Swap
-from ratland_desktop.shell.intents import Hot, Intent, Point, Press, Release, Shortcut
+from ratland_desktop.shell.intents import Direction, Hot, Intent, Point, Press, Release, Shortcut
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Button, Form
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog
-from tests.pilot import Pilot
+from tests.pilot import Heard, Pilot
 
 PLACE = Box(700, 500, 400, 100)
 
@@ -207,6 +207,26 @@ def test_a_dialog_gives_the_picked_answer_and_keeps_the_keys_of_what_is_beneath_
     assert pilot.bad_texts() == []
     pilot.press()
     assert got == [2]
+
+
+def test_moving_about_is_heard_but_not_over_a_private_scene():
+    pilot, _ = started()
+    heard = pilot.desk.sound
+    assert isinstance(heard, Heard)
+    answers = [Answer("no", "No", 1), Answer("yes", "Yes", 2)]
+    for beneath, sounds in ((Question(), ["hover"] * 2), (Secret(), [])):
+        pilot.stage._carry_out(Push(beneath))
+        pilot.stage._carry_out(Push(Dialog("Sure?", "Really?", answers)))
+        pilot.settle()
+        heard.played.clear()
+        pilot.move(Direction.RIGHT, Direction.LEFT)
+        assert heard.played == sounds
+    for _ in range(2):
+        pilot.back()
+        pilot.settle()
+    heard.played.clear()
+    pilot.tab()
+    assert heard.played == ["hover"]
 
 
 def test_the_close_button_ends_the_game():

@@ -124,12 +124,10 @@ class Canvas(Words):
         body += f' {vectors.paint(colour, "stroke")} stroke-width="{w:.3f}" stroke-linecap="round"/>'
         self.vector(body, Box.around(centre, 2 * radius), (100, 100))
 
-    def line(
-        self, points: Sequence[Spot], colour: Colour, width: float = 4.0, *, dash: Sequence[float] = ()
-    ) -> None:
+    def line(self, points: Sequence[Spot], colour: Colour, width: float = 4.0) -> None:
         """Through the points, with round ends."""
         self._shape(points, f'fill="none" {vectors.paint(colour, "stroke")} stroke-linecap="round" '
-                            f'stroke-linejoin="round"', width, closed=False, dash=dash)  # fmt: skip
+                            f'stroke-linejoin="round"', width, closed=False)  # fmt: skip
 
     def polygon(
         self,
@@ -144,24 +142,16 @@ class Canvas(Words):
 
     def dashed(self, box: Box, colour: Colour, *, radius: float = RADIUS, width: float = 4.0) -> None:
         """A dashed rounded rim, for a place that is still empty."""
-        half = width / 2
-        self.vector(
-            f'<rect x="{half}" y="{half}" width="{box.w - width}" height="{box.h - width}" '
-            f'rx="{min(radius, box.h / 2) - half}" fill="none" {vectors.paint(colour, "stroke")} '
-            f'stroke-width="{width}" stroke-dasharray="18 14"/>',
-            box,
-            (box.w, box.h),
-        )
+        body = f'{vectors.paint(colour, "stroke")} stroke-width="{width}" fill="none"'
+        strokes = vectors.dashes((box.w, box.h), radius, width)
+        self.vector(f'<path d="{strokes}" {body}/>', box, (box.w, box.h))
 
-    def _shape(
-        self, points: Sequence[Spot], look: str, width: float, *, closed: bool, dash: Sequence[float] = ()
-    ) -> None:
+    def _shape(self, points: Sequence[Spot], look: str, width: float, *, closed: bool) -> None:
         pad = width / 2 + 1
         x0, y0 = min(p[0] for p in points) - pad, min(p[1] for p in points) - pad
         box = Box(x0, y0, max(p[0] for p in points) + pad - x0, max(p[1] for p in points) + pad - y0)
         path = " L".join(f"{x - x0:.2f} {y - y0:.2f}" for x, y in points)
-        dashes = f' stroke-dasharray="{" ".join(map(str, dash))}"' if dash else ""
-        body = f'<path d="M{path}{" Z" if closed else ""}" {look} stroke-width="{width}"{dashes}/>'
+        body = f'<path d="M{path}{" Z" if closed else ""}" {look} stroke-width="{width}"/>'
         self.vector(body, box, (box.w, box.h))
 
     def vector(self, body: str, box: Box, space: tuple[float, float]) -> None:

@@ -50,8 +50,7 @@ class Target:
 
     def pixels(self, box: Box) -> pygame.Rect:
         """Pixels of a box on the present target (inside a layer they count from its corner)."""
-        rect = self.view.pixels(box.moved(*self._shift))
-        return rect.move(-self._origin[0], -self._origin[1])
+        return self.view.pixels(box, self._shift, self._origin)
 
     def visible(self, box: Box, margin: float = 0.0) -> bool:
         """Can anything of the box be seen? Skip costly drawing when not."""
@@ -118,7 +117,7 @@ class Target:
         """
         if not self.visible(box):
             return
-        rect = self.view.pixels(box.moved(*self._shift))
+        rect = self.view.pixels(box, self._shift)
         full = ("layer", key, self._voice, rect.size, (rect.x, rect.y) if opaque else None)
         if self.log is not None:
             listed = self._paint_layer(rect, paint, opaque)  # so that its texts are listed again, once

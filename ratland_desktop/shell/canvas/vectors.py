@@ -65,6 +65,33 @@ def corners(look: Rounded) -> pygame.Surface:
     return raster(body, side, side)
 
 
+def dashes(size: tuple[float, float], radius: float, width: float) -> str:
+    """The path of a dashed rounded rim, stroke by stroke, because pygame's SVG breaks dashes of its own:
+    whole corners, and between them as many dashes as fit evenly."""
+    half = width / 2
+    x0, y0, x1, y1 = half, half, size[0] - half, size[1] - half
+    r = max(0.0, min(radius - half, (x1 - x0) / 2, (y1 - y0) / 2))
+    strokes = [
+        f"M{x0} {y0 + r:.1f} A{r:.1f} {r:.1f} 0 0 1 {x0 + r:.1f} {y0}",
+        f"M{x1 - r:.1f} {y0} A{r:.1f} {r:.1f} 0 0 1 {x1:.1f} {y0 + r:.1f}",
+        f"M{x1:.1f} {y1 - r:.1f} A{r:.1f} {r:.1f} 0 0 1 {x1 - r:.1f} {y1:.1f}",
+        f"M{x0 + r:.1f} {y1:.1f} A{r:.1f} {r:.1f} 0 0 1 {x0} {y1 - r:.1f}",
+    ]
+    for start, end in _evenly(x0 + r, x1 - r):
+        strokes += [f"M{start:.1f} {y0} L{end:.1f} {y0}", f"M{start:.1f} {y1:.1f} L{end:.1f} {y1:.1f}"]
+    for start, end in _evenly(y0 + r, y1 - r):
+        strokes += [f"M{x0} {start:.1f} L{x0} {end:.1f}", f"M{x1:.1f} {start:.1f} L{x1:.1f} {end:.1f}"]
+    return " ".join(strokes)
+
+
+def _evenly(start: float, end: float, dash: float = 18.0, gap: float = 14.0) -> list[tuple[float, float]]:
+    """Dashes between two corners, with gaps of one width."""
+    count = max(0, int((end - start - gap) // (dash + gap)))
+    wide = (end - start - count * dash) / (count + 1)
+    firsts = [start + wide + at * (dash + wide) for at in range(count)]
+    return [(first, first + dash) for first in firsts]
+
+
 def corner_size(look: Rounded) -> int:
     return max(look.radius, look.rim_width) + 1
 

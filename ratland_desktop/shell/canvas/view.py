@@ -5,7 +5,7 @@ The safe area (1920 × 1080) is always whole and centred; a wider or taller wind
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -14,28 +14,31 @@ from ratland_desktop.shell.box import SAFE, Box, Spot
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """One window size."""
+    """One window size. Scale and bounds follow from it, once: every drawing call asks for them."""
 
     width: int
     height: int
+    scale: float = field(init=False, compare=False)
+    bounds: Box = field(init=False, compare=False)
+    """Everything the window shows, in logical units."""
 
-    @property
-    def scale(self) -> float:
-        return min(self.width / SAFE.w, self.height / SAFE.h)
-
-    @property
-    def bounds(self) -> Box:
-        """Everything the window shows, in logical units."""
-        w, h = self.width / self.scale, self.height / self.scale
-        return Box((SAFE.w - w) / 2, (SAFE.h - h) / 2, w, h)
+    def __post_init__(self) -> None:
+        scale = min(self.width / SAFE.w, self.height / SAFE.h)
+        w, h = self.width / scale, self.height / scale
+        object.__setattr__(self, "scale", scale)
+        object.__setattr__(self, "bounds", Box((SAFE.w - w) / 2, (SAFE.h - h) / 2, w, h))
 
     def logical(self, pixel: Spot) -> Spot:
         bounds = self.bounds
         return (pixel[0] / self.scale + bounds.x, pixel[1] / self.scale + bounds.y)
 
-    def pixels(self, box: Box) -> pygame.Rect:
-        """The whole pixels of a box; edges that meet in logical units meet in pixels."""
-        bounds, scale = self.bounds, self.scale
-        left, top = round((box.x - bounds.x) * scale), round((box.y - bounds.y) * scale)
-        right, bottom = round((box.right - bounds.x) * scale), round((box.bottom - bounds.y) * scale)
-        return pygame.Rect(left, top, right - left, bottom - top)
+    def pixels(self, box: Box, shift: Spot = (0.0, 0.0), origin: tuple[int, int] = (0, 0)) -> pygame.Rect:
+        """The whole pixels of a box; edges that meet in logical units meet in pixels.
+
+        `shift` moves the box first; `origin` is the pixel that counts as the first one.
+        """
+        scale = self.scale
+        dx, dy = shift[0] - self.bounds.x, shift[1] - self.bounds.y
+        left, top = round((box.x + dx) * scale), round((box.y + dy) * scale)
+        right, bottom = round((box.x + box.w + dx) * scale), round((box.y + box.h + dy) * scale)
+        return pygame.Rect(left - origin[0], top - origin[1], right - left, bottom - top)

@@ -188,7 +188,8 @@ class Form:
         widget.gain_focus(hand)
         widget.touch()
         if hand is not Hand.MOUSE:
-            self.desk.sound.play("hover")
+            if not self.desk.hushed:
+                self.desk.sound.play("hover")
             self._show_tooltip(widget)
         return go or STAY
 

@@ -339,3 +339,17 @@ def test_every_deed_sounds_alike_and_moving_the_focus_is_silent() -> None:
     assert sounds(player) == ["click"] * 6
     player.pilot.move(Direction.LEFT, Direction.UP, Direction.RIGHT)
     assert len(sounds(player)) == 6
+
+
+def test_a_doubt_that_is_asked_cannot_be_heard() -> None:
+    player = sit_down(lay(seat(pantry=7, cheese=0), *neighbours(2)))
+    player.scene.editor.plan = Plan(pantry=7)
+    player.scene.refresh_buttons()
+    sounds(player).clear()
+    player.pilot.click("done")
+    player.pilot.until_scene(Dialog)
+    player.pilot.move(Direction.RIGHT, Direction.LEFT, Direction.RIGHT)
+    assert player.pilot.focus == "yes"
+    assert sounds(player) == ["click"]
+    player.pilot.press()
+    assert sounds(player) == ["click"] * 2

@@ -47,7 +47,6 @@ def test_every_kind_of_moment_reads_well(players: int, board: Board, language: s
         sample = (kind, scene.director.reel.told.event) if kind is EventTurned else kind
         if seen.get(sample, 0) < 2:
             seen[sample] = seen.get(sample, 0) + 1
-            pilot.redraw()  # painted once, so that nothing is listed twice
             bad += [f"{kind.__name__}: {words}" for words in pilot.bad_texts()]
         going = scene.director.next()
     assert bad == []

@@ -11,7 +11,6 @@ from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.intents import Hand
 from ratland_desktop.shell.portraits import draw_portrait
-from ratland_desktop.shell.theme import Colour
 from ratland_desktop.shell.widgets import Button, Kind, TextField, Widget
 from ratland_desktop.shell.widgets.base import Look
 from ratland_desktop.shell.widgets.buttons import draw_plate
@@ -207,7 +206,7 @@ class EmptyChair(Button):
     def draw(self, canvas: Canvas, look: Look) -> None:
         ink = theme.TEXT if look.hovered else theme.SOFT_TEXT
         canvas.rounded(self.box, theme.see_through(theme.PANEL, 0.75 if look.hovered else 0.4), radius=30)
-        draw_dashes(canvas, self.box, ink)
+        canvas.dashed(self.box, ink, radius=30)
         wide = min(canvas.measure(self.words, theme.LABEL)[0], self.box.w - 110)
         x = self.box.centre[0] - (wide + 52) / 2
         canvas.icon("plus", Box(x, self.box.centre[1] - 18, 36, 36), ink)
@@ -216,30 +215,3 @@ class EmptyChair(Button):
     @property
     def ring_radius(self) -> float:
         return 30.0
-
-
-def draw_dashes(
-    canvas: Canvas, box: Box, colour: Colour, *, radius: float = 30.0, width: float = 4.0
-) -> None:
-    """A dashed rim stroke by stroke: whole corners, and as many dashes between them as fit evenly."""
-    r, half = radius, width / 2
-    x0, y0, x1, y1 = half, half, box.w - half, box.h - half
-    strokes = [
-        f"M{x0} {y0 + r} A{r} {r} 0 0 1 {x0 + r} {y0}", f"M{x1 - r} {y0} A{r} {r} 0 0 1 {x1} {y0 + r}",
-        f"M{x1} {y1 - r} A{r} {r} 0 0 1 {x1 - r} {y1}", f"M{x0 + r} {y1} A{r} {r} 0 0 1 {x0} {y1 - r}",
-    ]  # fmt: skip
-    for start, end in _dashes(x0 + r, x1 - r):
-        strokes += [f"M{start:.1f} {y0} L{end:.1f} {y0}", f"M{start:.1f} {y1} L{end:.1f} {y1}"]
-    for start, end in _dashes(y0 + r, y1 - r):
-        strokes += [f"M{x0} {start:.1f} L{x0} {end:.1f}", f"M{x1} {start:.1f} L{x1} {end:.1f}"]
-    code = "#{:02x}{:02x}{:02x}".format(*colour[:3])
-    body = f'<path d="{" ".join(strokes)}" fill="none" stroke="{code}" stroke-width="{width}"/>'
-    canvas.vector(body, box, (box.w, box.h))
-
-
-def _dashes(start: float, end: float, dash: float = 18.0, gap: float = 14.0) -> list[tuple[float, float]]:
-    count = max(0, int((end - start - gap) // (dash + gap)))
-    if not count:
-        return []
-    wide = (end - start - count * dash) / (count + 1)
-    return [(start + wide + n * (dash + wide), start + wide + n * (dash + wide) + dash) for n in range(count)]

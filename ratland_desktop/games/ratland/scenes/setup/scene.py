@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from ratland_desktop.games.ratland.rules.setup import MOST_PLAYERS
 from ratland_desktop.games.ratland.scenes.setup import rows, variants
 from ratland_desktop.games.ratland.scenes.setup.around import draw_table
-from ratland_desktop.games.ratland.scenes.setup.fields import EmptyChair, draw_dashes
+from ratland_desktop.games.ratland.scenes.setup.fields import EmptyChair
 from ratland_desktop.games.ratland.scenes.setup.model import (
     PLAYERS,
     Draft,
@@ -302,7 +302,7 @@ class SetUpScene(Scene[SetUp | None]):
         held = self._carried
         for at, plan in enumerate(self.plans):
             if held is not None and held.at == at and held.spot is not None:
-                draw_dashes(canvas, plan.box, theme.LAMP)
+                canvas.dashed(plan.box, theme.LAMP, radius=30)
             else:
                 draw_row(canvas, plan, draft.seats[at], self.troubles.get(at, ""))
         variants.draw_paper(canvas, say, draft)

@@ -39,19 +39,9 @@ if TYPE_CHECKING:
 BOARD_ORDER = (DUMP, CITY, FIELD, LEFT, PANTRY, NURSERY, RIGHT)
 
 
-class QuietForm(Form):
-    """A form in which moving the focus makes no sound: nobody may hear how far a player moves."""
-
-    def focus_on(self, widget: Widget | None, hand: Hand = Hand.KEYS) -> Go | None:
-        go = super().focus_on(widget, Hand.MOUSE)
-        if widget is not None and hand is not Hand.MOUSE:
-            self._show_tooltip(widget)
-        return go
-
-
 def build_form(canvas: Canvas, scene: MySewerScene) -> Form:
     say = scene.desk.texts
-    form = QuietForm(first="pantry")
+    form = Form(first="pantry")
     for place in BOARD_ORDER:
         form.add(PlaceSpot(place, SPOTS[place], scene, about(scene, place)))
     for widget in _plan_buttons(scene):
