@@ -148,7 +148,10 @@ def curtain(studio: Studio, name: str) -> None:
     states = (Waiting.DONE, Waiting.NOW, Waiting.WAITS, Waiting.COMPUTER)
     rows = [Row(seat, states[min(n, 2 + n % 2)]) for n, seat in enumerate(family(studio.players))]
     for kind, explain in (("", False), ("-explained", True)):
-        studio.shoot(f"{name}{kind}", lambda e=explain: CurtainScene(rows, 1, explain=e, menu=stay))  # type: ignore[misc]
+        studio.shoot(
+            f"{name}{kind}",
+            lambda e=explain: CurtainScene(rows, 1, explain=e, menu=stay, seats=stay),  # type: ignore[misc]
+        )
 
 
 def private_turn(studio: Studio, kind: type[Question], seed: int = 3, rounds: int = 0) -> tuple[Evening, int]:
@@ -238,7 +241,7 @@ for question in DECISIONS:
 @screen
 def menu(studio: Studio, name: str) -> None:
     made: Callable[[], Any] = CreditsScene
-    studio.shoot(name, lambda: MenuScene(made, made))
+    studio.shoot(name, lambda: MenuScene(made, made, seats=True))
 
 
 # --- the end

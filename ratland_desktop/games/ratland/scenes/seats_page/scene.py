@@ -36,6 +36,15 @@ TALLEST = 156.0
 FACE_SHAPE = 140 / 128
 
 
+class PlayerChoice(Choice[str]):
+    """A person or one of the levels; short words get nearly as much room as long ones."""
+
+    gap = 8.0
+
+    def segments(self) -> list[Box]:
+        return self.box.shares([len(words) + 6.0 for _, words in self.options], self.gap)
+
+
 class SeatsScene(Scene[Hands | None]):
     """Gives back who plays each seat, or None. `busy` is the seat whose private screen is open."""
 
@@ -65,7 +74,7 @@ class SeatsScene(Scene[Hands | None]):
         words += [(level.value, say(f"bots.level.{level.value}.name")) for level in OFFERED]
         no, yes = FOOT.columns(2, 32)
         rows: list[Widget] = [
-            Choice(
+            PlayerChoice(
                 f"seat-{number}", self._choice_box(box), words, self.players[number], self._changer(number),
                 enabled=number != self.busy,
                 style=_label(len(self.seats)),
@@ -151,7 +160,7 @@ class SeatsScene(Scene[Hands | None]):
 def _label(seats: int) -> Style:
     if seats <= ONE_COLUMN:
         return theme.LABEL
-    return theme.SMALL_LABEL if seats <= 8 else theme.TINY_LABEL
+    return theme.SMALL_LABEL.sized(22) if seats <= 8 else theme.TINY_LABEL
 
 
 def _paint(canvas: Canvas) -> None:
