@@ -154,6 +154,7 @@ class MousePlayer:
             self.click_row(number, seated, "player")
         self.say("table laid")
         self.window.click(START.centre)
+        time.sleep(1.5)  # the computers wake up
 
     def click_row(self, number: int, seated: int, what: str) -> None:
         plan = rows.row_plan(rows.slots(seated)[number], roomy=seated <= rows.IN_ONE_COLUMN, trouble=False)

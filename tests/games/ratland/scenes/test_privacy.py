@@ -106,6 +106,17 @@ def placement(which: int, reduced: bool) -> Witness:
     return witness
 
 
+def placement_explained(which: int, reduced: bool) -> Witness:
+    """The clever rat that explains the first round knows nothing of what the others did."""
+    witness = Witness(prepared(PLAIN, SEED), reduced=reduced, explain=True)
+    witness.watch_to_curtain()
+    witness.place(PLANS[which])
+    witness.place(OTHERS)
+    witness.place(OTHERS)
+    witness.wait_at_gate()
+    return witness
+
+
 def with_a_seer(which: int) -> Callable[[Table], None]:
     """The owner is dealt the Seer; which event comes next is the secret."""
 
@@ -140,6 +151,7 @@ SECRETS: dict[str, Story] = {
     "clan put away": clan_put_away,
     "board": board_chosen,
     "placement": placement,
+    "placement, explained": placement_explained,
     "peek": peek,
 }
 

@@ -74,6 +74,15 @@ def test_one_person_among_computers_never_sees_a_curtain() -> None:
     assert family.player.curtains == 0
 
 
+def test_two_people_who_listen_to_every_explanation() -> None:
+    family = Family(options(2, "clans"), MouseHand(), seed=4, explain=True, size=SMALL)
+    family.player.play_until(TableScene)
+    family.player.play_until(MySewerScene)
+    family.player.play_until(TableScene)
+    family.player.play_until(CurtainScene)
+    assert family.evening.view(None).round == 2
+
+
 # --- all of them
 
 

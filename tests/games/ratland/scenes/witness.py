@@ -26,7 +26,7 @@ from ratland_desktop.shell.intents import Intent
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Match
-from tests.games.ratland.scenes.family import Blank, family_seats
+from tests.games.ratland.scenes.family import COACH, Blank, family_seats
 from tests.games.ratland.scenes.player_hands import MouseHand
 from tests.pilot import Heard, Pilot
 
@@ -56,14 +56,14 @@ def prepared(options: Options, seed: int, change: Any = lambda table: None) -> R
 class Witness(Pilot):
     """Three people and a computer, up to the first curtain; from there on everything is noted."""
 
-    def __init__(self, match: RatLandMatch, **look: Any) -> None:
+    def __init__(self, match: RatLandMatch, *, explain: bool = False, **look: Any) -> None:
         players = match.view(None).players
         self.evening = Evening(match, family_seats(players, range(players - 1)), QuickMinds(seed=3))
         self.owner = self.evening.seats[OWNER]
         self.mouse = MouseHand()
         doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
         look.setdefault("size", SMALL)
-        super().__init__(lambda: PlayScene(self.evening, doors, explain=False), **look)
+        super().__init__(lambda: PlayScene(self.evening, doors, explain=explain), **look)
         self.notes: list[Note] = []
         self._drawn, self._picture, self._heard = -1, "", 0
         self._loop = self.app.loop_once
@@ -117,6 +117,8 @@ class Witness(Pilot):
         self.mouse.say_its_me(self)
         self.settle()
         assert self.scene.private, self.where()
+        while COACH in self.names():
+            self.mouse.press(self, COACH)
         return curtain.now
 
     def choose(self, *cards: int) -> None:
