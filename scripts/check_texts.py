@@ -106,13 +106,6 @@ NAMES = (
 )  # fmt: skip
 ENGLISH = re.compile(r"\b(the|and|with|your|you|this|that|when|from|which|are|have|their)\b", re.IGNORECASE)
 
-# Texts that stand ready for screens that are still being built: allowed to be unused until then.
-READY_BEFORE_THEIR_SCREENS = (
-    "shell.",
-    *(f"ratland.{screen}." for screen in ("opening", "sewer", "reveal", "table", "menu", "tips")),
-    *(f"ratland.{card}." for card in ("event", "food", "colour", "role", "deck")),
-)
-
 
 @dataclass(frozen=True, slots=True)
 class Problem:

@@ -28,7 +28,7 @@ def name_of(say: Texts, card: str) -> str:
     kind = kind_of(card)
     if kind == FOOD:
         return say("ratland.food.title", card=str(food_number(card)))
-    return say(f"ratland.{'event' if kind == EVENT else 'clan'}.{card}.name")
+    return say(f"ratland.event.{card}.name" if kind == EVENT else f"ratland.clan.{card}.name")
 
 
 def topic_of(card: str) -> str:

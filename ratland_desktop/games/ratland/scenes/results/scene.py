@@ -33,9 +33,9 @@ FOOT = Box(60, 966, 1800, 88)
 class Page(Enum):
     """What can be looked at; the value is the tab's key."""
 
-    PODIUM = "podium"
-    CURVES = "curves"
-    PLACEMENTS = "placements"
+    PODIUM = "ratland.results.podium"
+    CURVES = "ratland.results.curves"
+    PLACEMENTS = "ratland.results.placements"
 
 
 class ResultsScene(Scene[str]):
@@ -58,10 +58,7 @@ class ResultsScene(Scene[str]):
         say = self.desk.texts
         widths = FOOT.columns(3, 32)
         self.form = Form(
-            Tabs(
-                "page", PAGES, [(page, say(f"ratland.results.{page.value}")) for page in Page], self.page,
-                self.turn_to,
-            ),
+            Tabs("page", PAGES, [(page, say(page.value)) for page in Page], self.page, self.turn_to),
             Button(
                 "title", widths[0], say("ratland.results.title_screen"), lambda: Done(TITLE), kind=Kind.QUIET
             ),

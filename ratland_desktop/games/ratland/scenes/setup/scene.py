@@ -296,8 +296,9 @@ class SetUpScene(Scene[SetUp | None]):
         say, draft = self.desk.texts, self.draft
         canvas.backdrop("set-up", lambda c: paint_wall(c, darkness=0.5))
         canvas.text(say("ratland.setup.title"), TITLE, theme.TITLE.sized(62), theme.LAMP)
-        about = "two_boxes" if len(draft.seats) > rows.IN_ONE_COLUMN else "about"
-        canvas.text(say(f"ratland.setup.{about}"), ABOUT, theme.BODY, theme.TEXT)
+        crowd = len(draft.seats) > rows.IN_ONE_COLUMN
+        about = "ratland.setup.two_boxes" if crowd else "ratland.setup.about"
+        canvas.text(say(about), ABOUT, theme.BODY, theme.TEXT)
         draw_table(canvas, say, draft)
         held = self._carried
         for at, plan in enumerate(self.plans):

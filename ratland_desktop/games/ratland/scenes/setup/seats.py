@@ -70,14 +70,12 @@ def row_widgets(
     carried: bool,
 ) -> list[Widget]:
     """The controls of one seat in Tab order; their names end with the seat's number."""
-    seat = draft.seats[at]
+    seat, last = draft.seats[at], at + 1 == len(draft.seats)
     name = shown_name(seat.name) or say("ratland.setup.default_name", n=at + 1)
 
-    def sign(what: str, box: Box, icon: str, act: Callable[[], Go | None], possible: bool) -> Widget:
-        return IconButton(
-            f"{what}-{at}", box, icon, act, kind=Kind.GHOST, shown=possible,
-            tooltip=say(f"ratland.setup.{what}", name=name),
-        )  # fmt: skip
+    def sign(key: str, box: Box, icon: str, act: Callable[[], Go | None], possible: bool) -> Widget:
+        what, tooltip = key.rpartition(".")[2], say(key, name=name)
+        return IconButton(f"{what}-{at}", box, icon, act, kind=Kind.GHOST, shown=possible, tooltip=tooltip)
 
     return [
         Grip(
@@ -98,9 +96,9 @@ def row_widgets(
             human=seat.player == HUMAN, tooltip=player_about(say, seat.player),
         ),
         _flag(say, draft, at, plan, hands, name),
-        sign("up", plan.up, "up", lambda: hands.move_seat(at, at - 1), at > 0),
-        sign("down", plan.down, "down", lambda: hands.move_seat(at, at + 1), at + 1 < len(draft.seats)),
-        sign("remove", plan.remove, "cross", lambda: hands.remove(at), not draft.fewest),
+        sign("ratland.setup.up", plan.up, "up", lambda: hands.move_seat(at, at - 1), at > 0),
+        sign("ratland.setup.down", plan.down, "down", lambda: hands.move_seat(at, at + 1), not last),
+        sign("ratland.setup.remove", plan.remove, "cross", lambda: hands.remove(at), not draft.fewest),
     ]  # fmt: skip
 
 
