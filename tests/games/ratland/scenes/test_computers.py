@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pygame
 import pytest
-from _computer_screens import QuickAdvice, SolidMinds, bedtime
+from _computer_screens import QuickAdvice, SolidMinds
 
 from ratland_desktop.games.ratland.diary import Diary
 from ratland_desktop.games.ratland.evening import Evening
-from ratland_desktop.games.ratland.recap import recap_of
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
@@ -36,10 +35,8 @@ from ratland_desktop.shell.widgets import Choice
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN
-from tests.games.ratland import kit
 from tests.games.ratland.scenes.family import Blank, Player, family_seats
 from tests.games.ratland.scenes.player_hands import MouseHand
-from tests.games.ratland.scenes.sewer_kit import neighbours, sit_down
 from tests.pilot import Heard, Pilot
 
 
@@ -369,38 +366,3 @@ def test_seats_and_diary_are_there_when_the_game_is_taken_up_again(tmp_path: Pat
     assert again.diary == evening.diary
     assert again.diary.owed == {2}
     assert not again.diary.hints
-
-
-# --- looks
-
-
-@pytest.mark.parametrize("text_size", ["normal", "large", "larger"])
-@pytest.mark.parametrize("language", ["de", "fr", "es", "en"])
-def test_the_button_for_ideas_leaves_room_for_the_others(
-    language: str, text_size: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Also where rats are away and the pool is narrow."""
-    monkeypatch.setattr(MySewerScene, "adviser", QuickAdvice())
-    table = kit.lay(kit.seat(pantry=7, cheese=4, poisoned=2, lost=1), *neighbours(2))
-    sitting = sit_down(table, language=language, text_size=text_size)
-    assert sitting.pilot.bad_texts() == []
-    sitting.pilot.click("idea")
-    sitting.pilot.until_scene(HintsScene)
-    assert sitting.pilot.bad_texts() == []
-
-
-@pytest.mark.parametrize("players", [2, 6, 12])
-@pytest.mark.parametrize("language", ["de", "fr", "es", "en"])
-def test_the_page_of_seats_has_room_for_every_word(language: str, players: int) -> None:
-    pilot = Pilot(lambda: SeatsScene(family_seats(players), busy=0), language=language, text_size="larger")
-    assert pilot.bad_texts() == []
-
-
-@pytest.mark.parametrize("rounds", [1, 4])
-@pytest.mark.parametrize("language", ["de", "fr", "es", "en"])
-def test_a_recap_has_room_for_every_word(language: str, rounds: int) -> None:
-    game = bedtime(4, rounds)
-    pilot = Pilot(
-        lambda: RecapScene(recap_of(game, 1), game.seats, lambda: STAY), language=language, text_size="larger"
-    )
-    assert pilot.bad_texts() == []
