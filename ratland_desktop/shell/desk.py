@@ -42,7 +42,8 @@ class Desk:
     hand: Hand = Hand.MOUSE
     text_size: str = "normal"
     """The table's; a voice may have its own."""
-    hold_to_confirm: bool = True
+    hold_to_confirm: bool = False
+    """Only holding opens a secret screen; otherwise two clicks do as well."""
     full_screen: bool = False
     hushed: bool = False
     """One seat's secrets are on the screen: moving about makes no sound, so that nobody can count it."""

@@ -113,6 +113,19 @@ def test_holding_opens_it() -> None:
     pilot.until_scene(PrivateStub, seconds=HoldButton.SECONDS + 0.2)
 
 
+def test_who_asked_for_holding_does_not_get_through_by_clicks() -> None:
+    pilot = Host()
+    pilot.desk.hold_to_confirm = True
+    for _ in range(4):
+        pilot.click("me")
+    pilot.wait(1)
+    assert pilot.table.made == []
+    assert pilot.desk.texts("shell.settings.confirm.choice.hold") in pilot.words()
+    spot = pilot.widget("me").box.centre
+    pilot.give(Point(spot), Press(spot))
+    pilot.until_scene(PrivateStub, seconds=HoldButton.SECONDS + 0.2)
+
+
 @pytest.mark.parametrize("hand", [Hand.KEYS, Hand.PAD])
 def test_keys_and_pads_can_hold_or_press_twice(hand: Hand) -> None:
     twice = Host()

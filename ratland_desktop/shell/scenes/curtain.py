@@ -169,7 +169,8 @@ class CurtainScene(Scene[ItsMe | Rethink | Reseated]):
         first = say("curtain.explain" if self.explain else "curtain.pass_on", name=name)
         canvas.text(first, words, theme.LABEL, theme.TEXT, align="centre", lines=2)
         self._draw_roster(canvas)
-        canvas.text(say("curtain.hold"), HOW, theme.NOTE, theme.SOFT_TEXT, align="centre")
+        how = "shell.settings.confirm.choice.hold" if self.desk.hold_to_confirm else "curtain.hold"
+        canvas.text(say(how), HOW, theme.NOTE, theme.SOFT_TEXT, align="centre")
         self.form.draw(canvas)
 
     @staticmethod

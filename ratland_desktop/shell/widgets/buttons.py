@@ -167,7 +167,7 @@ class IconButton(Button):
 
 
 class HoldButton(Button):
-    """ "It's me": held for a moment, or clicked twice, as the player likes it; both always work.
+    """ "It's me": held for a moment, or clicked twice, unless the settings ask for holding.
 
     The first click arms it and shows `again`; holding fills it up.
     """
@@ -206,6 +206,8 @@ class HoldButton(Button):
         if self.held_for is None:
             return STAY
         self._cancel()
+        if self.desk.hold_to_confirm:
+            return STAY
         if self.armed_for > 0:
             self.armed_for = 0.0
             return self.fire()
