@@ -17,6 +17,7 @@ from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.scenes.helper import HintsScene
 from ratland_desktop.games.ratland.scenes.recap import RecapScene
 from ratland_desktop.games.ratland.scenes.results import ResultsScene
+from ratland_desktop.games.ratland.scenes.results.scene import Page
 from ratland_desktop.games.ratland.scenes.seats_page import SeatsScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
@@ -128,7 +129,7 @@ def why(studio: Studio, name: str) -> None:
     play_on(game, Dice(4), lambda e: isinstance(e.step(), Over))
     scene = ResultsScene(game, stay)
     pilot = studio.play(lambda: scene)
-    scene.turn_to(next(page for page in type(scene.page) if page.value == "placements"))
+    scene.turn_to(Page.PLACEMENTS)
     pilot.settle()
     studio.take(f"{name}-button", pilot)
     pilot.click("why")

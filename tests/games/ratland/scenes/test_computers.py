@@ -21,6 +21,7 @@ from ratland_desktop.games.ratland.scenes.menu import MenuScene
 from ratland_desktop.games.ratland.scenes.parlour import Parlour, WaysOut
 from ratland_desktop.games.ratland.scenes.recap import RecapScene
 from ratland_desktop.games.ratland.scenes.results import ResultsScene
+from ratland_desktop.games.ratland.scenes.results.scene import Page
 from ratland_desktop.games.ratland.scenes.results.why import WhyScene
 from ratland_desktop.games.ratland.scenes.seats_page import SeatsScene
 from ratland_desktop.games.ratland.scenes.setup import SetUp
@@ -281,7 +282,7 @@ def test_the_results_say_why_computers_chose() -> None:
         evening.let_computers_play()
     scene = ResultsScene(evening, lambda: STAY)
     pilot = Pilot(lambda: scene, language="de")
-    scene.turn_to(next(page for page in type(scene.page) if page.value == "placements"))
+    scene.turn_to(Page.PLACEMENTS)
     pilot.frames(2)
     pilot.click("why")
     why = pilot.until_scene(WhyScene)
@@ -306,7 +307,7 @@ def test_where_only_people_played_nobody_is_asked_why() -> None:
         evening.answer(question.seat, question.any_answer(dice))
     scene = ResultsScene(evening, lambda: STAY)
     pilot = Pilot(lambda: scene)
-    scene.turn_to(next(page for page in type(scene.page) if page.value == "placements"))
+    scene.turn_to(Page.PLACEMENTS)
     pilot.frames(2)
     assert "why" not in pilot.names()
 
