@@ -255,6 +255,6 @@ def results(studio: Studio, name: str) -> None:
     for page in ("curves", "placements"):
         scene = pilot.scene
         assert isinstance(scene, ResultsScene)
-        scene.turn_to(next(found for found in type(scene.page) if found.value == page))
+        scene.turn_to(next(found for found in type(scene.page) if found.name.lower() == page))
         pilot.settle()
         studio.take(f"{name}-{page}", pilot)
