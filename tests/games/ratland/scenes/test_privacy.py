@@ -175,10 +175,15 @@ def noticed(
     return witness.notes, caplog.messages, (printed.out, printed.err)
 
 
-@pytest.mark.parametrize(
-    "reduced", [True, pytest.param(False, marks=pytest.mark.slow)], ids=["still", "moving"]
-)
-@pytest.mark.parametrize("secret", SECRETS)
+QUICK = ("clan dealt", "clan chosen", "board", "placement", "peek")
+EVENINGS = [
+    pytest.param(secret, reduced, marks=() if reduced and secret in QUICK else pytest.mark.slow)
+    for secret in SECRETS
+    for reduced in (True, False)
+]
+
+
+@pytest.mark.parametrize(("secret", "reduced"), EVENINGS)
 def test_nobody_else_notices(
     secret: str, reduced: bool, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -141,10 +141,19 @@ PLACES: dict[str, Callable[[House], Callable[[], bool]]] = {
 }
 
 
-@pytest.mark.parametrize(
-    "way", ["menu", pytest.param("cross", marks=pytest.mark.slow)], ids=["by the menu", "by the cross"]
-)
-@pytest.mark.parametrize("place", PLACES)
+QUICK = {
+    ("the choice of a clan", "menu"),
+    ("a curtain between two placements", "cross"),
+    ("my sewer", "menu"),
+}
+WAYS = [
+    pytest.param(place, way, marks=() if (place, way) in QUICK else pytest.mark.slow, id=f"{place}, {way}")
+    for place in PLACES
+    for way in ("menu", "cross")
+]
+
+
+@pytest.mark.parametrize(("place", "way"), WAYS)
 def test_continue_finds_the_place_again(house: House, place: str, way: str) -> None:
     house.begin()
     house.play_until(PLACES[place](house))
