@@ -50,7 +50,7 @@ class Handful:
     died: int
     poisoned: int
     lost: int
-    worthless: int  # pieces without cheese
+    worthless: int  # pieces without cheese, whether they harm or not
     whites: int  # white pieces that some card trades
 
 
