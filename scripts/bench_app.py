@@ -18,17 +18,15 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import median
 from typing import Any
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 SIZE = (1920, 1080)
 OTHER_SIZE = (1600, 900)
 FRAME = 1 / 60
-PLAYERS = 12
 IDLE_SECONDS = 10.0
-ROUNDS = 2
-SECONDS = 90
+SECONDS = 45.0
 LIMITS = {
     "first_frame_ratio": 2.5,
     "frame_ms_median": 8.0,
@@ -69,65 +67,33 @@ program.run()
 # --- in the processes that are measured
 
 
-def table_app(folder: Path) -> Any:
-    """The game at a table of twelve, everybody's plans handed in, in a window."""
-    from _evenings import evening, play_on
+def measure_table(folder: Path) -> dict[str, float]:
+    """Every frame that is drawn while the busiest parts of a round of twelve are told, with all motion."""
+    from _busy_table import STRETCHES, Frames, watch
 
     from ratland_desktop.command import Wishes
-    from ratland_desktop.games.ratland.scenes.table import TableScene
     from ratland_desktop.paths import find_places
-    from ratland_desktop.shell.go import STAY
     from ratland_desktop.start import Program
-    from ratland_desktop.tabletop.dice import Dice
 
-    wishes = Wishes(language="de", size=SIZE, data_dir=folder)
-    program = Program(wishes, find_places(folder))
+    program = Program(Wishes(language="de", size=SIZE, data_dir=folder), find_places(folder))
     program.app.start()
-    told = evening(PLAYERS, 7, player="random")
-    play_on(told, Dice(7), lambda e: e.shown.round > ROUNDS)
-    program.app.stage.show(TableScene(told, lambda: STAY))
-    return program
+    frames = Frames()
+    for phase in STRETCHES:
+        watch(program.app, phase, SECONDS, frames)
+    found = frames.figures
+    found |= _timed("language_switch", lambda: _switch_language(program))
+    found |= _timed("resize", lambda: _resize(program.app))
+    return found | {"memory_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024}
 
 
-def measure_table(folder: Path) -> dict[str, float]:
-    """Every frame that is drawn while the round is told, at normal speed and with all motion."""
-    import pygame
-
-    program = table_app(folder)
-    app = program.app
-    frames: list[float] = []
-    worked: list[float] = []
-    for _ in range(SECONDS * 60):
-        drawn = app.frames
-        began, busy = time.perf_counter(), time.thread_time()
-        app.loop_once(FRAME, pygame.event.get())
-        took, busy = time.perf_counter() - began, time.thread_time() - busy
-        if app.frames > drawn:
-            frames.append(took * 1000)
-            worked.append(busy * 1000)
-        if app.stage.failures:
-            raise app.stage.failures[0]
-    switches = _timed(lambda: _switch_language(program))
-    resizes = _timed(lambda: _resize(app))
-    return {
-        "frame_ms_median": median(frames),
-        "frame_ms_p95": quantiles(frames, n=20)[-1],
-        "frames": len(frames),
-        "frame_cpu_ms_median": median(worked),
-        "frame_cpu_ms_p95": quantiles(worked, n=20)[-1],
-        "language_switch_ms": switches,
-        "resize_ms": resizes,
-        "memory_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
-    }
-
-
-def _timed(act: Callable[[], None], repeats: int = 5) -> float:
-    took = []
+def _timed(name: str, act: Callable[[], None], repeats: int = 5) -> dict[str, float]:
+    took, worked = [], []
     for _ in range(repeats):
-        began = time.perf_counter()
+        began, busy = time.perf_counter(), time.process_time()
         act()
         took.append((time.perf_counter() - began) * 1000)
-    return median(took)
+        worked.append((time.process_time() - busy) * 1000)
+    return {f"{name}_ms": median(took), f"{name}_cpu_ms": median(worked)}
 
 
 def _switch_language(program: Any) -> None:

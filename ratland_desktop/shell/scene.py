@@ -63,6 +63,9 @@ class Scene(Generic[Result]):
     def meanwhile(self) -> None:
         """Each frame in which other scenes stand in front: what must go on there, without any picture."""
 
+    def get_ready(self, canvas: Canvas) -> None:
+        """Each frame in which nothing is drawn: time to rasterise what comes next (`canvas.rehearse`)."""
+
     def draw(self, canvas: Canvas) -> None:
         """Paint everything; the stage clips it to what is stale."""
         self.form.draw(canvas)

@@ -237,6 +237,8 @@ class Stage:
             return [self.canvas.surface.get_rect()]
         parts = _merged([self.canvas.bounds.common(box) for box in stale])
         self._paint(parts)
+        if not parts:
+            self._guarded(lambda: self.scene.get_ready(self.canvas))
         return [self.canvas.pixels(part) for part in parts]
 
     def _take_stale(self) -> list[Box] | None:

@@ -5,17 +5,23 @@ Knows surfaces only by their size.
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 
 import pygame
 
-LIMIT = 30 * 1024 * 1024
+LIMIT = 34 * 1024 * 1024
 
 
 def weight(surface: pygame.Surface) -> int:
     """Bytes that a surface holds."""
     return surface.get_width() * surface.get_height() * surface.get_bytesize() + 200
+
+
+class OutOfTime(Exception):
+    """The time for making pictures ahead is used up. Only a rehearsal sees it."""
 
 
 class PictureCache:
@@ -25,19 +31,33 @@ class PictureCache:
         self.limit = limit
         self.held = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._until: float | None = None
+        self._made = 0
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
+        if self._until is not None and self._made and time.perf_counter() >= self._until:
+            raise OutOfTime
         made = make()
+        self._made += 1
         self._kept[key] = made
         self.held += weight(made)
         while self.held > self.limit and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
             self.held -= weight(old)
         return made
+
+    @contextmanager
+    def within(self, seconds: float) -> Iterator[None]:
+        """Inside, one picture is made in any case, others only while there is time (else OutOfTime)."""
+        self._until, self._made = time.perf_counter() + seconds, 0
+        try:
+            yield
+        finally:
+            self._until = None
 
     def forget(self) -> None:
         self._kept.clear()

@@ -189,6 +189,8 @@ class Canvas(Words):
         if not self.visible(taken, margin=max(w, w / shape) / 4 if angle else 0):
             return taken
         rect = self.pixels(taken)
+        if self._steady:
+            rect.size = (round(w * self.scale), round(w / shape * self.scale))
         turn = round(angle / _TURN_STEP) * _TURN_STEP % 360
         key = ("picture", name, rect.size, tint, flip, turn)
         drawn = self.cache.get(key, lambda: self._picture(name, rect.size, tint, flip, turn))

@@ -35,8 +35,12 @@ class Pictures:
         self.folder = folder
         self._source = lru_cache(maxsize=256)(self._read)
         self._shape = lru_cache(maxsize=256)(self._measure)
+        self._known = lru_cache(maxsize=256)(self._look)
 
     def has(self, name: str) -> bool:
+        return self._known(name)
+
+    def _look(self, name: str) -> bool:
         return self.folder is not None and (self.folder / f"{name}.svg").is_file()
 
     def _read(self, name: str) -> str:

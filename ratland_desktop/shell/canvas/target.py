@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Self
 import pygame
 
 from ratland_desktop.shell.box import SAFE, Box
-from ratland_desktop.shell.canvas.cache import LIMIT, PictureCache
+from ratland_desktop.shell.canvas.cache import LIMIT, OutOfTime, PictureCache
 from ratland_desktop.shell.canvas.record import TextLog
 from ratland_desktop.shell.canvas.view import View
 
@@ -37,6 +37,7 @@ class Target:
         self._origin = (0, 0)
         self._shift = (0.0, 0.0)
         self._opacity = 255
+        self._steady = False
         self._clip_px = surface.get_rect()
 
     @property
@@ -89,6 +90,18 @@ class Target:
             self._opacity = before
 
     @contextmanager
+    def steady(self) -> Iterator[None]:
+        """Pictures inside are as many pixels large wherever they stand: what moves is rasterised once.
+
+        Outside, edges that meet in logical units meet in pixels, which takes a pixel more here and there.
+        """
+        before, self._steady = self._steady, True
+        try:
+            yield
+        finally:
+            self._steady = before
+
+    @contextmanager
     def spoken(self, mark: Hashable) -> Iterator[None]:
         """Layers inside belong to this voice: those of another one have other words."""
         before, self._voice = self._voice, mark
@@ -127,17 +140,33 @@ class Target:
         self._blit(drawn, (rect.x - self._origin[0], rect.y - self._origin[1]))
 
     def _paint_layer(self, rect: pygame.Rect, paint: Callable[[Self], None], opaque: bool) -> pygame.Surface:
-        kept = (self.surface, self._origin, self._clip_px, self._opacity)
+        kept = (self.surface, self._origin, self._clip_px, self._opacity, self._steady)
         fresh = pygame.Surface(rect.size) if opaque else pygame.Surface(rect.size, pygame.SRCALPHA)
         if opaque and pygame.display.get_surface():
             fresh = fresh.convert()
         self.surface, self._origin = fresh, (rect.x, rect.y)
-        self._clip_px, self._opacity = fresh.get_rect(), 255
+        self._clip_px, self._opacity, self._steady = fresh.get_rect(), 255, False
         try:
             paint(self)
         finally:
-            self.surface, self._origin, self._clip_px, self._opacity = kept
+            self.surface, self._origin, self._clip_px, self._opacity, self._steady = kept
         return fresh
+
+    def rehearse(self, paint: Callable[[Self], None], seconds: float) -> bool:
+        """Rasterise what `paint` will need, one picture at least and for about so long. Nothing is shown.
+
+        True when all of it is there. Until then ask again: what is there already costs little.
+        """
+        kept = (self.surface, self._clip_px, self.log)
+        self.surface, self._clip_px, self.log = pygame.Surface((1, 1)), self.surface.get_rect(), None
+        try:
+            with self.cache.within(seconds):
+                paint(self)
+            return True
+        except OutOfTime:
+            return False
+        finally:
+            self.surface, self._clip_px, self.log = kept
 
     def backdrop(self, key: Hashable, paint: Callable[[Self], None]) -> None:
         """An opaque layer over everything the window shows: the cheapest way to a rich background."""

@@ -102,6 +102,13 @@ class Director:
         """Without people at the table it goes on by itself when all is told."""
         return self.mode is Mode.LEAVE and not self.watched and self.playback.over
 
+    def foreseen(self) -> Reel | None:
+        """The reel as it will be when the table goes on. None while nobody knows; and what lies behind the
+        screens before they lift is nobody's to know."""
+        if self.mode is not Mode.WATCH:
+            return None
+        return self.reel.ahead(self._instant_stops if self.playback.speed.instant else None)
+
     # --- hands
 
     def next(self) -> bool:

@@ -53,7 +53,7 @@ def _pill(canvas: Canvas, say: Texts, phase: Phase, pill: Box, now: Phase, style
     coin = Box.around((pill.x + pill.h / 2 + 2, pill.centre[1]), pill.h - 22)
     canvas.circle(coin.centre, coin.w / 2, theme.ON_LAMP if lit else theme.DEEP)
     if past:
-        canvas.icon("tick", coin.inset(9), theme.GOOD)
+        canvas.icon("check", coin.inset(9), theme.GOOD)
     else:
         number = theme.LAMP if lit else theme.SOFT_TEXT
         canvas.text(str(int(phase)), coin.inset(4), theme.TINY_LABEL.fixed(), number, align="centre")

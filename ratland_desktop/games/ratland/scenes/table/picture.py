@@ -43,6 +43,12 @@ class Picture:
         self.scene = scene
         self._before: dict[object, object] = {}
 
+    def of(self, scene: TableScene) -> Picture:
+        """The picture of another scene that would follow upon this one."""
+        other = Picture(scene)
+        other._before = self._before
+        return other
+
     # --- what looks how
 
     def cards(self) -> OnTheTable:

@@ -8,6 +8,7 @@ game. Knows no picture and no time.
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 
 from ratland_desktop.games.ratland.evening import Evening, Mark
 from ratland_desktop.games.ratland.rules.game import RATLAND
@@ -76,6 +77,21 @@ class Reel:
         while last is not None and (coming := self.coming) is not None and not stop(coming):
             last = self.forward()
         return last
+
+    def ahead(self, stop: Stop | None) -> Reel | None:
+        """How the reel will be when it has gone on (until `stop` says so, else by one). The evening stays."""
+        unseen = self.evening.unseen()
+        if self.looks_back or not unseen:
+            return None
+        steps = 1
+        while stop is not None and steps < len(unseen) and not stop(unseen[steps]):
+            steps += 1
+        reel, mark = copy(self), self.evening.mark
+        reel.at = reel.newest = Mark(mark.story, mark.happening + steps)
+        reel.told = self.told.copy()
+        for happening in unseen[:steps]:
+            reel.told.hear(happening)
+        return reel
 
     def back(self) -> bool:
         """One moment back. False at the very beginning."""

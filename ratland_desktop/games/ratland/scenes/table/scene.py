@@ -22,6 +22,7 @@ from ratland_desktop.shell.widgets import Button, Form, Hint, Widget, draw_hints
 from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer
 
 from . import phase_bar
+from .ahead import Ahead
 from .controls import HINTS, Hands, make_controls, make_hints
 from .cues import CUES, Show
 from .cues.reveal import LIFT_FROM, LIFT_SECONDS
@@ -54,6 +55,7 @@ class TableScene(Scene[None]):
         self.lines = Lines(evening)
         self.director = Director(evening, pace or Pace(), Speed.NORMAL, self.lasts)
         self.picture = Picture(self)
+        self.ahead = Ahead(self)
         self.pointed: Moment | None = None
         self.deciding = Deciding(evening, self.layout, self._answer, self._rebuild)
         self.hearing = Hearing()
@@ -110,6 +112,7 @@ class TableScene(Scene[None]):
 
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
+        self.ahead.forget()
         self.director.playback.speed = Speed.of(self.desk.tempo)
         self.form = self._make_form()
         if not self._started:
@@ -324,6 +327,9 @@ class TableScene(Scene[None]):
             reel.story,
             self.desk.texts,
         )
+
+    def get_ready(self, canvas: Canvas) -> None:
+        self.ahead.get_ready(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         self.picture.draw(canvas)

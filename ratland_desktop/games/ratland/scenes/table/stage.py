@@ -32,18 +32,13 @@ def motion_box(layout: Layout) -> Box:
 
 def draw_frame(canvas: Canvas, layout: Layout, lit: bool) -> None:
     rim = theme.LAMP if lit else theme.RAISED
-    stage = layout.stage
-    canvas.layer(("stage-frame", rim), stage.inset(-4), lambda c: _paint_frame(c, stage, rim))
-
-
-def _paint_frame(canvas: Canvas, stage: Box, rim: theme.Colour) -> None:
-    canvas.rounded(stage, theme.DEEP, radius=18, rim=rim, rim_width=RIM)
+    canvas.rounded(layout.stage, theme.DEEP, radius=18, rim=rim, rim_width=RIM)
 
 
 def draw_moment(show: Show, happening: Happening) -> None:
     """The cue of a happening at this point of its time."""
     cue = CUES[type(happening)]
-    with show.canvas.clipped(show.box):
+    with show.canvas.clipped(show.box), show.canvas.steady():
         cue.paint(show, happening)
 
 
