@@ -104,10 +104,10 @@ class App:
     def _tell_of_pads(self) -> None:
         pads = self.stage.inputs.pads
         while pads.came:
-            self.desk.toast(self.desk.texts("shell.message.pad_connected", name=pads.came.pop()), "pad")
+            self.desk.toast(self.desk.texts("shell.message.pad_connected", name=pads.came.pop()), "gamepad")
         while pads.went:
             pads.went.pop()
-            self.desk.toast(self.desk.texts("shell.message.pad_gone"), "pad")
+            self.desk.toast(self.desk.texts("shell.message.pad_gone"), "gamepad")
 
     def _follow_typing(self) -> None:
         """Text input (and an input method's window) only while a text field has the focus."""

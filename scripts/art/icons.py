@@ -58,18 +58,8 @@ def _turn_back(flip: bool) -> str:
     return put(made, SIDE, 0, flip=True) if flip else made
 
 
-def _eye(closed: bool) -> str:
-    if closed:
-        return ln("M5 20 Q24 40 43 20 M12 29 L7 35 M24 32 V40 M36 29 L41 35", 4.5)
+def _eye() -> str:
     return path("M4 24 Q24 2 44 24 Q24 46 4 24 Z", None, C, 4.5) + dot(24, 24, 7.5)
-
-
-def _pad(which: int) -> str:
-    """Four face buttons of a gamepad, one of them filled."""
-    made = ""
-    for at, (x, y) in enumerate(((24, 37), (37, 24), (11, 24), (24, 11))):
-        made += dot(x, y, 8.5) if at == which else ring(x, y, 6.5, 3.4)
-    return made
 
 
 def _robot() -> str:
@@ -161,7 +151,6 @@ ICONS: dict[str, Drawing] = {
     "question": lambda: ln("M14 17 C14 4 35 4 35 16 C35 24 24 23 24 31", 6) + dot(24, 41, 4),
     "sound_on": lambda: _sound(True),
     "sound_off": lambda: _sound(False),
-    "speaker": lambda: frame(11, 4, 26, 40, 6, 4.2) + ring(24, 30, 7, 4) + dot(24, 13, 3.6),
     "music": _music,
     "fullscreen": lambda: ln("M7 18 V7 H18 M30 7 H41 V18 M41 30 V41 H30 M18 41 H7 V30"),
     "undo": lambda: _turn_back(False),
@@ -174,8 +163,7 @@ ICONS: dict[str, Drawing] = {
     "skip": lambda: solid("M9 11 L31 24 L9 37 Z", 4.5) + ln("M38 11 V37", 6),
     "step_back": lambda: solid("M39 11 L17 24 L39 37 Z", 4.5) + ln("M10 11 V37", 6),
     "fast": lambda: solid("M6 12 L23 24 L6 36 Z", 4) + solid("M25 12 L42 24 L25 36 Z", 4),
-    "eye": lambda: _eye(False),
-    "eye_closed": lambda: _eye(True),
+    "eye": _eye,
     "hand": _hand,
     "drag": lambda: "".join(dot(x, y, 4) for x in (17, 31) for y in (10, 24, 38)),
     "human": _human,
@@ -202,10 +190,6 @@ ICONS: dict[str, Drawing] = {
     "mouse": lambda: frame(11, 4, 26, 40, 13, 4.2) + ln("M24 11 V18", 5) + ln("M12 22 H36", 3.4),
     "keyboard": _keyboard,
     "gamepad": _gamepad,
-    "pad_a": lambda: _pad(0),
-    "pad_b": lambda: _pad(1),
-    "pad_x": lambda: _pad(2),
-    "pad_y": lambda: _pad(3),
     "home": lambda: ln("M5 24 L24 7 L43 24 M11 22 V41 H37 V22") + solid("M20 30 H28 V41 H20 Z", 2),
     "swap": lambda: ln("M7 16 H39 M30 7 L40 16 L30 25 M41 33 H9 M18 24 L8 33 L18 42", 4.6),
     "cards": _cards,

@@ -121,8 +121,6 @@ SIGNS: dict[str, Drawing] = {
     "field": _field,
     "pantry": _pantry,
     "nursery": _nursery,
-    "left": lambda: _pipe(False),
-    "right": lambda: _pipe(True),
     "pipe_left": lambda: _pipe(False),
     "pipe_right": lambda: _pipe(True),
     "infirmary": _infirmary,

@@ -226,7 +226,7 @@ class Switch(Widget):
         x = track.right - track.h / 2 if self.on else track.x + track.h / 2
         canvas.circle((x, track.centre[1]), r, theme.WHITE if self.enabled else theme.SOFT_TEXT)
         if self.on:  # not by colour alone
-            canvas.icon("tick", Box.around((x, track.centre[1]), r * 1.1), theme.ON)
+            canvas.icon("check", Box.around((x, track.centre[1]), r * 1.1), theme.ON)
         if self.words:
             at = Box(self.box.x, self.box.y, self.box.w - track.w - 20, self.box.h)
             canvas.text(self.words, at, theme.LABEL, theme.INK if self.on_paper else theme.TEXT)

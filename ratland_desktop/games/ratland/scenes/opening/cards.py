@@ -142,6 +142,6 @@ class BigCard(Widget):
         canvas.rounded(pill, fill, radius=foot.h / 2)
         words = pill.inset(28, 4)
         if self.chosen:
-            canvas.icon("tick", words.left_part(38), theme.ON_LAMP)
+            canvas.icon("check", words.left_part(38), theme.ON_LAMP)
             words = words.beside(48)
         canvas.text(self.label, words, theme.LABEL, theme.ON_LAMP, align="centre")

@@ -140,7 +140,7 @@ class PlayerButton(Button):
         *, caption: str, human: bool, tooltip: str,
     ) -> None:  # fmt: skip
         super().__init__(
-            name, box, words, on_press, icon="person" if human else "robot",
+            name, box, words, on_press, icon="human" if human else "robot",
             kind=Kind.PLAIN if human else Kind.QUIET, tooltip=tooltip,
             style=theme.SMALL_LABEL if box.h >= 52 else theme.TINY_LABEL,
         )  # fmt: skip
@@ -196,7 +196,7 @@ class Grip(Widget):
         if self.carried:
             canvas.rounded(self.box, theme.LAMP, radius=14)
         ink = theme.ON_LAMP if self.carried else theme.TEXT if look.hovered else theme.SOFT_TEXT
-        sign = "up_down" if self.carried else "grip"
+        sign = "up_down" if self.carried else "drag"
         canvas.icon(sign, Box.around(self.box.centre, min(34.0, self.box.w)), ink)
 
 

@@ -128,7 +128,7 @@ def draw_row(canvas: Canvas, plan: RowPlan, seat: Seat, trouble: str) -> None:
 def draw_carried(canvas: Canvas, box: Box, seat: Seat) -> None:
     """A seat in the hand, on its way to another place."""
     canvas.rounded(box, theme.RAISED, radius=30, rim=seat_colour(seat).main, rim_width=6, shadow=24)
-    canvas.icon("grip", Box.around((box.x + 38, box.centre[1]), 34), theme.TEXT)
+    canvas.icon("drag", Box.around((box.x + 38, box.centre[1]), 34), theme.TEXT)
     draw_portrait(canvas, Box.around((box.x + 112, box.centre[1]), 92, box.h - 8), seat, "happy")
     words = box.beside(172).left_part(box.w - 200)
     canvas.text(shown_name(seat.name), words, theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)

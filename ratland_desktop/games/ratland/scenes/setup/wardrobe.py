@@ -57,7 +57,7 @@ class Clothes(Button):
         if self.chosen:
             tick = Box.around((self.box.right - 20, self.box.y + 20), 30)
             canvas.circle(tick.centre, 16, theme.ON_LAMP)
-            canvas.icon("tick", tick.inset(4), theme.LAMP)
+            canvas.icon("check", tick.inset(4), theme.LAMP)
 
 
 class WardrobeScene(Scene[Draft | None]):
