@@ -173,3 +173,21 @@ def test_a_match_goes_whole_when_it_is_over_without_the_garbage_collector() -> N
         assert not gc.isenabled()
         assert gc.collect() == 0
     assert gc.isenabled()
+
+
+@pytest.mark.alone
+def test_a_game_for_four_takes_a_twentieth_of_the_yardstick_or_little_more() -> None:
+    with simulation.uncollected():
+        simulation.play_chunk(Options(4, first=0), 1, range(300))  # what is shared has been made
+        best = max(simulation.yardstick_ratio(Options(4, first=0), seed) for seed in range(5))
+    assert best >= 20 / 1.3  # less than 1.3 times is a tie on a shared machine
+
+
+@pytest.mark.alone
+def test_cost_grows_no_faster_than_the_number_of_players() -> None:
+    with simulation.uncollected():
+        two, twelve = (
+            max(simulation.yardstick_ratio(Options(players, first=0), seed) for seed in range(3))
+            for players in (2, 12)
+        )
+    assert two / twelve <= 6
