@@ -23,10 +23,6 @@ def ease_out(t: float) -> float:
     return 1 - (1 - t) ** 3
 
 
-def ease_in(t: float) -> float:
-    return t**3
-
-
 def ease_in_out(t: float) -> float:
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
@@ -149,8 +145,3 @@ class Motions:
     @property
     def active(self) -> bool:
         return bool(self.running)
-
-
-def pulse(seconds: float, period: float = 1.6) -> float:
-    """A soft wave between 0 and 1, for what glows."""
-    return 0.5 - 0.5 * math.cos(2 * math.pi * seconds / period)

@@ -44,10 +44,6 @@ _MEANING: dict[int, Intent] = {
     _SELECT: Hot(Shortcut.UNDO, Hand.PAD),
     _START: Hot(Shortcut.MENU, Hand.PAD),
 }
-PAD_SIGNS: dict[Shortcut, str] = {
-    Shortcut.NEXT: "west", Shortcut.RULES: "north", Shortcut.UNDO: "select", Shortcut.MENU: "start",
-}  # fmt: skip
-"""Which button a hot key has on a pad; the words are in the locale files under `shell.pad`."""
 
 
 @dataclass(slots=True)

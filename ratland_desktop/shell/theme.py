@@ -146,11 +146,8 @@ TEXT_SIZES: dict[str, float] = {"normal": 1.0, "large": 1.15, "larger": 1.3}
 
 # Spacings and roundings.
 GAP = 16.0
-WIDE_GAP = 32.0
-MARGIN = 40.0
 RADIUS = 30.0
 SMALL_RADIUS = 16.0
-STROKE = 4.0
 BUTTON_HEIGHT = 80.0
 FIELD_HEIGHT = 64.0
 FOCUS_WIDTH = 6.0

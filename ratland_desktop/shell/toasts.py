@@ -22,7 +22,6 @@ class Toasts:
     words: str = ""
     icon: str = "info"
     left: float = 0.0
-    drawn_box: Box | None = None
 
     def show(self, words: str, icon: str = "info") -> None:
         if words != self.words and (words, icon) not in self.waiting:

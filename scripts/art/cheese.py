@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .pen import Drawing, box, disc, line, oval, path, picture, put
+from .pen import Drawing, disc, line, oval, path, picture, put
 
 COLOURS = {
     "yellow": ("#ffd23f", "#b97f00", "#ffe98f", "#e6a800"),
@@ -132,10 +132,6 @@ def wheel() -> str:
         + disc(60, 76, 5, "#e6a800")
         + disc(92, 68, 6, "#e6a800")
     )
-
-
-def crumb(x: float, y: float, scale: float = 1) -> str:
-    return put(box(-4, -3, 8, 6, 2, "#ffd23f", "#b97f00", 1.5), x, y, scale)
 
 
 def pictures() -> dict[str, str]:

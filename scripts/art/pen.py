@@ -35,14 +35,9 @@ WOOD_LIGHT = "#b37c4a"
 RED = "#e63946"
 RED_DARK = "#9b1d2a"
 GOOD = "#6cc27a"
-GRASS = "#6fa85a"
-GRASS_DARK = "#47763c"
 WATER = "#37a083"
-WATER_DARK = "#1f6b58"
 PURPLE = "#9d4edd"
-PURPLE_DARK = "#5a189a"
 BLUE = "#4ea8de"
-BLUE_DARK = "#1d6fa5"
 
 
 @dataclass(frozen=True, slots=True)

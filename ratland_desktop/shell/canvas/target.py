@@ -122,7 +122,7 @@ class Target:
         finally:
             self.log.level = before
 
-    def layer(self, key: Hashable, box: Box, paint: Callable[[Self], None], *, opaque: bool = False) -> None:
+    def layer(self, key: Hashable, box: Box, paint: Callable[[Self], object], *, opaque: bool = False) -> None:
         """Paint once, then only copy: for what stays the same over many frames.
 
         The key must name everything that the picture depends on (not size and language: the canvas
@@ -139,7 +139,7 @@ class Target:
             drawn = self.cache.get(full, lambda: self._paint_layer(rect, paint, opaque))
         self._blit(drawn, (rect.x - self._origin[0], rect.y - self._origin[1]))
 
-    def _paint_layer(self, rect: pygame.Rect, paint: Callable[[Self], None], opaque: bool) -> pygame.Surface:
+    def _paint_layer(self, rect: pygame.Rect, paint: Callable[[Self], object], opaque: bool) -> pygame.Surface:
         kept = (self.surface, self._origin, self._clip_px, self._opacity, self._steady)
         fresh = pygame.Surface(rect.size) if opaque else pygame.Surface(rect.size, pygame.SRCALPHA)
         if opaque and pygame.display.get_surface():
@@ -152,7 +152,7 @@ class Target:
             self.surface, self._origin, self._clip_px, self._opacity, self._steady = kept
         return fresh
 
-    def rehearse(self, paint: Callable[[Self], None], seconds: float) -> bool:
+    def rehearse(self, paint: Callable[[Self], object], seconds: float) -> bool:
         """Rasterise what `paint` will need, one picture at least and for about so long. Nothing is shown.
 
         True when all of it is there. Until then ask again: what is there already costs little.
@@ -168,7 +168,7 @@ class Target:
         finally:
             self.surface, self._clip_px, self.log = kept
 
-    def backdrop(self, key: Hashable, paint: Callable[[Self], None]) -> None:
+    def backdrop(self, key: Hashable, paint: Callable[[Self], object]) -> None:
         """An opaque layer over everything the window shows: the cheapest way to a rich background."""
         self.layer(key, self.bounds, paint, opaque=True)
 

@@ -37,7 +37,6 @@ class Waiting(Enum):
     NOW = "now"
     WAITS = "waits"
     COMPUTER = "computer"
-    THINKS = "thinks"
 
 
 @dataclass(frozen=True, slots=True)

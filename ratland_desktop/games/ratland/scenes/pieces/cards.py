@@ -1,4 +1,4 @@
-"""RatLand's cards as paper: events, food, clans, and the backs of both decks.
+"""RatLand's cards as paper: events, food, and the backs of both decks.
 
 Draws what it is told in any box. Knows nothing of turns, seats or secrets.
 """
@@ -16,7 +16,6 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.text import Texts
 
 EVENT_SHAPE = 480 / 300
-BACK_SHAPE = 240 / 336
 CORNER = 22.0
 
 
@@ -111,25 +110,3 @@ def draw_back(canvas: Canvas, box: Box, back: str, left: int | None = None) -> N
 def event_back(final: bool) -> str:
     """The back of the next event: an open manhole warns of a final one."""
     return "back_open" if final else "back_closed"
-
-
-def draw_clan_card(canvas: Canvas, box: Box, say: Texts, clan: str, *, side: str = "closed") -> None:
-    """Crest, name, and what this side ("closed" or "open") can do."""
-    draw_paper(canvas, box)
-    inner = box.inset(18, 14)
-    crest = inner.left_part(min(inner.h, inner.w * 0.36))
-    canvas.picture(f"clan/{clan}", crest)
-    words = inner.beside(crest.w + 16)
-    head = words.top_part(44)
-    canvas.text(say(f"ratland.clan.{clan}.name"), head, theme.LABEL, theme.INK)
-    lid = Box(words.x, head.bottom + 2, 34, 34)
-    canvas.picture("card/manhole_open" if side == "open" else "card/manhole", lid)
-    canvas.text(
-        say(f"ratland.manhole.{side}"),
-        Box(lid.right + 8, lid.y, words.w - 42, 34),
-        theme.TINY_LABEL,
-        theme.PAPER_HEADING,
-    )
-    canvas.text(
-        say(f"ratland.clan.{clan}.{side}"), words.below(86), theme.NOTE, theme.SOFT_INK, lines=0, valign="top"
-    )
