@@ -24,7 +24,7 @@ SEATS = "seats"
 
 BOARD = Box(560, 150, 800, 800)
 RAT = Box.around((960, 172), 250, 270)
-TITLE = Box(600, 316, 720, 84)
+TITLE = Box(600, 304, 720, 84)
 BUTTONS = Box(640, 406, 640, 520)
 HINTS = Box(70, 1020, 1010, 34)
 

@@ -26,8 +26,8 @@ TITLE = "title"
 HEAD = Box(60, 24, 1560, 96)
 PAGES = Box(360, 130, 1200, 70)
 WHY = Box(1600, 134, 260, 62)
-CONTENT = Box(60, 222, 1800, 720)
-FOOT = Box(60, 966, 1800, 88)
+CONTENT = Box(60, 218, 1800, 702)
+FOOT = Box(60, 942, 1800, 112)
 
 
 class Page(Enum):

@@ -1,0 +1,100 @@
+"""The results: who won and why, the curves, every plan of the game, and the ways out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from ratland_desktop.games.ratland.evening import Evening, QuickMinds
+from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.games.ratland.scenes.results import ResultsScene
+from ratland_desktop.games.ratland.scenes.results.podium import in_order, tie_words
+from ratland_desktop.games.ratland.scenes.results.scene import Page
+from ratland_desktop.shell.go import STAY
+from ratland_desktop.shell.portraits import BADGES
+from ratland_desktop.shell.theme import SEAT_COLOURS
+from ratland_desktop.tabletop.outcome import Outcome, Standing
+from ratland_desktop.tabletop.seats import Seat
+from tests.pilot import Pilot
+
+NAMES = "Mira,Oma Ilse,Papa,Jonas,Lena-Marie Wolk,Tante Gertrud,Ben,Clara,Opa,Finn,Zoë,Kim".split(",")
+
+
+def seats(players: int) -> list[Seat]:
+    return [Seat(NAMES[n], SEAT_COLOURS[n].name, BADGES[n], "solid") for n in range(players)]
+
+
+def finished(players: int, seed: int = 3) -> Evening:
+    evening = Evening(new_match(Options(players), seed), seats(players), QuickMinds(1))
+    while not evening.match.over:
+        evening.let_computers_play()
+    while evening.unseen():
+        evening.see()
+    return evening
+
+
+def open_results(players: int, **how: str) -> Pilot:
+    evening = finished(players)
+    return Pilot(lambda: ResultsScene(evening, lambda: STAY), **how)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("players", [2, 6, 12])
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_every_page_has_room_for_its_words_in_the_largest_size(players: int, language: str) -> None:
+    pilot = open_results(players, language=language, text_size="larger")
+    scene = pilot.scene
+    assert isinstance(scene, ResultsScene)
+    for page in Page:
+        scene.turn_to(page)
+        pilot.frames(3)
+        assert pilot.bad_texts() == [], page
+
+
+def test_pages_are_turned_and_the_game_is_left_with_keys_alone() -> None:
+    pilot = open_results(4)
+    scene = pilot.scene
+    assert isinstance(scene, ResultsScene)
+    pilot.key(pygame.K_UP)
+    for _ in range(6):
+        if scene.form.focus is not None and scene.form.focus.name == "page":
+            break
+        pilot.key(pygame.K_TAB)
+    pilot.key(pygame.K_RIGHT)
+    pilot.frames(3)
+    assert scene.page is not Page.PODIUM
+
+
+def test_a_rematch_is_the_first_thing_offered() -> None:
+    pilot = open_results(3)
+    assert pilot.scene.form.focus is not None
+    assert pilot.scene.form.focus.name == "rematch"
+    pilot.click("rematch")
+    pilot.frames(2)
+    assert pilot.over  # the scene is done; beneath it a game would begin
+
+
+def test_points_are_living_rats_minus_graves_for_every_clan() -> None:
+    evening = finished(5)
+    outcome = evening.match.outcome()
+    assert outcome
+    for standing, sewer in zip(outcome.standings, evening.view(None).sewers, strict=True):
+        assert standing.points == sewer.living - sewer.buried
+
+
+def test_shared_places_stand_together_and_the_best_come_first() -> None:
+    outcome = Outcome((Standing(0, 3, 5, 0), Standing(1, 1, 9, 2), Standing(2, 1, 9, 2)))
+    assert [(standing.seat, standing.place) for standing in in_order(outcome)] == [(1, 1), (2, 1), (0, 3)]
+
+
+def test_the_page_says_how_a_tie_was_broken() -> None:
+    pilot = open_results(3)
+    say, people = pilot.desk.texts, seats(3)
+    clear = Outcome((Standing(0, 1, 9, 0), Standing(1, 2, 8, 5), Standing(2, 3, 7, 0)))
+    cheese = Outcome((Standing(0, 2, 9, 1), Standing(1, 1, 9, 4), Standing(2, 3, 7, 0)))
+    shared = replace(clear, standings=(Standing(0, 1, 9, 2), Standing(1, 1, 9, 2), Standing(2, 3, 7, 0)))
+    assert tie_words(say, people, clear) == ""
+    assert "4" in tie_words(say, people, cheese) and "Mira" in tie_words(say, people, cheese)
+    assert tie_words(say, people, shared) == say("ratland.results.tie_shared")
