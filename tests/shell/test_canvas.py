@@ -217,3 +217,31 @@ def test_texts_keep_a_readable_contrast():
     for words, ground in pairs:
         high, low = sorted((light(words), light(ground)), reverse=True)
         assert (high + 0.05) / (low + 0.05) >= 4.5, (words, ground)
+
+
+def test_a_rehearsal_keeps_pictures_a_few_at_a_time_and_shows_nothing(canvas: Canvas):
+    canvas.fill(canvas.bounds, theme.SEWER)
+    before = canvas.surface.copy()
+
+    def paint(c: Canvas) -> None:
+        for at in range(5):
+            c.picture("rat/head", Box(100 * at, 100, 60 + 20 * at, 200), tint=theme.SEAT_COLOURS[0])
+        c.layer("plate", Box(0, 0, 900, 90), lambda c: c.text("Käse", Box(0, 0, 900, 90)))
+
+    rounds = 0
+    while not canvas.rehearse(paint, 0.0):
+        rounds += 1
+        assert len(canvas.cache) == rounds
+    assert rounds >= 5
+    assert canvas.surface.get_buffer().raw == before.get_buffer().raw
+    kept = len(canvas.cache)
+    paint(canvas)
+    assert len(canvas.cache) == kept
+    assert canvas.surface.get_buffer().raw != before.get_buffer().raw
+
+
+def test_what_moves_steadily_is_rasterised_once(canvas: Canvas):
+    for step in range(40):
+        with canvas.steady():
+            canvas.picture("cheese/yellow", Box(100 + step * 1.37, 90 + step * 0.61, 93.3, 93.3))
+    assert len(canvas.cache) == 1
