@@ -20,7 +20,20 @@ from ratland_desktop.tabletop.outcome import Outcome, Standing
 from ratland_desktop.tabletop.seats import Seat
 from tests.pilot import Pilot
 
-NAMES = "Mira,Oma Ilse,Papa,Jonas,Lena-Marie Wolk,Tante Gertrud,Ben,Clara,Opa,Finn,Zoë,Kim".split(",")
+NAMES = [
+    "Mira",
+    "Oma Ilse",
+    "Papa",
+    "Jonas",
+    "Lena-Marie Wolk",
+    "Tante Gertrud",
+    "Ben",
+    "Clara",
+    "Opa",
+    "Finn",
+    "Zoë",
+    "Kim",
+]
 
 
 def seats(players: int) -> list[Seat]:
