@@ -122,7 +122,9 @@ class Target:
         finally:
             self.log.level = before
 
-    def layer(self, key: Hashable, box: Box, paint: Callable[[Self], object], *, opaque: bool = False) -> None:
+    def layer(
+        self, key: Hashable, box: Box, paint: Callable[[Self], object], *, opaque: bool = False
+    ) -> None:
         """Paint once, then only copy: for what stays the same over many frames.
 
         The key must name everything that the picture depends on (not size and language: the canvas
@@ -139,7 +141,9 @@ class Target:
             drawn = self.cache.get(full, lambda: self._paint_layer(rect, paint, opaque))
         self._blit(drawn, (rect.x - self._origin[0], rect.y - self._origin[1]))
 
-    def _paint_layer(self, rect: pygame.Rect, paint: Callable[[Self], object], opaque: bool) -> pygame.Surface:
+    def _paint_layer(
+        self, rect: pygame.Rect, paint: Callable[[Self], object], opaque: bool
+    ) -> pygame.Surface:
         kept = (self.surface, self._origin, self._clip_px, self._opacity, self._steady)
         fresh = pygame.Surface(rect.size) if opaque else pygame.Surface(rect.size, pygame.SRCALPHA)
         if opaque and pygame.display.get_surface():

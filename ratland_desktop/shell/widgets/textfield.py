@@ -255,4 +255,7 @@ class TextField(Widget):
         for i, (word, row) in enumerate(rows):
             if i == self.marked:
                 canvas.rounded(row.inset(6, 4), theme.LAMP, radius=12)
-            canvas.text(word, row.inset(_PAD, 2), theme.SMALL_LABEL, theme.INK)
+            self._draw_offer(canvas, word, row)
+
+    def _draw_offer(self, canvas: Canvas, word: str, row: Box) -> None:
+        canvas.text(word, row.inset(_PAD, 2), theme.SMALL_LABEL, theme.INK)

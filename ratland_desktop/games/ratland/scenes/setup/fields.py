@@ -92,18 +92,11 @@ class NameField(TextField):
         else:
             canvas.text(self.value, inner, self.style, theme.INK, fit=Fit.SHORTEN)
 
-    def draw_above(self, canvas: Canvas, look: Look) -> None:
-        rows = self._rows()
-        if not rows:
-            return
-        whole = rows[0][1].union(rows[-1][1])
-        canvas.rounded(whole.inset(-2), theme.PAPER, radius=theme.SMALL_RADIUS, rim=theme.RIM, shadow=12)
-        for number, (word, row) in enumerate(rows):
-            if number == self.marked:
-                canvas.rounded(row.inset(6, 4), theme.LAMP, radius=12)
-            draw_portrait(canvas, row.left_part(66).inset(10, 3), self.known[word])
-            name = row.beside(74).left_part(row.w - 88)
-            canvas.text(word, name, theme.SMALL_LABEL, theme.INK, fit=Fit.SHORTEN)
+    def _draw_offer(self, canvas: Canvas, word: str, row: Box) -> None:
+        """With the face that this player wore last."""
+        draw_portrait(canvas, row.left_part(66).inset(10, 3), self.known[word])
+        name = row.beside(74).left_part(row.w - 88)
+        canvas.text(word, name, theme.SMALL_LABEL, theme.INK, fit=Fit.SHORTEN)
 
 
 class FaceButton(Button):
