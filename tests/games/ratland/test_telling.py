@@ -191,9 +191,7 @@ def test_several_cards_give_several_reasons() -> None:
 
 def test_two_players_meet_in_a_pipe() -> None:
     told = in_english(h.Attacked(1, 0, RIGHT, 1, 1, 4, 4, 0, ()), players=2)
-    assert (
-        told.text == "Right pipe: Oma Ilse sends 1 rat, Mira sends 4 the other way. The attack is beaten off!"
-    )
+    assert told.text == "Right pipe: Oma Ilse sends 1 rat, Mira answers with 4. The attack is beaten off!"
 
 
 @pytest.mark.parametrize(
@@ -288,7 +286,7 @@ def test_every_card_place_and_phase_has_its_words(language: str) -> None:
     wanted += [f"phase.{phase.name.lower()}.{part}" for phase in Phase for part in ("name", "short", "about")]
     places = ("name", "short", "at", "into", "from", "about")
     wanted += [f"place.{place.name.lower()}.{part}" for place in Place for part in places]
-    colours = ("name", "piece", "about", "effect")
+    colours = ("name", "piece")
     wanted += [f"colour.{colour.name.lower()}.{part}" for colour in Colour for part in colours]
     said = [texts(f"ratland.{key}") for key in wanted]
     assert texts.missing == set()
