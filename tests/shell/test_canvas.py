@@ -245,3 +245,48 @@ def test_what_moves_steadily_is_rasterised_once(canvas: Canvas):
         with canvas.steady():
             canvas.picture("cheese/yellow", Box(100 + step * 1.37, 90 + step * 0.61, 93.3, 93.3))
     assert len(canvas.cache) == 1
+
+
+def test_another_language_paints_anew_only_what_holds_words(canvas: Canvas):
+    painted: list[str] = []
+
+    def wall(c: Canvas) -> None:
+        painted.append("wall")
+        c.gradient(c.bounds, theme.DEEP, theme.SEWER)
+
+    def sign(c: Canvas) -> None:
+        painted.append("sign")
+        c.text("Käse", Box(0, 0, 400, 80))
+
+    def house(c: Canvas) -> None:
+        painted.append("house")
+        c.layer("sign", Box(0, 0, 400, 80), sign)
+
+    def draw() -> list[str]:
+        painted.clear()
+        canvas.backdrop("wall", wall)
+        canvas.layer("house", Box(0, 0, 900, 80), house)
+        return painted
+
+    assert draw() == ["wall", "house", "sign"]
+    assert draw() == []
+    canvas.forget_layers()
+    assert draw() == ["house", "sign"]
+    canvas.forget()
+    assert draw() == ["wall", "house", "sign"]
+
+
+@pytest.mark.parametrize("face", list(theme.Face))
+@pytest.mark.parametrize("width", [60, 133, 250, 400, 777])
+def test_lines_are_broken_where_the_next_word_would_leave_the_box(face: theme.Face, width: int):
+    words = (
+        "Opa Karl-Heinz greift Maximilian an: 2 Ratten gegen 1 Wache. Das reicht für 12 Käsestücke, "
+        "und Zoë zählt über die Hälfte davon ab. WAVE To. Ty. AV AV AV"
+    )
+    lines = lettering.broken(words, face, 22, width)
+    assert " ".join(lines) == words
+    for line, after in zip(lines, [*lines[1:], ""], strict=True):
+        fits = lettering.line_width(line, face, 22) <= width
+        assert fits or " " not in line
+        first = after.split(" ")[0]
+        assert not after or lettering.line_width(f"{line} {first}", face, 22) > width

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterator
 from contextlib import contextmanager
 
 import pygame
@@ -63,10 +63,11 @@ class PictureCache:
         self._kept.clear()
         self.held = 0
 
-    def forget_those(self, kind: str) -> None:
-        """Drop the pictures whose key begins with this word."""
+    def forget_those(self, kind: str, spare: Collection[Hashable] = ()) -> None:
+        """Drop the pictures whose key begins with this word, but for those to be spared."""
         for key in [key for key in self._kept if isinstance(key, tuple) and key[0] == kind]:
-            self.held -= weight(self._kept.pop(key))
+            if key not in spare:
+                self.held -= weight(self._kept.pop(key))
 
     def __len__(self) -> int:
         return len(self._kept)

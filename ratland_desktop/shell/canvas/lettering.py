@@ -47,7 +47,7 @@ class Setting:
 def runs(words: str, face: Face) -> tuple[Run, ...]:
     """Split a line where our own face lacks a letter."""
     own = faces.face_file(face)
-    if words.isascii() and words.isprintable():
+    if (words.isascii() and words.isprintable()) or all(_plain(letter, own) for letter in set(words)):
         return (Run(words, own),)
     found: list[Run] = []
     for letter in words:
@@ -67,6 +67,12 @@ def runs(words: str, face: Face) -> tuple[Run, ...]:
         else:
             found.append(Run(letter, path, missing, rtl))
     return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _plain(letter: str, own: str | None) -> bool:
+    """Does our own face have the letter, and does it stand as it is written?"""
+    return faces.has_letter(own, letter) and not faces.ignorable(letter) and not faces.right_to_left(letter)
 
 
 def _density(run: Run, pixels: int) -> int:
@@ -112,21 +118,31 @@ def _broken_word(word: str, face: Face, pixels: int, width: int) -> list[str]:
 def broken(words: str, face: Face, pixels: int, width: int, *, inside_words: bool = False) -> list[str]:
     """Lines no wider than width, broken at spaces (and inside words only if asked)."""
     lines: list[str] = []
+    space = line_width(" ", face, pixels)
     for paragraph in words.split("\n"):
-        line = ""
+        line, about = "", 0
         for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line_width(longer, face, pixels) <= width:
-                line = longer
+            own = line_width(word, face, pixels)
+            longer, sum_ = (f"{line} {word}", about + space + own) if line else (word, own)
+            if _fits(longer, sum_, face, pixels, width):
+                line, about = longer, sum_
                 continue
             if line:
                 lines.append(line)
-            line = word
-            if inside_words and line_width(word, face, pixels) > width:
+            line, about = word, own
+            if inside_words and own > width:
                 *full, line = _broken_word(word, face, pixels, width)
                 lines.extend(full)
+                about = line_width(line, face, pixels)
         lines.append(line)
     return lines
+
+
+def _fits(words: str, about: int, face: Face, pixels: int, width: int) -> bool:
+    """Is it at most so wide? The sum of its words tells, each measured once; a close call is measured."""
+    if abs(about - width) > pixels:
+        return about < width
+    return line_width(words, face, pixels) <= width
 
 
 def shortened(words: str, face: Face, pixels: int, width: int) -> str:
@@ -243,7 +259,7 @@ def draw_outlined(
 
 
 def forget() -> None:
-    """Drop every font and measure (after a resize their sizes change)."""
-    for cached in (runs, line_width, line_height, set_in):
+    """Drop every font and measure."""
+    for cached in (runs, _plain, line_width, line_height, set_in):
         cached.cache_clear()
     faces.forget()

@@ -27,6 +27,10 @@ class Target:
         self.cache = PictureCache(cache_limit)
         self.log: TextLog | None = None
         self._voice: Hashable = None
+        self._spoke = False
+        """Words were drawn or measured since somebody last asked."""
+        self._wordless: set[Hashable] = set()
+        """Layers without a word: they look the same in every language."""
         self._fit(surface)
 
     def _fit(self, surface: pygame.Surface) -> None:
@@ -135,25 +139,31 @@ class Target:
         rect = self.view.pixels(box, self._shift)
         full = ("layer", key, self._voice, rect.size, (rect.x, rect.y) if opaque else None)
         if self.log is not None:
-            listed = self._paint_layer(rect, paint, opaque)  # so that its texts are listed again, once
+            listed = self._paint_layer(full, rect, paint)  # so that its texts are listed again, once
             drawn = self.cache.get(full, lambda: listed)
         else:
-            drawn = self.cache.get(full, lambda: self._paint_layer(rect, paint, opaque))
+            drawn = self.cache.get(full, lambda: self._paint_layer(full, rect, paint))
+        self._spoke = self._spoke or full not in self._wordless
         self._blit(drawn, (rect.x - self._origin[0], rect.y - self._origin[1]))
 
     def _paint_layer(
-        self, rect: pygame.Rect, paint: Callable[[Self], object], opaque: bool
+        self, full: tuple[Hashable, ...], rect: pygame.Rect, paint: Callable[[Self], object]
     ) -> pygame.Surface:
+        """The layer of this key; remembers if it holds no words."""
         kept = (self.surface, self._origin, self._clip_px, self._opacity, self._steady)
+        spoke, opaque = self._spoke, full[-1] is not None
         fresh = pygame.Surface(rect.size) if opaque else pygame.Surface(rect.size, pygame.SRCALPHA)
         if opaque and pygame.display.get_surface():
             fresh = fresh.convert()
         self.surface, self._origin = fresh, (rect.x, rect.y)
-        self._clip_px, self._opacity, self._steady = fresh.get_rect(), 255, False
+        self._clip_px, self._opacity, self._steady, self._spoke = fresh.get_rect(), 255, False, False
         try:
             paint(self)
+            if not self._spoke:
+                self._wordless.add(full)
         finally:
             self.surface, self._origin, self._clip_px, self._opacity, self._steady = kept
+            self._spoke = self._spoke or spoke
         return fresh
 
     def rehearse(self, paint: Callable[[Self], object], seconds: float) -> bool:

@@ -10,7 +10,7 @@ import pygame
 
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
-from ratland_desktop.shell.canvas import lettering
+from ratland_desktop.shell.canvas import faces, lettering
 from ratland_desktop.shell.canvas.record import Drawn
 from ratland_desktop.shell.canvas.target import Target
 from ratland_desktop.shell.theme import Colour, Style
@@ -46,6 +46,7 @@ class Words(Target):
             self.text_scale = before
 
     def letter_pixels(self, style: Style) -> int:
+        self._spoke = True
         return max(7, round(style.size * self.scale * (self.text_scale if style.grows else 1.0)))
 
     def measure(self, words: str, style: Style, width: float | None = None) -> tuple[float, float]:
@@ -134,10 +135,10 @@ class Words(Target):
         )
 
     def forget_layers(self) -> None:
-        """Another language or text size: what was painted together is painted anew, from the same parts."""
-        self.cache.forget_those("layer")
+        """Another language or text size: what holds words is painted anew, from the same parts."""
+        self.cache.forget_those("layer", spare=self._wordless)
 
     def forget(self) -> None:
-        """Drop everything rasterised: another size."""
+        """Drop everything rasterised, and the fonts: another size. What was measured stays true."""
         self.cache.forget()
-        lettering.forget()
+        faces.forget()
