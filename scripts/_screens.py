@@ -75,7 +75,7 @@ def title(studio: Studio, name: str) -> None:
     detail = waiting_game(say, names, 4, datetime.now(UTC) - timedelta(days=1))
     doors = Doors(
         Door("new_game", nothing),
-        [Door("continue", nothing, detail=lambda: detail)],
+        [Door("continue", nothing, detail=lambda: detail), Door("how_to_play", nothing, "play")],
         [Door(key, nothing, icon) for key, icon in
          (("load", "save"), ("rules", "book"), ("settings", "gear"), ("credits", "star"))],
     )  # fmt: skip

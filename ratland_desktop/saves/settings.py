@@ -3,7 +3,7 @@
 Owns the choices there are, what is allowed, and reading and writing them. Knows no texts and no window:
 what went wrong is told as notices. The game needs the settings before its first picture, so the file is read
 with plain checks of the very types that pydantic checks again before anything is written
-(docs/decisions/settings.md).
+(docs/decisions/0009-settings-without-pydantic.md).
 """
 
 from __future__ import annotations

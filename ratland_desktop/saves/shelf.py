@@ -1,7 +1,7 @@
 """What saves must know of a game: its rules' object, a look at written tables, and what a list may show.
 
 Owns only the shape of that. Games offer it without knowing this room (`games/*/rules/keeping.py`), and
-`__main__` hands it in.
+`start` hands it in.
 """
 
 from __future__ import annotations

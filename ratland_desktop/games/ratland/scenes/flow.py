@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from ratland_desktop.games.ratland.asking import refusal
 from ratland_desktop.games.ratland.evening import Evening, HandOver, Over
 from ratland_desktop.games.ratland.recap import recap_of
 from ratland_desktop.games.ratland.rules.questions import OpeningChoice, Placement
@@ -189,9 +190,9 @@ class PlayScene(Scene[None]):
         """Seal it. What the rules refuse goes back to its player with the reason."""
         try:
             self.evening.answer(seat, answer)
-        except IllegalAnswer as refusal:
+        except IllegalAnswer as refused:
             say = self.desk.words_for(self.seat_voice(seat))
-            self.desk.toast(say(f"ratland.error.{refusal.code}", **refusal.params), "warning")
+            self.desk.toast(refusal(refused, say), "warning")
             self._drafts[seat] = answer
             return self.private_turn(seat)
         self._in_private = None

@@ -46,7 +46,7 @@ class WaysOut:
 
 
 class Parlour:
-    """Made once. Without a store nothing is kept (`--demo`)."""
+    """Made once. Without a store nothing is kept; computers among themselves (`--demo`) never are."""
 
     def __init__(self, store: Store | None, book: PlayerBook, ways_out: WaysOut) -> None:
         self.store = store
