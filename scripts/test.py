@@ -37,7 +37,7 @@ def checks() -> list[Step]:
 
 
 def tests(everything: bool, further: list[str]) -> list[Step]:
-    pytest = ["-m", "pytest", "-n", "2"]
+    pytest = ["-m", "pytest", "-n", "2", "--dist", "worksteal"]
     if not everything:
         return [Step("quick tests", [*pytest, "-m", "not slow and not window and not alone", *further])]
     # Measurements first, by themselves and without coverage, which would slow down what they measure.

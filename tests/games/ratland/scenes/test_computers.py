@@ -132,6 +132,7 @@ def test_from_the_menu_of_a_private_screen_every_seat_but_its_own_can_change() -
     assert [pilot.player_of(seat) for seat in range(3)] == [HUMAN, "solid", HUMAN]
 
 
+@pytest.mark.slow
 def test_the_returning_player_reads_a_recap_in_private_and_then_places() -> None:
     """What the computer has sealed already stays sealed; the player's own turn is in the round after."""
     pilot = Sitting()

@@ -84,7 +84,12 @@ def test_the_order_list_is_the_order_in_which_they_draw(players: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "board", "seed"), [(2, Board.SECRET, 11), (5, Board.EVERYONE, 12), (9, Board.OFF, 13)]
+    ("players", "board", "seed"),
+    [
+        (2, Board.SECRET, 11),
+        pytest.param(5, Board.EVERYONE, 12, marks=pytest.mark.slow),
+        pytest.param(9, Board.OFF, 13, marks=pytest.mark.slow),
+    ],
 )
 def test_no_picture_fails_at_any_point_of_its_time(players: int, board: Board, seed: int) -> None:
     found = evening(players, seed, board=board)
