@@ -14,7 +14,7 @@ from ratland_desktop.games.ratland.evening import Evening, HandOver, Over
 from ratland_desktop.games.ratland.recap import recap_of
 from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.view import View
-from ratland_desktop.games.ratland.scenes.helper import HintsScene
+from ratland_desktop.games.ratland.scenes.ideas import HintsScene
 from ratland_desktop.games.ratland.scenes.recap import RecapScene
 from ratland_desktop.games.ratland.scenes.results import ResultsScene
 from ratland_desktop.games.ratland.scenes.results.scene import Page

@@ -18,7 +18,7 @@ from ratland_desktop.games.ratland.rules.questions import OpeningChoice, Placeme
 from ratland_desktop.games.ratland.scenes.coach.coach import Coach
 from ratland_desktop.games.ratland.scenes.coach.sewer_tips import opening_coaching, sewer_coaching
 from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
-from ratland_desktop.games.ratland.scenes.helper import Adviser
+from ratland_desktop.games.ratland.scenes.ideas import Adviser
 from ratland_desktop.games.ratland.scenes.menu import LEAVE, SEATS, MenuScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.recap import RecapScene

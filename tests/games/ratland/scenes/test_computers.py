@@ -16,7 +16,7 @@ from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import Place
 from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
-from ratland_desktop.games.ratland.scenes.helper import HintsScene
+from ratland_desktop.games.ratland.scenes.ideas import HintsScene
 from ratland_desktop.games.ratland.scenes.menu import MenuScene
 from ratland_desktop.games.ratland.scenes.parlour import Parlour, WaysOut
 from ratland_desktop.games.ratland.scenes.recap import RecapScene

@@ -6,7 +6,7 @@ import pytest
 from _computer_screens import QuickAdvice, bedtime
 
 from ratland_desktop.games.ratland.recap import recap_of
-from ratland_desktop.games.ratland.scenes.helper import HintsScene
+from ratland_desktop.games.ratland.scenes.ideas import HintsScene
 from ratland_desktop.games.ratland.scenes.recap import RecapScene
 from ratland_desktop.games.ratland.scenes.seats_page import SeatsScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene

@@ -14,7 +14,7 @@ from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import PANTRY, Place, Plan
 from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
-from ratland_desktop.games.ratland.scenes.helper import Adviser, HintsScene
+from ratland_desktop.games.ratland.scenes.ideas import Adviser, HintsScene
 from ratland_desktop.games.ratland.scenes.sewer.backdrop import paint_backdrop
 from ratland_desktop.games.ratland.scenes.sewer.controls import about, build_form, draw_hint_line
 from ratland_desktop.games.ratland.scenes.sewer.doubts import doubts
