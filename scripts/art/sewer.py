@@ -11,9 +11,6 @@ from .pen import (
     STEEL_DARK,
     STEEL_LIGHT,
     TINT,
-    WOOD,
-    WOOD_DARK,
-    WOOD_LIGHT,
     box,
     disc,
     fade,
@@ -242,19 +239,6 @@ def drape() -> str:
     return made + path("M0 420 C40 424 74 414 100 396 L112 420 C84 446 40 456 0 452 Z", LAMP, LAMP_DARK, 5)
 
 
-def plank() -> str:
-    made = box(4, 4, 312, 72, 14, WOOD_LIGHT, WOOD_DARK, 5) + line(
-        "M20 28 H180 M210 28 H300 M20 52 H110 M140 52 H300", WOOD, 4
-    )
-    return (
-        made
-        + disc(20, 20, 5, STEEL_LIGHT, WOOD_DARK, 2.5)
-        + disc(300, 20, 5, STEEL_LIGHT, WOOD_DARK, 2.5)
-        + disc(20, 60, 5, STEEL_LIGHT, WOOD_DARK, 2.5)
-        + disc(300, 60, 5, STEEL_LIGHT, WOOD_DARK, 2.5)
-    )
-
-
 def pictures() -> dict[str, str]:
     return {
         "sewer/brick_wall": picture(240, 120, brick_wall()),
@@ -270,5 +254,4 @@ def pictures() -> dict[str, str]:
         "stage/podium": picture(900, 300, podium()),
         "stage/screen": picture(420, 272, screen()),
         "stage/drape": picture(190, 606, drape()),
-        "stage/plank": picture(320, 80, plank()),
     }

@@ -1,8 +1,8 @@
-"""The night over the title: moon of cheese, stars, hills, and two rows of houses that may slide apart."""
+"""The night over the title: moon of cheese, stars, and two rows of houses that may slide apart."""
 
 from __future__ import annotations
 
-from .pen import box, disc, fade, glow, line, num, oval, path, picture, sparkle
+from .pen import box, disc, glow, line, num, oval, path, picture, sparkle
 
 
 def moon() -> str:
@@ -42,17 +42,6 @@ def stars() -> str:
         else:
             small += f"M{x} {y}h.1"
     return line(small, "#dfe8ff", 3, 0.75) + large
-
-
-def hills() -> str:
-    back = path(
-        "M0 150 C180 60 330 80 480 140 C640 40 820 50 980 130 C1180 40 1340 60 1500 140 C1660 70 1800 80 1920 130 V260 H0 Z",
-        "#22345c",
-    )
-    return back + path(
-        "M0 200 C220 130 420 150 640 196 C860 130 1100 130 1320 196 C1540 140 1760 150 1920 190 V260 H0 Z",
-        "#1b2b4d",
-    )
 
 
 def _houses(plan: tuple[tuple[int, int, int, str], ...], wall: str, lit: str, roofs: str, every: int) -> str:
@@ -118,11 +107,6 @@ def skyline_front() -> str:
     return lights + made + tank + lamps + cat
 
 
-def sky() -> str:
-    made = fade("night", [(0, "#0c1736", 1), (0.6, "#1d2f5e", 1), (1, "#3c4f86", 1)], 0, 460)
-    return made + box(0, 0, 1920, 460, 0, "url(#night)")
-
-
 def street() -> str:
     """The street between night and sewer, 240 by 60, joins left and right."""
     made = (
@@ -140,8 +124,6 @@ def pictures() -> dict[str, str]:
     return {
         "title/moon_cheese": picture(400, 400, moon()),
         "title/stars": picture(1920, 420, stars()),
-        "title/sky": picture(1920, 460, sky()),
-        "title/hills": picture(1920, 260, hills()),
         "title/skyline_back": picture(1920, 400, _houses(BACK, "#24366b", "#e8c36a", "#1d2c58", 5)),
         "title/skyline_front": picture(1920, 400, skyline_front()),
         "title/street": picture(240, 60, street()),

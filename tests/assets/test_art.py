@@ -50,7 +50,7 @@ WANTED = {
     "card": "back_closed back_open food_back manhole manhole_open",
     "board": "calm aggressive",
     "sewer": "brick_wall water_back water_front pipe_end ladder lamp grate",
-    "title": "moon_cheese skyline_back skyline_front stars hills",
+    "title": "moon_cheese skyline_back skyline_front stars street",
     "bag": "bag_front bag_back",
     "stage": "podium screen",
     "logo": "ratland",

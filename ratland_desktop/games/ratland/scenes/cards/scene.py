@@ -136,9 +136,6 @@ class CardsScene(Scene[str | None]):
                     return self.next()
         return super().handle(intent)
 
-    def rules_topic(self) -> str | None:
-        return topic_of(self.card)
-
     def hints(self) -> list[Hint]:
         say = self.desk.texts
         return [
