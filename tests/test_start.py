@@ -203,6 +203,7 @@ def test_after_an_error_the_page_says_what_was_saved(tmp_path: Path, runs: list[
     assert "continue" in run.pilot.names()
 
 
+@pytest.mark.slow
 def test_the_demo_plays_and_any_key_leads_to_the_title(tmp_path: Path, runs: list[Run]) -> None:
     run = Run(tmp_path, demo=True)
     runs.append(run)

@@ -194,6 +194,7 @@ def test_whoever_wanted_no_tips_never_sees_a_bubble() -> None:
     assert OK not in game.names()
 
 
+@pytest.mark.slow
 def test_the_second_round_is_played_without_a_coach() -> None:
     game = FirstRound(people=1)
     scene = game.come_in()

@@ -250,6 +250,7 @@ def test_choices_are_written_as_plain_values() -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hand", [Hand.KEYS, Hand.PAD])
 def test_every_control_is_reached_without_a_mouse(hand: Hand) -> None:
     pilot = Host(table(12))

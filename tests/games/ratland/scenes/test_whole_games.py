@@ -61,10 +61,12 @@ def test_three_people_with_the_mouse_and_every_variant() -> None:
     assert family.player.curtains == 3 * (rounds + 1)  # one for the opening, one for each placement
 
 
+@pytest.mark.slow
 def test_two_people_with_keys_alone() -> None:
     played(2, "clans", KeysHand(), seed=4)
 
 
+@pytest.mark.slow
 def test_two_people_with_a_pad_alone() -> None:
     played(2, "secret", PadHand(), seed=4)
 
