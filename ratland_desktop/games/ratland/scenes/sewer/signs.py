@@ -181,12 +181,12 @@ def _draw_banners(canvas: Canvas, scene: MySewerScene) -> None:
     if not banners:
         return
     wide = ROOMS[NURSERY].right - ROOMS[PANTRY].x - 40
-    across = Box(ROOMS[PANTRY].x + 20, ROOMS[PANTRY].y - 28, wide, 48)
+    across = Box(ROOMS[PANTRY].x + 20, ROOMS[PANTRY].y - 50, wide, 48)  # clear of a focused room's ring
     for (icon, words, full), column in zip(banners, across.columns(len(banners), 12), strict=True):
         wanted = canvas.measure(words, theme.SMALL_LABEL)[0] + 96
         box = Box.around(column.centre, min(column.w, wanted), column.h)
         if wanted > column.w:  # two lines
-            box = Box(box.x, box.y - 14, box.w, box.h + 14)
+            box = Box(box.x, box.y + 8, box.w, box.h + 14)
         canvas.rounded(box, theme.NIGHT, radius=24, rim=theme.LAMP, rim_width=3)
         canvas.icon(icon, Box(box.x + 16, box.centre[1] - 16, 32, 32), theme.LAMP)
         room = Box(box.x + 58, box.y + 2, box.w - 80, box.h - 4)
