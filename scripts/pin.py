@@ -1,4 +1,4 @@
-"""Writes requirements/run.txt and requirements/dev.txt again, from what pyproject.toml asks for.
+"""Writes the files in requirements/ again, from what pyproject.toml asks for.
 
     python3 scripts/pin.py            the newest versions that fit
     python3 scripts/pin.py --keep     keep the versions that are pinned; only add and remove
@@ -20,6 +20,11 @@ CHECKOUT = Path(__file__).resolve().parent.parent
 REQUIREMENTS = CHECKOUT / "requirements"
 RESOLVER = "uv==0.13.7"
 OLDEST_PYTHON = "3.11"
+WHAT = {
+    "run": "What it takes to play.",
+    "dev": "What it takes to play, test and build.",
+    "build": "What it takes to make a program folder that needs no Python.",
+}
 HEADER = "# {what}\n# Written by scripts/pin.py from pyproject.toml; change that, not this.\n"
 
 
@@ -28,7 +33,8 @@ def wanted() -> dict[str, list[str]]:
     with (CHECKOUT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)
     run = project["project"]["dependencies"] + project["build-system"]["requires"]
-    return {"run": run, "dev": run + project["project"]["optional-dependencies"]["dev"]}
+    extras = project["project"]["optional-dependencies"]
+    return {"run": run, "dev": run + extras["dev"], "build": run + extras["build"]}
 
 
 def resolve(uv: Path, wishes: list[str], previous: str, agree_with: str) -> str:
@@ -47,7 +53,6 @@ def resolve(uv: Path, wishes: list[str], previous: str, agree_with: str) -> str:
 
 def main(arguments: list[str]) -> int:
     keep = "--keep" in arguments
-    what = {"run": "What it takes to play.", "dev": "What it takes to play, test and build."}
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         programs = Path(folder, "Scripts" if sys.platform == "win32" else "bin")
@@ -57,7 +62,7 @@ def main(arguments: list[str]) -> int:
             target = REQUIREMENTS / f"{name}.txt"
             previous = target.read_text(encoding="utf-8") if keep and target.exists() else ""
             agree_with = resolve(programs / "uv", wishes, previous, agree_with)
-            text = HEADER.format(what=what[name]) + agree_with
+            text = HEADER.format(what=WHAT[name]) + agree_with
             target.write_text(text, encoding="utf-8", newline="\n")
             print(f"requirements/{name}.txt: {text.count('==')} packages")
     return 0
