@@ -18,6 +18,7 @@ from ratland_desktop.shell.intents import Intent, Shortcut
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.stage import Stage
 from ratland_desktop.shell.window import Window, WindowState
+from ratland_desktop.text.spoken import says
 
 FRAMES_A_SECOND = 60
 CALM_FRAMES_A_SECOND = 30
@@ -104,10 +105,10 @@ class App:
     def _tell_of_pads(self) -> None:
         pads = self.stage.inputs.pads
         while pads.came:
-            self.desk.toast(self.desk.texts("shell.message.pad_connected", name=pads.came.pop()), "gamepad")
+            self.desk.toast(says("shell.message.pad_connected", name=pads.came.pop()), "gamepad")
         while pads.went:
             pads.went.pop()
-            self.desk.toast(self.desk.texts("shell.message.pad_gone"), "gamepad")
+            self.desk.toast(says("shell.message.pad_gone"), "gamepad")
 
     def _follow_typing(self) -> None:
         """Text input (and an input method's window) only while a text field has the focus."""

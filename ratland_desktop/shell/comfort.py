@@ -10,6 +10,7 @@ from typing import Protocol
 from ratland_desktop.saves.settings import Confirm, Motion, Settings, SettingsStore, Speed
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.window import SMALLEST, WindowState
+from ratland_desktop.text.spoken import says
 
 LARGEST = 16384
 SPEEDS: dict[Speed, float] = {Speed.NORMAL: 1, Speed.DOUBLE: 2, Speed.FOURFOLD: 4, Speed.INSTANT: 8}
@@ -68,7 +69,7 @@ class Comfort:
     def toggle_mute(self) -> None:
         self.change(muted=not self.settings.muted)
         said = "shell.message.muted" if self.settings.muted else "shell.message.unmuted"
-        self.desk.toast(self.desk.texts(said), "sound_off" if self.settings.muted else "sound_on")
+        self.desk.toast(says(said), "sound_off" if self.settings.muted else "sound_on")
         self.desk.refresh()
 
     def note_window(self, state: WindowState) -> None:
@@ -84,4 +85,4 @@ class Comfort:
             self.store.change(speed=speed)
         self.store.save()
         for notice in self.store.take_notices():
-            self.desk.toast(self.desk.texts(notice.code, **notice.params), "warning")
+            self.desk.tell(notice)

@@ -10,12 +10,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
+from ratland_desktop.notices import Notice
 from ratland_desktop.shell.intents import Hand
 from ratland_desktop.shell.motion import Tempo
 from ratland_desktop.shell.theme import TEXT_SIZES
-from ratland_desktop.shell.toasts import Toasts
+from ratland_desktop.shell.toasts import Message, Toasts
 from ratland_desktop.shell.voice import TABLE, Voice
 from ratland_desktop.text import Texts
+from ratland_desktop.text.spoken import Spoken, says
 
 
 class Plays(Protocol):
@@ -38,7 +40,6 @@ class Desk:
     texts: Texts
     tempo: Tempo = field(default_factory=Tempo)
     sound: Plays = field(default_factory=Silence)
-    toasts: Toasts = field(default_factory=Toasts)
     hand: Hand = Hand.MOUSE
     text_size: str = "normal"
     """The table's; a voice may have its own."""
@@ -57,8 +58,12 @@ class Desk:
 
     voice: Voice = TABLE
     """Who is spoken to now; the stage lends it."""
+    toasts: Toasts = field(init=False)
     _at_table: str = ""
     """The table's language while somebody is spoken to in another."""
+
+    def __post_init__(self) -> None:
+        self.toasts = Toasts(self.texts)
 
     @property
     def text_scale(self) -> float:
@@ -102,6 +107,13 @@ class Desk:
         """The focus ring is shown while keys or a pad are used."""
         return self.hand is not Hand.MOUSE
 
-    def toast(self, words: str, icon: str = "info") -> None:
-        """A short message that goes away by itself."""
-        self.toasts.show(words, icon)
+    def tell(self, notice: Notice, icon: str = "warning") -> None:
+        """What everybody should know, whoever sits in front of the screen."""
+        self.toast(says(notice.code, **notice.params), icon, private=False)
+
+    def toast(self, spoken: Spoken, icon: str = "info", *, private: bool | None = None) -> None:
+        """A short message that goes away by itself; in front of one seat's secrets it goes with them.
+
+        `private` says whether it does where the screen of the moment does not tell.
+        """
+        self.toasts.show(Message(spoken, icon, self.hushed if private is None else private))

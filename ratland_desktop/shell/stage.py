@@ -124,7 +124,9 @@ class Stage:
     def _put_up(self) -> None:
         self.inputs.flush()
         self._settling = self.scene.settle
-        self.desk.hushed = any(scene.private for scene in self._seen())
+        self.desk.hushed = any(scene.private for scene in self.scenes())
+        if not self.desk.hushed:
+            self.desk.toasts.forget_private()
         if self._find_voice():
             self._arrange_seen()
         else:

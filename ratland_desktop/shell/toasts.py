@@ -1,4 +1,8 @@
-"""Short messages that come, stay long enough to be read, and go."""
+"""Short messages that come, stay long enough to be read, and go.
+
+They are kept as the way to their words, so that they follow a change of language. What was said to one player
+in private leaves with that player's screen.
+"""
 
 from __future__ import annotations
 
@@ -8,51 +12,84 @@ from dataclasses import dataclass, field
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.text import Texts
+from ratland_desktop.text.spoken import Spoken, read
 
 _SHORTEST, _PER_LETTER = 2.5, 0.05
 _FADE = 0.25
-_HEIGHT = 84.0
+_WIDEST, _LEAST_HIGH, _MOST_HIGH = 1180.0, 84.0, 184.0
+_FOOT = 1044.0
+_BESIDE_WORDS = 120.0
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """`private`: only for who sits in front of the screen."""
+
+    spoken: Spoken
+    icon: str = "info"
+    private: bool = False
 
 
 @dataclass(slots=True)
 class Toasts:
     """One at a time; the others wait."""
 
-    waiting: deque[tuple[str, str]] = field(default_factory=deque)
-    words: str = ""
-    icon: str = "info"
+    texts: Texts
+    now: Message | None = None
+    waiting: deque[Message] = field(default_factory=deque)
     left: float = 0.0
 
-    def show(self, words: str, icon: str = "info") -> None:
-        if words != self.words and (words, icon) not in self.waiting:
-            self.waiting.append((words, icon))
+    @property
+    def words(self) -> str:
+        """What is shown, in the language of the moment."""
+        return "" if self.now is None else read(self.now.spoken, self.texts)
+
+    @property
+    def all_words(self) -> list[str]:
+        """What is shown, then what waits to be."""
+        shown = [] if self.now is None else [self.now]
+        return [read(message.spoken, self.texts) for message in (*shown, *self.waiting)]
+
+    def show(self, message: Message) -> None:
+        if read(message.spoken, self.texts) not in self.all_words:
+            self.waiting.append(message)
+
+    def forget_private(self) -> None:
+        """The screen they were meant for is gone."""
+        self.waiting = deque(message for message in self.waiting if not message.private)
+        if self.now is not None and self.now.private:
+            self.now = None
 
     def update(self, seconds: float) -> Box | None:
         """Let time pass; gives back the part of the screen to draw anew."""
-        if self.words:
+        if self.now is not None:
             before = self.left
             self.left -= seconds
             if self.left <= 0:
-                self.words = ""
+                self.now = None
                 return self.box()
             return self.box() if self.left < _FADE or before < _FADE else None
         if self.waiting:
-            self.words, self.icon = self.waiting.popleft()
+            self.now = self.waiting.popleft()
             self.left = _SHORTEST + _PER_LETTER * len(self.words)
             return self.box()
         return None
 
     @staticmethod
     def box() -> Box:
-        return Box(360, 950, 1200, _HEIGHT + 30)
+        return Box.around((960, _FOOT - _MOST_HIGH / 2), _WIDEST + 20, _MOST_HIGH + 20)
 
     def draw(self, canvas: Canvas) -> None:
-        if not self.words:
+        if self.now is None:
             return
-        wide = min(1180.0, canvas.measure(self.words, theme.BODY)[0] + 150)
-        box = Box(960 - wide / 2, 960, wide, _HEIGHT)
+        words = self.words
+        wide = min(_WIDEST, canvas.measure(words, theme.BODY)[0] + _BESIDE_WORDS + 30)
+        _, needed = canvas.measure(words, theme.BODY, wide - _BESIDE_WORDS)
+        high = min(_MOST_HIGH, max(_LEAST_HIGH, needed + 12))
+        box = Box(960 - wide / 2, _FOOT - high, wide, high)
         with canvas.above(), canvas.faded(min(1.0, self.left / _FADE)):
-            canvas.rounded(box, theme.NIGHT, radius=_HEIGHT / 2, rim=theme.LAMP, rim_width=3)
-            canvas.icon(self.icon, Box(box.x + 30, box.y + 20, 44, 44), theme.LAMP)
-            words = Box(box.x + 90, box.y + 6, wide - 120, _HEIGHT - 12)
-            canvas.text(self.words, words, theme.BODY, lines=2)
+            canvas.rounded(box, theme.NIGHT, radius=_LEAST_HIGH / 2, rim=theme.LAMP, rim_width=3)
+            canvas.icon(self.now.icon, Box.around((box.x + 52, box.centre[1]), 44), theme.LAMP)
+            room = Box(box.x + 90, box.y + 6, wide - _BESIDE_WORDS, high - 12)
+            canvas.text(words, room, theme.BODY, lines=0)

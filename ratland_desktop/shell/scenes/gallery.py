@@ -144,7 +144,7 @@ class GalleryScene(Scene[None]):
         return Push(Dialog(says("shell.gallery.title"), says("shell.gallery.dialog_text"), answers))
 
     def tell(self) -> Go | None:
-        self.desk.toast(self.desk.texts("shell.gallery.toast_text"))
+        self.desk.toast(says("shell.gallery.toast_text"))
         return None
 
     def back(self) -> Go:

@@ -16,8 +16,7 @@ from ratland_desktop.shell.intents import Hot, Intent, Shortcut
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets.buttons import Button, Kind
 from ratland_desktop.shell.widgets.form import Form
-from ratland_desktop.text import Texts
-from ratland_desktop.text.texts import Value
+from ratland_desktop.text.spoken import Spoken, read, says
 
 if TYPE_CHECKING:
     from ratland_desktop.shell.canvas import Canvas
@@ -25,13 +24,7 @@ if TYPE_CHECKING:
 V = TypeVar("V")
 _WIDE = 1000.0
 
-Spoken = str | Callable[[Texts], str]
-"""Words as they are, or the way to find them in the language of the moment."""
-
-
-def says(key: str, /, **params: Value) -> Spoken:
-    """The text of this key, whatever language is spoken when it is read."""
-    return lambda texts: texts(key, **params)
+__all__ = ["Answer", "Dialog", "Spoken", "says"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +51,7 @@ class Dialog(Scene[V | None]):
         self.box = Box(0, 0, 0, 0)
 
     def _read(self, spoken: Spoken) -> str:
-        return spoken if isinstance(spoken, str) else spoken(self.desk.texts)
+        return read(spoken, self.desk.texts)
 
     def arrange(self, canvas: Canvas) -> None:
         _, high = canvas.measure(self._read(self.words), theme.BODY, _WIDE - 120)

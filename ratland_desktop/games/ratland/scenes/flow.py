@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from ratland_desktop.games.ratland.asking import refusal
@@ -113,7 +114,7 @@ class PlayScene(Scene[None]):
 
     def tell_notices(self) -> None:
         for notice in self.doors.notices():
-            self.desk.toast(self.desk.texts(notice.code, **notice.params), "warning")
+            self.desk.tell(notice)
 
     def hand_over(self, seat: int) -> Go:
         """Behind the curtain, or straight on where nobody else could peep."""
@@ -191,8 +192,7 @@ class PlayScene(Scene[None]):
         try:
             self.evening.answer(seat, answer)
         except IllegalAnswer as refused:
-            say = self.desk.words_for(self.seat_voice(seat))
-            self.desk.toast(refusal(refused, say), "warning")
+            self.desk.toast(partial(refusal, refused), "warning", private=True)
             self._drafts[seat] = answer
             return self.private_turn(seat)
         self._in_private = None

@@ -36,7 +36,7 @@ def open_or_explain(store: Store, id: str, desk: Desk, play: Play, version: int 
         rescue = RescueScene(store.line(id), refusal, str(store.folder.path))
         return Push(rescue, then=lambda chosen: _play_backup(store, id, desk, play, chosen))
     for notice in opened.notices:
-        desk.toast(desk.texts(notice.code, **notice.params))
+        desk.tell(notice, "info")
     return play(opened)
 
 

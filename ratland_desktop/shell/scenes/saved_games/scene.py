@@ -31,6 +31,7 @@ from ratland_desktop.shell.thumbnails import read_thumbnail
 from ratland_desktop.shell.widgets import Button, Form, Kind, ScrollList
 from ratland_desktop.shell.widgets.base import Look
 from ratland_desktop.tabletop.dialogue import Refused
+from ratland_desktop.text.spoken import says
 
 SMALL = theme.SMALL_LABEL
 LIST = Box(60, 140, 1120, 800)
@@ -197,9 +198,7 @@ class SavedGamesScene(Scene[None]):
             self.store.delete(line.id)
             self.deleted = line
             self.renew()
-            self.desk.toast(
-                self.desk.texts("saves.list.deleted", game=name_of(line, self.desk.texts)), "trash"
-            )
+            self.desk.toast(lambda say: say("saves.list.deleted", game=name_of(line, say)), "trash")
 
         return self.attempt(move)
 
@@ -222,7 +221,8 @@ class SavedGamesScene(Scene[None]):
 
         def write() -> None:
             path = self.store.export(line.id, free_path(self.folders[0], name_of(line, say)))
-            self.desk.toast(say("saves.list.exported", file=path.name, folder=str(path.parent)), "export")
+            told = says("saves.list.exported", file=path.name, folder=str(path.parent))
+            self.desk.toast(told, "export")
 
         return self.attempt(write)
 
@@ -233,8 +233,7 @@ class SavedGamesScene(Scene[None]):
         if path is not None:
             line = self.store.import_from(path)
             self.renew(line.id)
-            say = self.desk.texts
-            self.desk.toast(say("saves.list.imported", game=name_of(line, say)), "import")
+            self.desk.toast(lambda say: say("saves.list.imported", game=name_of(line, say)), "import")
 
     # --- drawing
 

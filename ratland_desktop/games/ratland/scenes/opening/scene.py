@@ -21,6 +21,7 @@ from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
 from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.text.spoken import says
 
 FACE = Box(56, 26, 140, 140)
 TITLE = Box(216, 34, 1430, 76)
@@ -145,7 +146,7 @@ class OpeningScene(Scene[Opening]):
 
     def done(self) -> Go:
         if not self.decided:
-            self.desk.toast(self.desk.texts(f"ratland.opening.missing_{self.topic}"))
+            self.desk.toast(says(f"ratland.opening.missing_{self.topic}"))
             return STAY
         if self.last_page:
             return Done(Opening(self.clan, self.aggressive))

@@ -87,7 +87,7 @@ class SetUpScene(Scene[SetUp | None]):
 
     def arrange(self, canvas: Canvas) -> None:
         for notice in self.book.take_notices():
-            self.desk.toast(self.desk.texts(notice.code, **notice.params), "warning")
+            self.desk.tell(notice)
         self._build()
 
     def _build(self) -> None:
@@ -256,7 +256,7 @@ class SetUpScene(Scene[SetUp | None]):
         wrong = problems(self.draft)
         if wrong:
             self.desk.sound.play("error")
-            self.desk.toast(self.desk.texts("ratland.setup.error.fix"), "warning")
+            self.desk.toast(says("ratland.setup.error.fix"), "warning")
             if wrong[0].seat is not None:
                 self.form.focus_on(self.form.find(f"name-{wrong[0].seat}"), Hand.KEYS)
             return STAY

@@ -232,7 +232,8 @@ class TableScene(Scene[None]):
             self.evening.answer(self.deciding.question.seat, answer)
         except IllegalAnswer as refused:
             self.desk.sound.play("error")
-            self.desk.toast(refusal(refused, self.deciding.say), "warning")
+            reason = refused
+            self.desk.toast(lambda _: refusal(reason, self.deciding.say), "warning")
             return STAY
         self.director.answered()
         if self.mode is Mode.WATCH:
