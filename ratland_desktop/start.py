@@ -110,7 +110,19 @@ class Program:
             line = self.store.latest() if self._settled else None
             if line is not None or not self._settled:  # before the first picture nobody has looked inside
                 tall.insert(0, Door("continue", self.go_on, detail=lambda: self._words(line)))
-        return Doors(Door("new_game", self.new_game), tall, small)
+        new_game = Door("new_game", self.new_game)
+        if self._never_played:
+            about = self.desk.texts("shell.title.quick_game_detail")
+            return Doors(Door("quick_game", self.quick_game, detail=lambda: about), [new_game, *tall], small)
+        return Doors(new_game, tall, [Door("quick_game", self.quick_game, "play"), *small])
+
+    @property
+    def _never_played(self) -> bool:
+        """Is this the first evening here? Then one large door leads straight into a game."""
+        from ratland_desktop.saves.players import FILE
+
+        book = self.places.saves.parent / FILE
+        return not book.exists() and not any(self.places.saves.glob("*.json"))
 
     def _words(self, line: Listed | None) -> str:
         """Whose game it is, how far it is, and since when it waits."""
@@ -128,7 +140,7 @@ class Program:
             folder = {"folder": str(self.places.settings.parent)}
             self.notices.append(Notice("shell.message.settings_not_saved", folder))
         for notice in self.notices:
-            self.desk.toast(self.desk.texts(notice.code, **notice.params), "warning")
+            self.desk.tell(notice)
         if self.wishes.demo:
             self.app.stage.sees_first = self.end_demo
             self.app.stage.show(self.demo())
@@ -183,6 +195,9 @@ class Program:
 
     def new_game(self) -> Go:
         return self.parlour.new_game()
+
+    def quick_game(self) -> Go:
+        return self.parlour.quick_game(self.desk.texts)
 
     def open_settings(self) -> Go:
         return Push(self.settings_page())

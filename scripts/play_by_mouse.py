@@ -17,9 +17,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # for the boxes of the title; the game itself has a window
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from _doors import doors
 from _real_window import Glance, RealWindow, display
 
 from ratland_desktop.games.ratland.rules.words import AREAS, CITY, DUMP, FIELD, LEFT, NURSERY, PANTRY, RIGHT
@@ -39,7 +42,6 @@ from ratland_desktop.paths import find_places
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.scenes.curtain import ME
-from ratland_desktop.shell.scenes.title.scene import COLUMN
 from ratland_desktop.text import Texts
 
 LONGEST_GAME = 1800.0
@@ -47,7 +49,6 @@ PICTURED = (1, 2, 5, 9, 14, 20)
 """Which of the screens of one kind get a picture, where pictures are wanted."""
 STUCK = 45.0
 """So many seconds on a screen on which nothing helps are a failure."""
-NEW_GAME = COLUMN.top_part(100)
 NEXT = BOTTOM.right_part(NEXT_WIDE)
 REMATCH = FOOT.columns(3, 32)[2]
 ORDER = (DUMP, PANTRY, CITY, NURSERY, FIELD, LEFT, PANTRY, RIGHT)
@@ -75,17 +76,19 @@ class MousePlayer:
     """Somebody who sees the screen and has a mouse."""
 
     def __init__(
-        self, window: RealWindow, people: int, computers: int, chance: random.Random, *, clans: bool = False
-    ) -> None:
+        self, window: RealWindow, folder: Path, people: int, computers: int, chance: random.Random,
+        *, clans: bool = False,
+    ) -> None:  # fmt: skip
         self.window, self.chance, self.clans = window, chance, clans
         self.people, self.computers = people, computers
         self.players = people + computers
         self.done: dict[str, int] = {}
         self.pictures: Path | None = None
         self._tries = 0
+        title = doors(folder)
         # In this order: a later one is looked for only where the earlier ones are not.
         self.screens: list[tuple[str, Callable[[Glance], bool], Callable[[], None]]] = [
-            ("title", lambda g: lit(g, NEW_GAME), lambda: window.click(NEW_GAME.centre)),
+            ("title", lambda g: lit(g, title["quick_game"]), lambda: window.click(title["new_game"].centre)),
             ("set-up", lambda g: lit(g, START) and _is_paper(g.pixel(ONLY_SET_UP)), self.set_up),
             ("results", lambda g: lit(g, REMATCH) and not lit(g, CHOSEN), lambda: None),
             ("curtain", lambda g: lit(g, ME), self.come_in),
@@ -220,7 +223,7 @@ def main(arguments: list[str] | None = None) -> int:
         (folder / "settings.json").write_text(json.dumps({"speed": asked.speed, "motion": "reduced"}))
         window = RealWindow(screen, folder, asked.language)
         chance = random.Random(asked.seed)
-        player = MousePlayer(window, asked.people, asked.computers, chance, clans=asked.clans)
+        player = MousePlayer(window, folder, asked.people, asked.computers, chance, clans=asked.clans)
         if asked.pictures is not None:
             asked.pictures.mkdir(parents=True, exist_ok=True)
             player.pictures = asked.pictures

@@ -43,8 +43,7 @@ class Run:
         self.pilot = Pilot.of(self.program.app)
 
     def messages(self) -> list[str]:
-        toasts = self.program.desk.toasts
-        return [toasts.words, *(words for words, _ in toasts.waiting)]
+        return self.program.desk.toasts.all_words
 
     def play(self) -> None:
         """From the title into a game of two people and two computers."""
@@ -71,8 +70,8 @@ def test_it_opens_the_title(tmp_path: Path, runs: list[Run]) -> None:
     runs.append(run)
     run.pilot.until_scene(TitleScene)
     names = run.pilot.names()
-    assert names[0] == "new_game" == run.pilot.focus
-    assert {"settings", "credits", "language", "quit"} < set(names)
+    assert names[0] == "quick_game" == run.pilot.focus
+    assert {"new_game", "settings", "credits", "language", "quit"} < set(names)
     assert not {"continue", "load"} & set(names)  # nothing is saved yet
     assert [words for words in run.messages() if words] == []
 

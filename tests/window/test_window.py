@@ -12,18 +12,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from _doors import doors
 
-from ratland_desktop.command import Wishes
 from ratland_desktop.games.ratland.scenes.setup.scene import START
-from ratland_desktop.paths import find_places
-from ratland_desktop.shell.scenes.title.scene import COLUMN
-from ratland_desktop.start import Program
-from tests.pilot import Pilot
 
 CHECKOUT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 60.0
 SIZE = (1280, 720)
-NEW_GAME = (COLUMN.centre[0], COLUMN.y + 50)
 
 pytestmark = pytest.mark.window
 
@@ -135,7 +130,7 @@ def windows(screen: str, tmp_path: Path) -> Iterator[Callable[..., Window]]:
 
 def test_the_mouse_starts_a_game_and_the_close_button_keeps_it(windows: Callable[..., Window]) -> None:
     window = windows()
-    window.click(*NEW_GAME)
+    window.click(*doors(window.folder)["new_game"].centre)
     window.click(*START.centre)
     window.until(lambda: bool(window.saves()))
     assert window.close() == 0
@@ -145,17 +140,9 @@ def test_the_mouse_starts_a_game_and_the_close_button_keeps_it(windows: Callable
     assert again.close() == 0
 
 
-def doors(folder: Path) -> list[str]:
-    """The title's widgets in the order of Tab."""
-    program = Program(Wishes(data_dir=folder), find_places(folder))
-    names = Pilot.of(program.app).names()
-    program.close()
-    return names
-
-
 def test_keys_alone_change_a_setting_and_leave(windows: Callable[..., Window]) -> None:
     window = windows()
-    window.key(*["Tab"] * doors(window.folder).index("settings"))
+    window.key(*["Tab"] * [*doors(window.folder)].index("settings"))
     window.key("Return")
     window.key("Down", "Right")  # text size: large
     window.key("Escape")

@@ -14,12 +14,14 @@ from typing import Any
 from ratland_desktop.games.ratland.bots.minds import Advice, ThinkingMinds
 from ratland_desktop.games.ratland.bots.thinker import Thinker
 from ratland_desktop.games.ratland.diary import Diary
-from ratland_desktop.games.ratland.evening import Evening, Mark, Minds
+from ratland_desktop.games.ratland.evening import Evening, Mark, Minds, Watch
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
 from ratland_desktop.games.ratland.scenes.setup import SetUp, SetUpScene
+from ratland_desktop.games.ratland.scenes.setup.model import choices_of, finished, game_for_one
+from ratland_desktop.games.ratland.scenes.setup.scene import names_in
 from ratland_desktop.notices import Notice
 from ratland_desktop.saves.keeper import Keeper
 from ratland_desktop.saves.players import PlayerBook
@@ -30,6 +32,7 @@ from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.text import Texts
 
 SEEDS = 2**48
 DEMO_LEVELS = ("cunning", "solid", "beginner")
@@ -65,6 +68,22 @@ class Parlour:
 
     def _after_set_up(self, set_up: SetUp | None) -> Go | None:
         return None if set_up is None else Reset(self.begin(set_up))
+
+    def quick_game(self, say: Texts) -> Go:
+        """At once: one person and young computers; tips for those who have never played here.
+
+        It begins in the sewer, which shows the event and the food as well as the table would.
+        """
+        fresh = self.book.last is None
+        draft = replace(game_for_one(names_in(say), self.book.known), tips=fresh)
+        table = finished(draft)
+        if fresh:  # later the last table stays the family's own
+            self.book.remember(table.seats, choices_of(draft))
+            self.book.save()
+        scene = self.begin(table)
+        while isinstance(scene.evening.step(), Watch):
+            scene.evening.see()
+        return Reset(scene)
 
     def begin(self, set_up: SetUp) -> PlayScene:
         """A new game at this table."""

@@ -15,6 +15,7 @@ from ratland_desktop.shell.widgets import Button, Choice, Form, Hint, Kind, draw
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
 
 COLUMN = Box(590, 490, 740, 440)
+TALLEST = 136.0
 LANGUAGES = Box(1460, 990, 420, 64)
 QUIT = Box(40, 990, 220, 64)
 HINTS = Box(370, 1004, 980, 36)
@@ -68,12 +69,13 @@ class TitleScene(Scene[None]):
         if self.life is None or self.life.still is not self.desk.tempo.reduced:
             self.life = Life(still=self.desk.tempo.reduced)
         rows = -(-len(doors.small) // 2)
-        shares = [1.25, *(1.2 if door.detail() else 0.9 for door in doors.tall), *(0.8 for _ in range(rows))]
-        room = [COLUMN.h * share / sum(shares) for share in shares]
+        shares = [1.5 if doors.first.detail() else 1.25]
+        shares += [1.2 if door.detail() else 0.9 for door in doors.tall] + [0.8] * rows
+        unit = min(COLUMN.h / sum(shares), TALLEST / shares[0])
         boxes, y = [], COLUMN.y
-        for high in room:
-            boxes.append(Box(COLUMN.x, y, COLUMN.w, min(high, 116.0) - 14))
-            y += min(high, 116.0)
+        for share in shares:
+            boxes.append(Box(COLUMN.x, y, COLUMN.w, unit * share - 14))
+            y += unit * share
         self.form = Form(
             self._button(doors.first, boxes[0], Kind.PRIMARY, theme.HEADING), first=doors.first.key
         )

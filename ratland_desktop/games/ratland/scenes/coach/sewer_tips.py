@@ -23,12 +23,12 @@ def _top(box: Box) -> tuple[float, float]:
 
 SEWER: dict[str, Pointer] = {
     HELLO: Pointer((MAIN.centre[0], 420), Side.FREE),
-    "event": Pointer((SIDE.x + 30, 250), Side.LEFT),
     "pool": Pointer((POOL.centre[0], POOL.y + 40), Side.ABOVE),
     "areas": Pointer((MAIN.centre[0], 148), Side.BELOW),
     "pantry": Pointer(_top(ROOMS[PANTRY]), Side.ABOVE),
     "pipes": Pointer((PIPES[LEFT].right - 30, PIPES[LEFT].centre[1]), Side.RIGHT),
     "nursery": Pointer(_top(ROOMS[NURSERY]), Side.ABOVE),
+    "event": Pointer((SIDE.x + 30, 250), Side.LEFT),
     "preview": Pointer((SIDE.x + 30, 640), Side.LEFT),
     "done": Pointer((DONE.centre[0], DONE.y + 10), Side.ABOVE),
 }

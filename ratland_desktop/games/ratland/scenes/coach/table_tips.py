@@ -84,7 +84,7 @@ def _at_next(layout: Layout) -> Pointer:
 
 
 TABLE: tuple[TableTip, ...] = (
-    TableTip("lesson.table.phases", _in(EVENT), _at_phases),
+    TableTip("lesson.table.phases", _in(EVENT, ATTACK), _at_phases),
     TableTip("ratland.tips.event", lambda now: _in(EVENT)(now) and now.event, _at_cards, 560),
     TableTip("ratland.tips.rats", lambda now: now.phase is RATS and now.mode is Mode.LEAVE, _at_next),
     TableTip("lesson.table.reveal", lambda now: now.mode is Mode.GATE, _at_panels),

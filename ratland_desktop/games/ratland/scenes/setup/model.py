@@ -24,6 +24,7 @@ MOST_LETTERS = 14
 MOST_SIGNS = 40  # a letter may be made of several signs; no name fills a file
 LEVELS = ("beginner", "solid", "cunning")
 PLAYERS = (HUMAN, *LEVELS)
+YOUNG_COMPANY = 3
 COLOURS = tuple(colour.name for colour in SEAT_COLOURS)
 
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -190,6 +191,16 @@ def quick_game(names: Names) -> Draft:
     draft = Draft(())
     for player in (HUMAN, HUMAN, "beginner", "solid"):
         draft = draft.with_one_more(player, names)
+    return draft
+
+
+def game_for_one(names: Names, known: Sequence[Seat]) -> Draft:
+    """Whoever played here last, else somebody with a friendly name, and three young computers."""
+    draft = Draft(()).with_one_more(HUMAN, names)
+    if known:
+        draft = draft.as_known(0, known[0])
+    for _ in range(YOUNG_COMPANY):
+        draft = draft.with_one_more(LEVELS[0], names)
     return draft
 
 

@@ -1,0 +1,21 @@
+"""Where the doors of the title stand for a folder, so that a mouse can find them in a real window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from _pilot import Pilot
+
+from ratland_desktop.command import Wishes
+from ratland_desktop.paths import find_places
+from ratland_desktop.shell.box import Box
+from ratland_desktop.start import Program
+
+
+def doors(folder: Path) -> dict[str, Box]:
+    """The title's widgets in the order of Tab, and their boxes in logical units."""
+    program = Program(Wishes(data_dir=folder), find_places(folder))
+    pilot = Pilot.of(program.app)
+    found = {name: pilot.widget(name).box for name in pilot.names()}
+    program.close()
+    return found
