@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pygame
 from _pilot import Heard, Pilot
+from _sight import seen
 
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.settings import SettingsStore
@@ -28,6 +30,8 @@ class Studio:
     text_size: str = "normal"
     folder: Path = Path("nowhere")
     """Where settings and saved games of the pictures lie."""
+    sight: str = ""
+    """Whose eyes the pictures are for (see `_sight`); empty: they see every colour."""
     bad: dict[str, list[str]] = field(default_factory=dict)
     taken: int = 0
 
@@ -53,7 +57,9 @@ class Studio:
             raise pilot.stage.failures[0]
         if wrong:
             self.bad[name] = wrong
-        pilot.picture(self.out / f"{name}.png")
+        path = pilot.picture(self.out / f"{name}.png")
+        if self.sight:
+            pygame.image.save(seen(pygame.image.load(path), self.sight), path)
         self.taken += 1
 
     def shoot(self, name: str, scene: Callable[[], Scene[Any]]) -> Pilot:

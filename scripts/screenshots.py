@@ -1,7 +1,7 @@
 """Plays to every screen there is and saves a PNG of each:
 
 python scripts/screenshots.py OUT [--size 1280x720] [--language de] [--players 4] [--text-size normal]
-                                  [--only PART] [--strict]
+                                  [--only PART] [--strict] [--sight deuteranopia]
 
 Needs no screen. Texts that are cut or run into each other are named; with --strict that is a failure.
 """
@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import _computer_screens  # noqa: F401  more screens of the same list
 from _screens import SCREENS
+from _sight import SIGHTS
 from _studio import Studio
 
 TEXT_SIZES = ("normal", "large", "larger")
@@ -41,12 +42,14 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=4, choices=range(2, 13), metavar="2-12")
     parser.add_argument("--text-size", default="normal", choices=TEXT_SIZES)
     parser.add_argument("--only", default="", metavar="PART", help="screens whose name holds this")
+    parser.add_argument("--sight", default="", choices=SIGHTS, help="as colour-blind eyes see it")
     parser.add_argument("--strict", action="store_true", help="exit 1 if a text does not fit")
     asked = parser.parse_args()
     bad = 0
     with tempfile.TemporaryDirectory() as folder:
         studio = Studio(
-            asked.out, asked.size, asked.language, asked.players, asked.text_size, Path(folder)
+            asked.out, asked.size, asked.language, asked.players, asked.text_size, Path(folder),
+            asked.sight,
         )  # fmt: skip
         for name, play in SCREENS.items():
             if asked.only in name:
