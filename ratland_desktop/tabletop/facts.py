@@ -7,11 +7,13 @@ frozen dataclass costs five times as much and a game tells some forty facts a ro
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import ParamSpec, TypeVar, cast, dataclass_transform
+from typing import Any, TypeVar, TypeVarTuple, dataclass_transform
 
+K = TypeVar("K")
 T = TypeVar("T")
-P = ParamSpec("P")
+Given = TypeVarTuple("Given")
+
+MOST_SHARED = 4096  # facts of one kind
 
 
 @dataclass_transform(frozen_default=True)
@@ -20,9 +22,24 @@ def fact(cls: type[T]) -> type[T]:
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
-def shared(make: Callable[P, T]) -> Callable[P, T]:
-    """Make a fact once and tell it again: for small facts that come up in game after game.
+class Shared(dict[K, T]):
+    """Facts by what they are made from; a missing one is made, and when there are too many all go."""
 
-    `make` depends on nothing but its arguments. The oldest are forgotten when there are too many.
+    __slots__ = ("make",)
+
+    def __init__(self, make: Callable[..., T]) -> None:
+        self.make = make
+
+    def __missing__(self, key: Any) -> T:
+        if len(self) >= MOST_SHARED:
+            self.clear()
+        made = self[key] = self.make(*key)
+        return made
+
+
+def shared(make: Callable[[*Given], T]) -> Shared[tuple[*Given], T]:
+    """Make a fact once and tell it again, `made[arguments]`: for small facts that come up in game after game.
+
+    `make` depends on nothing but its arguments. Looking one up costs half of calling a cached function.
     """
-    return cast(Callable[P, T], lru_cache(maxsize=4096)(make))
+    return Shared(make)

@@ -72,12 +72,6 @@ class Sewer:
     def living(self) -> int:
         return sum(self.places) + self.poisoned + self.lost
 
-    def copy(self) -> Sewer:
-        return Sewer(
-            [*self.places], self.cheese, self.poisoned, self.lost, self.buried,
-            self.dealt, self.clan, self.power, self.aggressive,
-        )  # fmt: skip
-
 
 @dataclass(slots=True)
 class Table:
@@ -137,8 +131,15 @@ class Table:
             sewer.places = [0, 0, 0, 0, 0, dump + city + field + left + right + pantry + nursery, 0]
 
     def copy(self) -> Table:
+        sewers = []
+        for each in self.sewers:  # not one call more than it takes: every round begins with a copy
+            copied = Sewer(
+                [*each.places], each.cheese, each.poisoned, each.lost, each.buried,
+                each.dealt, each.clan, each.power, each.aggressive,
+            )  # fmt: skip
+            sewers.append(copied)
         return Table(
-            self.options, [sewer.copy() for sewer in self.sewers], self.pile,
+            self.options, sewers, self.pile,
             [*self.events], [*self.foods], self.active, self.round, self.phase,
             self.event, self.food, self.final, self.boards_known, self.ended, self.plans,
             [*self.records],

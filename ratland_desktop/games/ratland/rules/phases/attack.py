@@ -17,9 +17,12 @@ def attack(table: Table, tell: Tell) -> None:
     """Compare, steal, bury."""
     table.begin(ATTACK, tell)
     raids = all_raids(table)
+    robberies = []
     for raid in raids:
         tell(raid)
-    steal(table, raids, tell)
+        if raid.owed:
+            robberies.append(raid)
+    steal(table, robberies, tell)
     if table.options.board is not PEACEFUL:
         for raid in raids:
             if table.sewers[raid.seat].aggressive:
@@ -37,10 +40,10 @@ def all_raids(table: Table) -> list[Attacked]:
         _, _, _, left, right, _, _ = sewers[seat].places
         if left:
             victim = (seat + 1) % players  # the left neighbour is the next seat
-            raids.append(raid(seat, victim, LEFT, left, facing_left[victim], card))
+            raids.append(raid[seat, victim, LEFT, left, facing_left[victim], card])
         if right:
             victim = (seat - 1) % players
-            raids.append(raid(seat, victim, RIGHT, right, facing_right[victim], card))
+            raids.append(raid[seat, victim, RIGHT, right, facing_right[victim], card])
     return [clans_join(table, raid) for raid in raids] if table.options.clans else raids
 
 
@@ -88,38 +91,35 @@ def sneaks(attacker: Sewer) -> bool:
     return not (attacker.power.sneaks_alone and attacker.places[LEFT] and attacker.places[RIGHT])
 
 
-def steal(table: Table, raids: list[Attacked], tell: Tell) -> None:
+def steal(table: Table, robberies: list[Attacked], tell: Tell) -> None:
     """Only cheese that was there at the start of the phase can be stolen, and none that is hidden."""
     assert table.event
     sewers, hidden = table.sewers, table.event.hides_cheese
     in_pantry = [sewer.cheese - hidden for sewer in sewers]
     claims = [0] * len(sewers)
-    for raid in raids:
+    for raid in robberies:
         claims[raid.victim] += raid.owed
-    for raid in raids:
-        cheese = raid.owed
-        if not cheese:
-            continue
-        victim = raid.victim
+    for raid in robberies:
+        cheese, victim = raid.owed, raid.victim
         if claims[victim] > in_pantry[victim]:
-            cheese = share(table, raid, raids, in_pantry[victim])
+            cheese = share(table, raid, robberies, in_pantry[victim])
         sewers[victim].cheese -= cheese
         sewers[raid.seat].cheese += cheese
-        tell(stole(raid.seat, victim, raid.side, cheese, raid.owed))
+        tell(stole[raid.seat, victim, raid.side, cheese, raid.owed])
 
 
 stole = shared(Stole)
 
 
-def share(table: Table, raid: Attacked, raids: list[Attacked], in_pantry: int) -> int:
+def share(table: Table, raid: Attacked, robberies: list[Attacked], in_pantry: int) -> int:
     """What a raid gets where there is too little: all there is or, with a rival, one piece each in turn.
 
     The one with more rats begins. So each ends up with half, or with what the other one leaves.
     """
     if in_pantry <= 0:
         return 0
-    for rival in raids:
-        if rival.victim == raid.victim and rival is not raid and rival.owed:
+    for rival in robberies:
+        if rival.victim == raid.victim and rival is not raid:
             break
     else:
         return in_pantry

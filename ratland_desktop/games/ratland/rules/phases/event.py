@@ -34,7 +34,7 @@ def event(table: Table, tell: Tell) -> None:
     if table.round:
         table.active = (table.active + 1) % table.players
     table.round += 1
-    tell(round_began(table.round, table.active))
+    tell(round_began[table.round, table.active])
     table.begin(EVENT, tell)
     card = table.event = table.events.pop()
     tell(EVENT_TURNED[card])
@@ -48,7 +48,7 @@ def event(table: Table, tell: Tell) -> None:
     if card.at_once:
         AT_ONCE[card.at_once](table, tell, card.id)
     table.food = (table.foods.pop(),) if boxes(table.players) == 1 else (table.foods.pop(), table.foods.pop())
-    tell(food_turned(table.food))
+    tell(food_turned[table.food,])
 
 
 EVENT_TURNED = {card: EventTurned(card.id, card.final) for card in EVENTS.values()}
@@ -72,7 +72,7 @@ def cheese_for_all(table: Table, tell: Tell, card: str) -> None:
     """Abundance."""
     for seat in table.tie_order():
         table.sewers[seat].cheese += 1
-        tell(cheese_gained(seat, 1, card))
+        tell(cheese_gained[seat, 1, card])
 
 
 def rat_for_all(table: Table, tell: Tell, card: str) -> None:
@@ -80,7 +80,7 @@ def rat_for_all(table: Table, tell: Tell, card: str) -> None:
     for seat in table.tie_order():
         joined = table.take_from_pile(1)
         table.sewers[seat].places[PANTRY] += joined
-        tell(rats_joined(seat, joined, 1, card))
+        tell(rats_joined[seat, joined, 1, card])
 
 
 def most_gives_to_fewest(table: Table, tell: Tell, card: str) -> None:

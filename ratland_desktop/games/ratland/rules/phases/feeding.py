@@ -39,7 +39,7 @@ def feed(table: Table, order: tuple[int, ...], tell: Tell) -> None:
     for seat in order:
         sewer = table.sewers[seat]
         poisoned = sewer.poisoned
-        fed = meal(seat, sewer.places[PANTRY] + poisoned, sewer.cheese, poisoned)
+        fed = meal[seat, sewer.places[PANTRY] + poisoned, sewer.cheese, poisoned]
         sewer.cheese -= fed.paid
         if fed.starved:
             sewer.poisoned -= fed.sick

@@ -20,7 +20,7 @@ def come_home(table: Table, tell: Tell, because: str) -> None:
             poisoned, lost, power = sewer.poisoned, sewer.lost, sewer.power
             sewer.places[PANTRY] += poisoned + lost
             sewer.poisoned = sewer.lost = 0
-            tell(came_home(seat, poisoned, lost, because))
+            tell(came_home[seat, poisoned, lost, because])
             if lost and (reward := power.welcome + power.welcome_each * lost):
                 sewer.cheese += reward
                 tell(CheeseGained(seat, reward, power.clan))

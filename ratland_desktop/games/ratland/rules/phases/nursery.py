@@ -6,7 +6,7 @@ from ..clans import Power
 from ..events import Event
 from ..happenings import Bred
 from ..table import Table
-from ..words import BREEDING, NURSERY
+from ..words import BREEDING, NURSERY, PANTRY
 
 
 def nursery(table: Table, tell: Tell) -> None:
@@ -18,11 +18,11 @@ def nursery(table: Table, tell: Tell) -> None:
     expecting: list[tuple[int, int, Bred]] = []  # parents, turn in tie order, what is due
     for turn, seat in enumerate(table.tie_order()):
         sewer = sewers[seat]
-        _, _, _, _, _, pantry, parents = sewer.places
+        parents = sewer.places[NURSERY]
         if both_places:
-            parents += pantry
+            parents += sewer.places[PANTRY]
         if parents or sewer.clan:
-            birth = births(seat, parents, event, sewer.power)
+            birth = births[seat, parents, event, sewer.power]
             if birth.due:
                 expecting.append((parents, turn, birth))
     expecting.sort()

@@ -18,7 +18,7 @@ def rats(table: Table, tell: Tell) -> Script:
     limit = table.event.home_limit
     sewers = table.sewers
     questions = [
-        placement(seat, healthy, limit) for seat, sewer in enumerate(sewers) if (healthy := sum(sewer.places))
+        placement[seat, healthy, limit] for seat, sewer in enumerate(sewers) if (healthy := sum(sewer.places))
     ]
     plans = [NOBODY] * len(sewers)
     if questions:
