@@ -73,13 +73,18 @@ def title(studio: Studio, name: str) -> None:
     say = studio.desk.texts
     names = [seat.name for seat in family(studio.players)]
     detail = waiting_game(say, names, 4, datetime.now(UTC) - timedelta(days=1))
+    small = [Door(key, nothing, icon) for key, icon in
+             (("load", "save"), ("rules", "book"), ("settings", "gear"), ("credits", "star"))]  # fmt: skip
+    new_game, how_to_play = Door("new_game", nothing), Door("how_to_play", nothing, "play")
+    about = say("shell.title.quick_game_detail")
+    first = Doors(Door("quick_game", nothing, detail=lambda: about), [new_game, how_to_play], small[1:])
     doors = Doors(
-        Door("new_game", nothing),
-        [Door("continue", nothing, detail=lambda: detail), Door("how_to_play", nothing, "play")],
-        [Door(key, nothing, icon) for key, icon in
-         (("load", "save"), ("rules", "book"), ("settings", "gear"), ("credits", "star"))],
-    )  # fmt: skip
+        new_game,
+        [Door("continue", nothing, detail=lambda: detail), how_to_play],
+        [Door("quick_game", nothing, "play"), *small],
+    )
     spoken = [(language.code, language.name) for language in say.available()]
+    studio.shoot(f"{name}-first", lambda: TitleScene(lambda: first, spoken, lambda code: None))
     pilot = studio.shoot(name, lambda: TitleScene(lambda: doors, spoken, lambda code: None))
     pilot.back()
     pilot.settle()

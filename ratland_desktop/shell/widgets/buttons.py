@@ -42,7 +42,7 @@ _PAINTS: dict[Kind, _Paint] = {
     Kind.QUIET: _Paint(theme.PANEL, (36, 76, 86), theme.RIM, theme.TEXT),
     Kind.GHOST: _Paint(None, (36, 76, 86), None, theme.TEXT),
     Kind.PAPER: _Paint(theme.PAPER_DIM, theme.WHITE, None, theme.INK),
-    Kind.CHOSEN: _Paint(theme.LAMP, theme.LAMP_BRIGHT, None, theme.ON_LAMP),
+    Kind.CHOSEN: _Paint(theme.LAMP, theme.LAMP_BRIGHT, theme.LAMP_RIM, theme.ON_LAMP),
 }
 _OFF = _Paint((52, 70, 74), (52, 70, 74), (88, 108, 110), (165, 180, 178))
 _OFF_PAPER = _Paint((222, 213, 194), (222, 213, 194), None, (140, 126, 103))
@@ -120,7 +120,8 @@ class Button(Widget):
             wide = min(canvas.measure(self.words, self.style)[0], inner.w - size - 14)
             x = inner.centre[0] - (wide + size + 14) / 2
             canvas.icon(self.icon, Box(x, box.centre[1] - size / 2, size, size), ink)
-            canvas.text(self.words, Box(x + size + 14, inner.y, wide + 4, inner.h), self.style, ink)
+            words = Box(x + size + 14, inner.y, wide + 4, inner.h)
+            canvas.text(self.words, words, self.style, ink, lines=2)
         elif self.detail:
             top = inner.top_part(inner.h * 0.54).below(4)
             canvas.text(self.words, top, self.style, ink, align="centre", valign="bottom")
@@ -128,8 +129,7 @@ class Button(Widget):
             rest = inner.below(inner.h * 0.56)
             canvas.text(self.detail, rest.top_part(rest.h - 4), theme.NOTE, soft, align="centre")
         else:
-            lines = 2 if box.h >= 96 else 1
-            canvas.text(self.words, inner, self.style, ink, align="centre", lines=lines)
+            canvas.text(self.words, inner, self.style, ink, align="centre", lines=2)
 
 
 class IconButton(Button):

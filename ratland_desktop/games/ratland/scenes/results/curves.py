@@ -1,7 +1,8 @@
-"""Rats and cheese of every clan, round by round."""
+"""Rats and cheese of every clan, round by round; colours and marks tell the lines apart."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from ratland_desktop.games.ratland.rules.table import RoundRecord
@@ -14,6 +15,17 @@ from ratland_desktop.text import Texts
 
 RATS_AT_START, CHEESE_AT_START = 7, 2
 HEAD_SHAPE = 140 / 128
+MARK = 10.0
+
+
+def _corners(count: int, turn: float = 0.0) -> tuple[Spot, ...]:
+    """An even shape of so many corners around (0, 0); the first points up, turned by parts of a circle."""
+    angles = [2 * math.pi * (number / count + turn) for number in range(count)]
+    return tuple((math.sin(angle), -math.cos(angle)) for angle in angles)
+
+
+MARKS = (_corners(16), _corners(4, 1 / 8), _corners(3), _corners(4), _corners(3, 1 / 2), _corners(6))
+"""Disc, square, triangle, diamond, triangle on its tip, honeycomb: solid first, then the same ones hollow."""
 
 
 def draw_curves(
@@ -52,6 +64,8 @@ def _draw_chart(
             for at, value in enumerate(curve)
         ]
         canvas.line(spots, seat_colour(seats[seat]).main, 6)
+        for spot in spots[1:]:
+            _draw_mark(canvas, spot, seat, seats[seat])
         ends.append((spots[-1][1], seat))
     _draw_faces(canvas, plot, seats, ends)
 
@@ -65,4 +79,11 @@ def _draw_faces(canvas: Canvas, plot: Box, seats: Sequence[Seat], ends: list[tup
     y = plot.y - high
     for number, (goal, seat) in enumerate(ends):
         y = min(max(y + (high if number else 0), goal - high / 2), lowest + high * number)
-        draw_portrait(canvas, Box(plot.right + 20 + (number % 2) * 4, y, wide, high), seats[seat])
+        _draw_mark(canvas, (plot.right + 28, y + high / 2), seat, seats[seat])
+        draw_portrait(canvas, Box(plot.right + 44 + (number % 2) * 4, y, wide, high), seats[seat])
+
+
+def _draw_mark(canvas: Canvas, spot: Spot, number: int, seat: Seat) -> None:
+    colour = seat_colour(seat).main
+    shape = [(spot[0] + MARK * x, spot[1] + MARK * y) for x, y in MARKS[number % len(MARKS)]]
+    canvas.polygon(shape, theme.PANEL if number >= len(MARKS) else colour, rim=colour, rim_width=4)
