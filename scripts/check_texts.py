@@ -260,6 +260,7 @@ def asked_by_code(pages: Pages, root: Path = ROOT) -> list[Asked]:
     """Rules know no texts: what looks like a key there is the code of a refusal."""
     topics = sorted({key.partition(".")[0] for key in pages.get(FALLBACK, {})})
     files = [path for path in sorted((root / "ratland_desktop").rglob("*.py")) if "rules" not in path.parts]
+    files += sorted((root / "scripts" / "manual").glob("*.py"))
     return list(asked_in(files, topics, root)) if topics else []
 
 

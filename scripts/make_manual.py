@@ -1,0 +1,89 @@
+"""Makes the manual in every language from the texts that the game itself uses:
+
+python scripts/make_manual.py                  docs/manual/<language>.md
+python scripts/make_manual.py --pictures       also takes its pictures again (docs/pictures; two minutes)
+python scripts/make_manual.py --print OUT      one HTML file for each language in OUT, with everything inside
+python scripts/make_manual.py --check          writes nothing; ends with 1 when a page is out of date
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from manual import html, markdown  # noqa: E402
+from manual.guide import manual  # noqa: E402
+
+from ratland_desktop.text import Texts  # noqa: E402
+
+LOCALES, DOCS = ROOT / "locales", ROOT / "docs"
+PAGES = DOCS / "manual"
+MADE = "<!-- Made by scripts/make_manual.py from locales/. Change the texts there and run it again. -->\n\n"
+
+
+def languages() -> list[str]:
+    return [language.code for language in Texts(LOCALES).available()]
+
+
+def page(language: str) -> str:
+    """The Markdown page of a language, with the way to the others."""
+    say = Texts(LOCALES, language)
+    others = " · ".join(
+        f"**{other.name}**" if other.code == language else f"[{other.name}]({other.code}.md)"
+        for other in say.available()
+    )
+    return MADE + others + "\n\n" + markdown.written(manual(say))
+
+
+def outdated() -> list[str]:
+    """What is wrong with the committed pages, one line each."""
+    found = []
+    for language in languages():
+        file = PAGES / f"{language}.md"
+        wanted = page(language)
+        if not file.is_file() or file.read_text(encoding="utf-8") != wanted:
+            found.append(f"docs/manual/{language}.md is not what the texts say now")
+        shown = re.findall(r'src="([^"]+)"', wanted)
+        found += [f"{name} is missing" for name in shown if not (PAGES / name).is_file()]
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--check", action="store_true", help="only say whether the pages are up to date")
+    parser.add_argument("--pictures", action="store_true", help="take the pictures again too")
+    parser.add_argument("--print", type=Path, metavar="OUT", dest="out", help="write HTML files to print")
+    asked = parser.parse_args(arguments)
+    if asked.check:
+        wrong = outdated()
+        print("\n".join(wrong) or "The manual is up to date.")
+        return 1 if wrong else 0
+    if asked.pictures:
+        from manual.camera import take_all
+
+        take_all(DOCS, languages())
+    if asked.out:
+        asked.out.mkdir(parents=True, exist_ok=True)
+    for language in languages():
+        if asked.out:
+            whole = html.written(manual(Texts(LOCALES, language)), language, DOCS)
+            (asked.out / f"ratland-{language}.html").write_text(whole, encoding="utf-8", newline="\n")
+        else:
+            PAGES.mkdir(parents=True, exist_ok=True)
+            (PAGES / f"{language}.md").write_text(page(language), encoding="utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

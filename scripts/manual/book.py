@@ -1,0 +1,133 @@
+"""The rule book of the game as blocks: the same pages, parts, cards and house rules, from the same texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from ratland_desktop.games.ratland.rules.food import FOOD_CARDS, Pieces
+from ratland_desktop.games.ratland.rules.words import Phase
+from ratland_desktop.games.ratland.scenes.rulebook.pages import (
+    CARD_PHASES,
+    CHAPTERS,
+    PHASE_PAGES,
+    Kind,
+    Part,
+    notes_of,
+    parts_of,
+    section_title,
+    title_of,
+)
+from ratland_desktop.text import Texts
+
+from . import pictures
+from .blocks import Block, Entries, Entry, Head, Note, Picture, Points, Table, Text
+
+ENTRY_WIDTHS = {Kind.PLACE: 120, Kind.COLOUR: 64, Kind.EVENT: 180, Kind.CLAN: 120}
+_LISTED = (Kind.POINT, Kind.TERM)
+
+
+def book(say: Texts) -> Iterator[Block]:
+    """What is in it, then every page."""
+    yield Points(tuple(_line_of_contents(say, chapter) for chapter in CHAPTERS))
+    for chapter, pages in CHAPTERS.items():
+        yield Head(3, say(f"rulebook.chapter.{chapter}"), f"chapter_{chapter}")
+        for page in pages:
+            yield Head(4, title_of(say, page), page)
+            for kind, parts in groupby(parts_of(say, page), key=_together):
+                yield from _blocks(say, page, kind, list(parts))
+            if page == "food":
+                yield _food_cards(say)
+
+
+def _line_of_contents(say: Texts, chapter: str) -> str:
+    pages = " · ".join(f"[[{page}|{title_of(say, page)}]]" for page in CHAPTERS[chapter])
+    return f"**{say(f'rulebook.chapter.{chapter}')}** · {pages}"
+
+
+def _food_cards(say: Texts) -> Table:
+    """What each card puts into the bags of the three areas."""
+
+    def bag(pieces: Pieces) -> str:
+        names = ((say(f"ratland.colour.{colour.name.lower()}.name"), n) for colour, n in pieces.items())
+        return " · ".join(f"{n} {name.lower()}" for name, n in names)
+
+    head = ("", *(say(f"ratland.place.{area}.name") for area in ("dump", "city", "field")))
+    rows = [
+        (f"**{say('ratland.food.title', card=str(number))}**", *map(bag, areas))
+        for number, areas in FOOD_CARDS.items()
+    ]
+    return Table(head, tuple(rows))
+
+
+def _together(part: Part) -> Kind:
+    return Kind.POINT if part.kind in _LISTED else part.kind
+
+
+def _blocks(say: Texts, page: str, kind: Kind, parts: list[Part]) -> Iterator[Block]:
+    """Parts of one kind that follow each other."""
+    if kind is Kind.POINT:
+        yield Points(tuple(part.words for part in parts))
+    elif kind in ENTRY_WIDTHS:
+        yield Entries(tuple(_entry(say, part) for part in parts), ENTRY_WIDTHS[kind])
+    elif kind is Kind.RULING and page == "rulings":
+        yield Entries(tuple(_ruling(say, part) for part in parts), 0)
+    else:
+        yield from (_single(say, part) for part in parts)
+
+
+def _single(say: Texts, part: Part) -> Block:
+    if part.kind is Kind.HEAD:
+        return Head(5, part.words)
+    if part.kind is Kind.EXAMPLE:
+        return Note(say("rulebook.ui.example"), part.words)
+    if part.kind is Kind.RULING:
+        return Note(say("rulebook.ui.ruling", n=part.name), part.words)
+    if part.kind is Kind.PICTURE:
+        return Picture(pictures.illustration(part.name, say.language), part.words, 640)
+    return Text(part.words)
+
+
+def _ruling(say: Texts, part: Part) -> Entry:
+    return Entry(f"r{part.name}", say("rulebook.ui.ruling", n=part.name), (part.words,))
+
+
+def _entry(say: Texts, part: Part) -> Entry:
+    if part.kind is Kind.EVENT:
+        lines = _event_lines(say, part)
+    elif part.kind is Kind.CLAN:
+        lines = _clan_lines(say, part)
+    else:
+        lines = [part.words]
+    file = pictures.thing(part.kind.value, part.name)
+    return Entry(part.name, section_title(say, part.name), tuple(lines), file)
+
+
+def _event_lines(say: Texts, part: Part) -> list[str]:
+    reminder = say(f"ratland.event.{part.name}.reminder")
+    return [_when(say, part.name), part.words, reminder, *_notes(say, part)]
+
+
+def _clan_lines(say: Texts, part: Part) -> list[str]:
+    sides = [
+        f"**{say(f'ratland.opening.{label}')}.** {say(f'ratland.clan.{part.name}.{side}')}"
+        for label, side in (("first_side", "closed"), ("later_side", "open"))
+    ]
+    return [say(f"ratland.clan.{part.name}.motto"), _when(say, part.name), *sides, *_notes(say, part)]
+
+
+def _when(say: Texts, card: str) -> str:
+    phase: Phase = CARD_PHASES[card]
+    words = say("rulebook.ui.when", n=int(phase), phase=phase.name.lower())
+    return f"[[{PHASE_PAGES[phase]}|{words}]]"
+
+
+def _notes(say: Texts, part: Part) -> list[str]:
+    return [_note(say, note) for note in notes_of(say, part.kind, part.name)]
+
+
+def _note(say: Texts, note: Part) -> str:
+    if note.kind is not Kind.RULING:
+        return note.words
+    sign = say("rulebook.ui.ruling", n=note.name)
+    return f"[[r{note.name}|{sign}]]. {note.words}"

@@ -1,0 +1,35 @@
+"""Where each picture of the manual lies. `camera` takes them.
+
+Paths start in docs. Screens lie in pictures once for each language; drawings of the rule book that hold no
+words lie there once for all. Cards, places and pieces are the game's own drawings in assets/art.
+"""
+
+from __future__ import annotations
+
+SCREENS = {
+    "title": ("title", "title"), "set_up": ("set_up", "set_up"), "curtain": ("curtain", "curtain"),
+    "sewer": ("sewer", "sewer-half"), "table": ("table-drew", "table-drew"),
+    "results": ("results", "results"),
+}  # fmt: skip
+"""Our name of a screen: the function that plays to it, and the picture that it takes."""
+WORDED = ("phases", "board", "food")
+"""Drawings with words in them: one for each language."""
+SAME_AS = {"sewer": "board"}
+ASSETS = "../assets/art"
+ART = {"place": "place", "colour": "cheese", "event": "event", "clan": "clan"}
+_ART_NAMES = {"left": "pipe_left", "right": "pipe_right"}
+_WITHOUT_ART = ("pile",)
+
+
+def screen(name: str, language: str) -> str:
+    return f"pictures/{language}/{name}.png"
+
+
+def illustration(name: str, language: str) -> str:
+    name = SAME_AS.get(name, name)
+    return f"pictures/{language}/book-{name}.png" if name in WORDED else f"pictures/book/{name}.png"
+
+
+def thing(kind: str, name: str) -> str:
+    """The game's own drawing of a place, a piece or a card; empty where the game has only a sign."""
+    return "" if name in _WITHOUT_ART else f"{ASSETS}/{ART[kind]}/{_ART_NAMES.get(name, name)}.svg"
