@@ -65,11 +65,11 @@ RIGHT = (
     ),
 )
 
-PAGE = Box(60, 128, 1800, 812)
-GAP = 28.0
-PAD = 26.0
+PAGE = Box(60, 128, 1800, 822)
+GAP = 20.0
+PAD = 18.0
 HEADING = 58.0
-TALL, FLAT = 147.0, 88.0
+TALL, FLAT = 158.0, 88.0
 """Rows whose widget stands under their words, and rows where it stands beside them."""
 BESIDE = {Hold.SWITCH: 130.0, Hold.VOLUME: 400.0}
 """How wide the widgets are that stand beside."""
@@ -104,7 +104,7 @@ def _place(row: Row, box: Box) -> Place:
         widget = box.right_part(BESIDE[row.hold]).top_part(64)
     else:
         words = box
-        widget = Box(box.x, box.y + 74, box.w, 60)
+        widget = Box(box.x, box.y + 83, box.w, 56)
     return Place(row, words.top_part(40), Box(words.x, box.y + 38, words.w, 32), widget)
 
 

@@ -18,6 +18,8 @@ from ratland_desktop.text import Texts
 STEPS = 3
 # where on the podium's picture (900 × 300) a place stands: centre, top
 STEP_SPOTS = {1: (450, 58), 2: (168, 124), 3: (732, 174)}
+LID, BODY, LID_HIGH = (296, 604), (306, 594), 100
+"""From where to where the middle step reaches, above and below the height of its neighbours."""
 HEAD_SHAPE = 140 / 128
 MOODS = {1: "proud", 2: "happy", 3: ""}
 
@@ -28,10 +30,16 @@ def in_order(outcome: Outcome) -> list[Standing]:
 
 
 def draw_podium(canvas: Canvas, box: Box, seats: Sequence[Seat], outcome: Outcome) -> None:
-    """The first three places; who shares one shares the step."""
+    """The first three places; who shares one shares the step, and outer steps for nobody are left out."""
     scale = box.w / 900
-    picture = box.bottom_part(300 * scale)
-    canvas.picture("stage/podium", picture)
+    taken = {standing.place for standing in outcome.standings}
+    aside = (LID[0] / 2 if 3 not in taken else 0) - (LID[0] / 2 if 2 not in taken else 0)
+    picture = box.bottom_part(300 * scale).moved(aside * scale, 0)
+    for part, (left, right) in ((picture.top_part(LID_HIGH * scale), LID),
+                                (picture.below(LID_HIGH * scale), BODY)):  # fmt: skip
+        start, end = 0 if 2 in taken else left, 900 if 3 in taken else right
+        with canvas.clipped(Box(picture.x + start * scale, part.y, (end - start) * scale, part.h)):
+            canvas.picture("stage/podium", picture)
     for place in range(1, STEPS + 1):
         there = [standing.seat for standing in in_order(outcome) if standing.place == place]
         if not there:
