@@ -115,6 +115,10 @@ def picture(surface: pygame.Surface, colours: int = 256) -> bytes:
     return _header(wide, high) + palette.chunk() + body + _chunk(b"IEND", b"")
 
 
+Area = tuple[int, int, int, int]
+"""Left, top, wide, high."""
+
+
 def strip(frames: Sequence[Frame]) -> bytes:
     """An APNG that runs for ever. A frame holds only the part that differs from the one before."""
     wide, high = frames[0].surface.get_size()
@@ -124,27 +128,27 @@ def strip(frames: Sequence[Frame]) -> bytes:
         seen.update(one)
     palette = Palette(seen, 255)
     clear = len(palette.colours)
-    out = [_header(wide, high), palette.chunk(), _chunk(b"tRNS", b"\xff" * clear + b"\x00")]
-    out[1] = _chunk(b"PLTE", b"".join(bytes(colour) for colour in (*palette.colours, (0, 0, 0))))
-    out.append(_chunk(b"acTL", struct.pack(">II", len(frames), 0)))
+    palette.colours.append((0, 0, 0))
+    see_through = _chunk(b"tRNS", b"\xff" * clear + b"\x00")
+    running = _chunk(b"acTL", struct.pack(">II", len(frames), 0))
+    out = [_header(wide, high), palette.chunk(), see_through, running]
     before = b""
-    number = 0
-    for frame, one in zip(frames, pixels, strict=True):
+    for number, (frame, one) in enumerate(zip(frames, pixels, strict=True)):
         now = palette.indices(one)
         area = _changed(before, now, wide, high) if before else (0, 0, wide, high)
-        out.append(_chunk(b"fcTL", _control(number, area, frame.seconds)))
         body = _packed(_part(before, now, wide, area, clear), area[2])
-        number += 1
-        if before:
-            out.append(_chunk(b"fdAT", struct.pack(">I", number) + body))
-            number += 1
-        else:
-            out.append(_chunk(b"IDAT", body))
+        out += _frame(number, area, frame.seconds, body)
         before = now
     return b"".join((*out, _chunk(b"IEND", b"")))
 
 
-Area = tuple[int, int, int, int]
+def _frame(number: int, area: Area, seconds: float, body: bytes) -> list[bytes]:
+    """The first is the picture that those see who know no moving ones; chunks of the others are counted."""
+    if number == 0:
+        return [_chunk(b"fcTL", _control(0, area, seconds)), _chunk(b"IDAT", body)]
+    count = 2 * number - 1
+    control = _chunk(b"fcTL", _control(count, area, seconds))
+    return [control, _chunk(b"fdAT", struct.pack(">I", count + 1) + body)]
 
 
 def _control(number: int, area: Area, seconds: float) -> bytes:

@@ -49,8 +49,7 @@ def _food_cards(say: Texts) -> Table:
     """What each card puts into the bags of the three areas."""
 
     def bag(pieces: Pieces) -> str:
-        names = ((say(f"ratland.colour.{colour.name.lower()}.name"), n) for colour, n in pieces.items())
-        return " · ".join(f"{n} {name.lower()}" for name, n in names)
+        return " · ".join(say(f"ratland.colour.{c.name.lower()}.count", n=n) for c, n in pieces.items())
 
     head = ("", *(say(f"ratland.place.{area}.name") for area in ("dump", "city", "field")))
     rows = [

@@ -41,8 +41,8 @@ code { background: #e9dcbc; border-radius: 4px; padding: 0 .3em; } pre code { ba
 table { border-collapse: collapse; width: 100%; margin: .8em 0; }
 td, th { border-top: 1px solid #d8c8a0; padding: .4em .6em; text-align: left; vertical-align: top; }
 tr { break-inside: avoid; } td img { border-radius: 8px; }
-@media print { body { background: none; max-width: none; margin: 0; padding: 0; } h2 { break-before: page; }
-  h1 + p + p + h2, nav h2 { break-before: auto; } }
+@media print { body { background: none; max-width: none; margin: 0; padding: 0; font-size: 10pt; }
+  #rules { break-before: page; } figure img { max-height: 70mm; width: auto !important; } }
 """
 
 
@@ -83,7 +83,7 @@ def _block(block: Block, docs: Path) -> str:
 def _picture(file: Path, wide: int) -> str:
     inside = base64.b64encode(file.read_bytes()).decode()
     kind = "svg+xml" if file.suffix == ".svg" else "png"
-    return f'<img src="data:image/{kind};base64,{inside}" width="{wide}" alt="">'
+    return f'<img src="data:image/{kind};base64,{inside}" style="width:{wide}px" alt="">'
 
 
 def _entry(entry: Entry, wide: int, docs: Path) -> str:

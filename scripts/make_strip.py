@@ -1,0 +1,150 @@
+"""Plays one round of a family's evening and makes a moving picture of it, for the README:
+
+python scripts/make_strip.py [--out docs/pictures/round.png] [--language en] [--frames FOLDER]
+
+The curtain, a secret plan, screens up, raids, babies, the bags and the meal. Always the same round. The file
+is an APNG: a PNG that moves wherever moving pictures are known, and shows the curtain elsewhere.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import pygame  # noqa: E402
+from _evenings import evening, play_on  # noqa: E402
+from _pilot import Pilot  # noqa: E402
+from _png import Frame, strip  # noqa: E402
+
+from ratland_desktop.games.ratland.bots.levels import Level  # noqa: E402
+from ratland_desktop.games.ratland.evening import Evening, HandOver  # noqa: E402
+from ratland_desktop.games.ratland.rules import happenings as h  # noqa: E402
+from ratland_desktop.games.ratland.rules.words import Plan  # noqa: E402
+from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene  # noqa: E402
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene  # noqa: E402
+from ratland_desktop.games.ratland.scenes.table import TableScene  # noqa: E402
+from ratland_desktop.shell.intents import Hot, Shortcut  # noqa: E402
+from ratland_desktop.shell.scenes.credits import CreditsScene  # noqa: E402
+from ratland_desktop.shell.scenes.curtain import CurtainScene  # noqa: E402
+from ratland_desktop.tabletop.dialogue import Happening  # noqa: E402
+from ratland_desktop.tabletop.dice import Dice  # noqa: E402
+
+SEED = 54
+PLAYED, SHOWN = (1280, 720), (880, 495)
+PEOPLE = 2
+"""Of four; the others are computers."""
+PLANS = (Plan(dump=1, city=2, field=1, left=0, right=2, pantry=0, nursery=1),
+         Plan(dump=1, city=1, field=0, left=3, right=0, pantry=1, nursery=1))  # fmt: skip
+MOST: dict[type[Happening], int] = {h.Attacked: 1, h.Stole: 1, h.Bred: 1, h.Drew: 1, h.Fed: 2}
+"""Which moments are shown, and how many of each (of those in an area: in each area)."""
+STILLS = (0.3, 0.35, 0.9)
+"""A moment is looked at after so many seconds each time."""
+
+
+class Film:
+    """Collects the frames while the pilot plays."""
+
+    def __init__(self, pilot: Pilot) -> None:
+        self.pilot = pilot
+        self.frames: list[Frame] = []
+
+    def shoot(self, seconds: float) -> None:
+        """The picture as it is now, to be shown so long."""
+        self.pilot.redraw()
+        surface = pygame.transform.smoothscale(self.pilot.app.canvas.surface, SHOWN)
+        self.frames.append(Frame(surface, seconds))
+
+    def run(self, times: tuple[float, ...] = STILLS) -> None:
+        """Time passes; a look every now and then."""
+        for seconds in times:
+            self.pilot.wait(seconds)
+            self.shoot(seconds + 0.15)
+
+
+def begin(language: str) -> tuple[Evening, Pilot]:
+    """Four clans at the table, before the first secret plan."""
+    game = evening(4, SEED, clans=False)
+    for seat in range(PEOPLE, 4):
+        game.change_player(seat, Level.SOLID)
+    play_on(game, Dice(SEED), lambda e: isinstance(e.step(), HandOver))
+    doors = Doors(CreditsScene, CreditsScene, None, CreditsScene)
+    return game, Pilot(lambda: PlayScene(game, doors, explain=False), size=PLAYED, language=language)
+
+
+def plan_in_secret(film: Film, plan: Plan, shown: bool) -> None:
+    """One person's turn, from the curtain to the sealed plan."""
+    pilot = film.pilot
+    pilot.until_scene(CurtainScene)
+    film.shoot(1.3)
+    pilot.click("me")
+    pilot.click("me")
+    pilot.until_scene(MySewerScene)
+    if shown:
+        film.shoot(0.8)
+    for place, rats in plan._asdict().items():
+        pilot.focus_on(place)
+        for _ in range(rats):
+            pilot.give(Hot(Shortcut.MORE))
+            if shown:
+                film.shoot(0.3)
+    if shown:
+        film.shoot(1.2)
+    pilot.give(Hot(Shortcut.DONE))
+
+
+def watch(film: Film, game: Evening) -> None:
+    """The open table: screens up, and then the moments that are worth a look."""
+    pilot = film.pilot
+    scene = pilot.until_scene(TableScene)
+    film.shoot(1.2)
+    pilot.desk.tempo.reduced = False
+    pilot.click("next")
+    film.run((0.3, 0.3, 0.3, 0.5, 0.9))
+    seen: Counter[tuple[object, ...]] = Counter()
+    while isinstance(pilot.scene, TableScene) and game.mark.story == 0:
+        pilot.give(Hot(Shortcut.NEXT))
+        told = scene.director.reel.present
+        kind = (type(told), getattr(told, "area", None))
+        if told is not None and seen[kind] < MOST.get(type(told), 0):
+            seen[kind] += 1
+            film.run()
+    film.frames[-1] = replace(film.frames[-1], seconds=2.5)
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--out", type=Path, default=ROOT / "docs" / "pictures" / "round.png")
+    parser.add_argument("--language", default="en", metavar="CODE")
+    parser.add_argument("--frames", type=Path, metavar="FOLDER", help="also save every frame by itself")
+    asked = parser.parse_args(arguments)
+    game, pilot = begin(asked.language)
+    film = Film(pilot)
+    for person in range(PEOPLE):
+        plan_in_secret(film, PLANS[person], shown=person == 0)
+    watch(film, game)
+    moving = strip(film.frames)
+    asked.out.parent.mkdir(parents=True, exist_ok=True)
+    asked.out.write_bytes(moving)
+    if asked.frames:
+        asked.frames.mkdir(parents=True, exist_ok=True)
+        for number, frame in enumerate(film.frames):
+            pygame.image.save(frame.surface, str(asked.frames / f"{number:03}.png"))
+    seconds = sum(frame.seconds for frame in film.frames)
+    print(f"{len(film.frames)} frames, {seconds:.0f} seconds, {len(moving) // 1024} KB in {asked.out}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
