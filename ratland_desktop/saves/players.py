@@ -1,20 +1,22 @@
 """Who has played here, and the last table: one small JSON file beside the saved games.
 
 Owns the file and what it may say. Knows no game: the choices of a table are plain values that the game itself
-reads back. What went wrong is told as notices; a damaged file is set aside, and nothing of it stops the game.
+reads back. What went wrong is told as notices; what cannot be read is kept, and nothing stops the game.
 """
 
 from __future__ import annotations
 
 import json
+import shutil
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeGuard
 
 from ratland_desktop.notices import Notice
+from ratland_desktop.saves.strict_json import NotPlain, read_plain_json
 from ratland_desktop.saves.writing import write_whole
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 
@@ -22,6 +24,7 @@ FILE = "players.json"
 LARGEST_FILE = 64 * 1024
 FORMAT = 1
 MOST_KNOWN = 40
+MOST_RENAMED = 200
 MOST_SEATS = 32
 MOST_CHOICES = 32
 LONGEST_NAME = 60
@@ -40,13 +43,18 @@ class LastTable:
 
 
 class PlayerBook:
-    """`known`: people who have played here, the latest first. `last`: the last table, or None."""
+    """`known`: people who have played here, the latest first. `last`: the last table, or None.
+
+    `renamed` leads from names that people had to those that they have now.
+    """
 
     def __init__(self, path: Path | None) -> None:
         """Without a path nothing is read or kept beyond this evening."""
         self.path = path
         self.known: tuple[Seat, ...] = ()
         self.last: LastTable | None = None
+        self.renamed: dict[str, str] = {}
+        self._not_ours = False  # the file is of a later version, or cannot even be read: it stays as it is
         self._notices: list[Notice] = []
         if path is not None:
             self._read(path)
@@ -62,10 +70,30 @@ class PlayerBook:
     def forget(self, name: str) -> None:
         self.known = tuple(seat for seat in self.known if seat.name != name)
 
+    def change(self, name: str, now: Seat) -> None:
+        """A player has another name, colour or badge from now on; so has the last table."""
+        self.known = tuple(now if seat.name == name else seat for seat in self.known)
+        if now.name != name:
+            self.renamed = {old: now.name if new == name else new for old, new in self.renamed.items()}
+            self.renamed[name] = now.name
+            self.renamed.pop(now.name, None)
+            self.renamed = dict([*self.renamed.items()][-MOST_RENAMED:])
+        if self.last is not None:
+            seats = tuple(
+                replace(seat, name=now.name) if seat.is_human and seat.name == name else seat
+                for seat in self.last.seats
+            )
+            self.last = replace(self.last, seats=seats)
+
+    def name_now(self, name: str) -> str:
+        """What somebody who had this name is called now. Who is known by it has it."""
+        taken = any(seat.name.casefold() == name.casefold() for seat in self.known)
+        return name if taken else self.renamed.get(name, name)
+
     def save(self) -> bool:
         """True when the file says what the book says. A locked folder is told once and stops nothing."""
-        if self.path is None:
-            return True
+        if self.path is None or self._not_ours:
+            return self.path is None
         try:
             write_whole(self.path, json.dumps(self._page(), indent=2, ensure_ascii=False).encode())
         except OSError:
@@ -81,6 +109,8 @@ class PlayerBook:
 
     def _page(self) -> dict[str, Any]:
         page: dict[str, Any] = {"format": FORMAT, "known": [_plain(seat) for seat in self.known]}
+        if self.renamed:
+            page["renamed"] = [[old, new] for old, new in self.renamed.items()]
         if self.last is not None:
             seats = [_plain(seat) for seat in self.last.seats]
             page["last"] = {"seats": seats, "choices": dict(self.last.choices)}
@@ -90,32 +120,61 @@ class PlayerBook:
         try:
             with path.open("rb") as file:
                 raw = file.read(LARGEST_FILE + 1)
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return
         except OSError:
+            self._not_ours = True
             self._notices.append(Notice("setup.message.players_unreadable", {"file": str(path)}))
             return
         try:
-            found = json.loads(raw) if len(raw) <= LARGEST_FILE else None
-        except (ValueError, RecursionError):
+            found = read_plain_json(raw) if len(raw) <= LARGEST_FILE else None
+        except NotPlain:
             found = None
-        if not isinstance(found, dict) or found.get("format") != FORMAT:
+        version = found.get("format") if isinstance(found, dict) else None
+        if type(version) is int and version > FORMAT:
+            self._not_ours = True
+            self._notices.append(Notice("hall.message.players_newer"))
+        elif not isinstance(found, dict) or type(version) is not int or version != FORMAT:
             self._set_aside(path)
-            return
-        listed = found.get("known")
-        people = [_seat(entry) for entry in listed[:MOST_KNOWN]] if isinstance(listed, list) else []
-        self.known = tuple(seat for seat in people if seat is not None and seat.is_human)
+        elif not self._take(found):
+            self._keep_copy(path)
+
+    def _take(self, found: Mapping[str, Any]) -> bool:
+        """What a file says. False when some of it had to be left out."""
+        listed = found.get("known", [])
+        entries = listed if isinstance(listed, list) else [None]
+        people = [seat for seat in map(_seat, entries[:MOST_KNOWN]) if seat is not None and seat.is_human]
+        once = {seat.name.casefold(): seat for seat in reversed(people)}
+        self.known = tuple(reversed(once.values()))
         self.last = _table(found.get("last"))
+        pairs = found.get("renamed", [])
+        names = pairs[-MOST_RENAMED:] if isinstance(pairs, list) else [None]
+        good = [pair for pair in names if _is_pair(pair)]
+        self.renamed = {pair[0]: pair[1] for pair in good}
+        whole = len(self.known) == len(entries) and len(good) == len(names)
+        return whole and (self.last is not None or found.get("last") is None)
+
+    def _keep_copy(self, path: Path) -> None:
+        """The rest is used; the file as it was stays beside, before it is written anew."""
+        aside = _beside(path)
+        try:
+            shutil.copyfile(path, aside)
+        except OSError:
+            aside, self._not_ours = path, True
+        self._notices.append(Notice("hall.message.players_partly", {"file": aside.name}))
 
     def _set_aside(self, path: Path) -> None:
         """Kept under another name: it is not ours to throw away."""
-        stamp = f"{datetime.now():%Y%m%d-%H%M%S-%f}"
-        aside = path.with_name(f"{path.stem}.damaged-{stamp}{path.suffix}")
+        aside = _beside(path)
         try:
             path.rename(aside)
         except OSError:
-            aside = path
+            aside, self._not_ours = path, True
         self._notices.append(Notice("setup.message.players_damaged", {"file": aside.name}))
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(f"{path.stem}.damaged-{datetime.now():%Y%m%d-%H%M%S-%f}{path.suffix}")
 
 
 # --- entries, checked strictly: what is not allowed is left out
@@ -132,14 +191,22 @@ def _seat(entry: object) -> Seat | None:
         return None
     name = entry.get("name")
     words = [entry.get("colour"), entry.get("badge"), entry.get("player", HUMAN)]
-    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
-        return None
-    if any(unicodedata.category(sign) in _NO_NAME for sign in name):
+    if not _is_name(name):
         return None
     if not all(_is_word(word) and word for word in words):
         return None
     wishes = [entry.get("language", ""), entry.get("text_size", "")]
     return Seat(name, *map(str, words), *(wish if _is_word(wish) else "" for wish in wishes))
+
+
+def _is_name(name: object) -> TypeGuard[str]:
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
+        return False
+    return all(unicodedata.category(sign) not in _NO_NAME for sign in name)
+
+
+def _is_pair(pair: object) -> TypeGuard[list[str]]:
+    return isinstance(pair, list) and len(pair) == 2 and all(map(_is_name, pair))
 
 
 def _is_word(wish: object) -> TypeGuard[str]:

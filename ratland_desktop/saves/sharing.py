@@ -1,6 +1,7 @@
-"""Games that travel: where exported files go by themselves, and where files to import are looked for.
+"""What leaves the game: where exported games and pictures go by themselves, and where games to import lie.
 
-Owns only those places. Nothing is read here; opening a file is the store's business.
+Owns those places and writing a new file there, which never takes the place of another one. Nothing is read
+here; opening a file is the store's business.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from pathlib import Path
 
 from .listing import decent
 from .store import EXPORT_SUFFIX
+from .writing import flush_folder, flush_to_disk
 
 MOST_FILES = 40
 NAME_LENGTH = 60
@@ -29,20 +31,50 @@ def share_folders() -> list[Path]:
     ]
 
 
-def file_name(title: str) -> str:
+def pictures_folder() -> Path:
+    """Where people look for pictures."""
+    import platformdirs  # not free, and only needed here
+
+    return platformdirs.user_pictures_path() / "RatLand"
+
+
+def file_name(title: str, suffix: str = EXPORT_SUFFIX) -> str:
     """A title as the name of a file on any system."""
     name = "".join(" " if letter in NOT_IN_NAMES else letter for letter in decent(title, NAME_LENGTH))
-    return f"{' '.join(name.split()).strip('. ') or 'RatLand'}{EXPORT_SUFFIX}"
+    return f"{' '.join(name.split()).strip('. ') or 'RatLand'}{suffix}"
 
 
-def free_path(folder: Path, title: str) -> Path:
+def free_path(folder: Path, title: str, suffix: str = EXPORT_SUFFIX) -> Path:
     """A path in the folder that is not taken: the title, or the title with a number."""
-    path = folder / file_name(title)
+    path = folder / file_name(title, suffix)
     number = 2
     while path.exists():
-        path = folder / f"{file_name(title).removesuffix(EXPORT_SUFFIX)} {number}{EXPORT_SUFFIX}"
+        path = folder / f"{file_name(title, suffix).removesuffix(suffix)} {number}{suffix}"
         number += 1
     return path
+
+
+def write_new(folder: Path, title: str, suffix: str, content: bytes) -> Path:
+    """A new file of this name, or with a number where there is one already. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    while True:
+        path = free_path(folder, title, suffix)
+        try:
+            file = path.open("xb")
+        except FileExistsError:
+            if path.is_symlink():  # leads nowhere, so it looked free
+                raise
+            continue  # somebody was quicker
+        try:
+            with file:
+                file.write(content)
+                file.flush()
+                flush_to_disk(file.fileno())
+        except BaseException:
+            path.unlink(missing_ok=True)
+            raise
+        flush_folder(folder)
+        return path
 
 
 def exported_files(folders: Sequence[Path]) -> list[Path]:

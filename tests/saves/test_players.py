@@ -71,7 +71,19 @@ def test_no_file_is_no_trouble(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "content", ["", "{", "[]", "null", "\x00", '{"format": 2}', "{}", "[" * 5000, " " * (LARGEST_FILE + 1)]
+    "content",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        "\x00",
+        '{"format": 0}',
+        '{"format": true}',
+        "{}",
+        "[" * 5000,
+        " " * (LARGEST_FILE + 1),
+    ],
 )
 def test_a_damaged_file_is_set_aside_and_told(path: Path, content: str) -> None:
     written(path, content)
@@ -101,11 +113,59 @@ def test_a_damaged_file_is_set_aside_and_told(path: Path, content: str) -> None:
         {"name": "Krümel", "colour": "teal", "badge": "scarf", "player": "solid"},
     ],
 )
-def test_an_odd_entry_is_left_out_alone(path: Path, entry: object) -> None:
+def test_an_odd_entry_is_left_out_alone_and_the_file_is_kept_as_it_was(path: Path, entry: object) -> None:
     good = page()["known"][0]
-    book = PlayerBook(written(path, page(known=[entry, good])))
+    before = written(path, page(known=[entry, good])).read_bytes()
+    book = PlayerBook(path)
     assert book.known == (MIA,)
-    assert book.take_notices() == []
+    (notice,) = book.take_notices()
+    assert notice.code == "hall.message.players_partly"
+    assert book.save()
+    assert path.with_name(str(notice.params["file"])).read_bytes() == before
+
+
+def test_a_name_that_stands_there_twice_is_one_player(path: Path) -> None:
+    entry = page()["known"][0]
+    book = PlayerBook(written(path, page(known=[entry, {**entry, "name": "MIA", "colour": "red"}])))
+    assert book.known == (MIA,)
+
+
+def test_the_file_of_a_later_version_is_left_alone(path: Path) -> None:
+    before = written(path, {"format": 2, "known": "in another way"}).read_bytes()
+    book = PlayerBook(path)
+    assert [notice.code for notice in book.take_notices()] == ["hall.message.players_newer"]
+    book.remember([MIA], {})
+    assert not book.save()
+    assert path.read_bytes() == before
+
+
+def test_a_new_name_is_remembered_everywhere(path: Path) -> None:
+    book = PlayerBook(path)
+    book.remember([MIA, OMA], {})
+    book.change("Mia", Seat("Mia-Sophie", "lime", "beret", language="fr"))
+    book.change("Mia-Sophie", Seat("Sophie", "lime", "beret", language="fr"))
+    assert book.save()
+    again = PlayerBook(path)
+    assert again.known == (Seat("Sophie", "lime", "beret", language="fr"), OMA)
+    assert again.last is not None
+    assert [seat.name for seat in again.last.seats] == ["Sophie", OMA.name]
+    assert [again.name_now(name) for name in ("Mia", "Mia-Sophie", "Sophie")] == ["Sophie"] * 3
+
+
+def test_another_child_may_take_a_name_that_became_free(path: Path) -> None:
+    book = PlayerBook(path)
+    book.remember([MIA], {})
+    book.change("Mia", Seat("Sophie", "teal", "scarf"))
+    book.remember([MIA], {})
+    assert book.name_now("Mia") == "Mia"
+
+
+def test_a_name_given_back_leads_nowhere_else(path: Path) -> None:
+    book = PlayerBook(path)
+    book.remember([MIA], {})
+    book.change("Mia", Seat("Sophie", "teal", "scarf"))
+    book.change("Sophie", MIA)
+    assert (book.name_now("Mia"), book.name_now("Sophie")) == ("Mia", "Mia")
 
 
 @pytest.mark.parametrize(

@@ -20,13 +20,12 @@ class RatLandKeeping:
 
     def summary(self, view: View) -> dict[str, str | int | bool]:
         """What a list of games shows: the round and the variants."""
+        return {"round": view.round, **self.variant(view)}
+
+    def variant(self, view: View) -> dict[str, str | int | bool]:
+        """How this game is played."""
         options = view.options
-        return {
-            "round": view.round,
-            "clans": options.clans,
-            "board": options.board.value,
-            "food": options.food.value,
-        }
+        return {"clans": options.clans, "board": options.board.value, "food": options.food.value}
 
     def mark(self, view: View) -> list[object]:
         """Where a match stands. Other rules that lead elsewhere leave another mark."""

@@ -1,0 +1,268 @@
+"""The hall of fame: every game that was played to its end, one line each, in one file beside the saved games.
+
+Owns the file and what it may say. Lines are only ever added, each with its own checksum: a damaged line stays
+where it is and takes no other with it. A game counts once, whichever copy of it was finished first.
+Knows no game: the facts of one are plain data that the game itself reads back.
+"""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import json
+import os
+import re
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from ratland_desktop.notices import Notice
+from ratland_desktop.tabletop.dialogue import Refused
+from ratland_desktop.tabletop.outcome import Outcome, Standing
+from ratland_desktop.tabletop.seats import Seat
+
+from .folder import read_file
+from .keeper import written_moment
+from .layout import BadSave
+from .listing import MOST_SEATS, NAME_LENGTH, decent, is_decent, is_word, moment
+from .locks import Lock
+from .shelf import AnyMatch, Plain
+from .strict_json import NotPlain, read_plain_json
+from .writing import flush_to_disk
+
+FILE = "hall.txt"
+FORMAT = 1
+LARGEST_FILE = 32 * 1024 * 1024  # some twenty thousand games
+LINE = re.compile(rb"([0-9a-f]{16}) (\{.+\})")
+ID = re.compile(r"[0-9a-f]{16}")
+MOST_POINTS = 100_000
+WAITING_SECONDS = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game that is over. `id` is the same for all copies of a game."""
+
+    id: str
+    game: str
+    when: datetime
+    seats: tuple[Seat, ...]
+    outcome: Outcome
+    variant: Mapping[str, Plain] = field(default_factory=dict)
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+def id_of(match: AnyMatch) -> str:
+    """By its seed and its table: copies of a game have the same. The seed cannot be read from it."""
+    told = f"{match.game.name} {match.seed} {match.game.seats(match.starts[0])}"
+    return hashlib.sha256(told.encode()).hexdigest()[:16]
+
+
+class Hall:
+    """`games`: all that are over, the latest first."""
+
+    def __init__(self, path: Path | None) -> None:
+        """Without a path nothing is read or kept beyond this evening."""
+        self.path = path
+        self._games: dict[str, FinishedGame] = {}
+        self._unwritten: list[FinishedGame] = []
+        self._notices: list[Notice] = []
+        self._guard = threading.Lock()
+        self._worker: threading.Thread | None = None
+        if path is not None:
+            self._read(path)
+
+    @property
+    def games(self) -> tuple[FinishedGame, ...]:
+        return tuple(sorted(self._games.values(), key=lambda game: (game.when, game.id), reverse=True))
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._games
+
+    def add(self, game: FinishedGame) -> bool:
+        """False when it is there already. Returns at once; the file is written beside."""
+        if game.id in self._games:
+            return False
+        self._games[game.id] = game
+        if self.path is not None:
+            with self._guard:
+                self._unwritten.append(game)
+            self.close()
+            self._worker = threading.Thread(target=self._write, args=(self.path,), name="hall", daemon=True)
+            self._worker.start()
+        return True
+
+    def close(self, seconds: float = WAITING_SECONDS) -> None:
+        """Wait for the disk, if something is being written."""
+        if self._worker is not None:
+            self._worker.join(seconds)
+
+    def take_notices(self) -> list[Notice]:
+        with self._guard:
+            taken, self._notices = self._notices, []
+            return taken
+
+    def _tell(self, code: str, **params: str | int) -> None:
+        with self._guard:
+            self._notices.append(Notice(code, params))
+
+    # --- writing
+
+    def _write(self, path: Path) -> None:
+        """What could not be written waits for the next game that ends."""
+        with self._guard:
+            games = [*self._unwritten]
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            lock = _take_lock(path)
+            try:
+                _append(path, b"".join(map(to_line, games)))
+            finally:
+                if lock is not None:
+                    lock.release()
+        except OSError:
+            self._tell("hall.message.not_saved", folder=str(path.parent))
+            return
+        with self._guard:
+            self._unwritten = [game for game in self._unwritten if game not in games]
+
+    # --- reading
+
+    def _read(self, path: Path) -> None:
+        try:
+            raw = read_file(path, LARGEST_FILE)
+        except BadSave as bad:
+            if bad.code != "saves.error.missing":
+                self._tell("hall.message.unreadable", file=str(path))
+            return
+        damaged = newer = 0
+        for line in raw.split(b"\n"):
+            if not line.strip(b"\x00 \r"):
+                continue
+            try:
+                game = from_line(line)
+            except Newer:
+                newer += 1
+            except ValueError:
+                damaged += 1
+            else:
+                self._games.setdefault(game.id, game)
+        if damaged:
+            self._tell("hall.message.damaged", n=damaged, file=path.name)
+        if newer:
+            self._tell("hall.message.newer", n=newer)
+
+
+class Newer(ValueError):
+    """A line of a later version, which it will read again."""
+
+
+def _take_lock(path: Path) -> Lock | None:
+    """None where another copy writes this very moment, or nothing can be locked: lines are added whole."""
+    try:
+        return Lock.take(path.with_suffix(".lock"))
+    except (Refused, OSError):
+        return None
+
+
+def _append(path: Path, lines: bytes) -> None:
+    """Adds whole lines; a line that was cut off by a power failure gets its end first. Raises OSError."""
+    flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+    handle = os.open(path, flags, 0o600)
+    try:
+        end = os.lseek(handle, 0, os.SEEK_END)
+        if end:
+            os.lseek(handle, end - 1, os.SEEK_SET)
+            if os.read(handle, 1) != b"\n":
+                lines = b"\n" + lines
+        if os.write(handle, lines) != len(lines):
+            raise OSError(errno.ENOSPC, "only a part was written")
+        flush_to_disk(handle)
+    finally:
+        os.close(handle)
+
+
+# --- one line
+
+
+def to_line(game: FinishedGame) -> bytes:
+    entries = {
+        "format": FORMAT,
+        "id": game.id,
+        "game": game.game,
+        "when": written_moment(game.when),
+        "seats": [[decent(s.name, NAME_LENGTH) or "?", s.colour, s.badge, s.player] for s in game.seats],
+        "standings": [[x.place, x.points, x.tiebreak] for x in game.outcome.standings],
+        "variant": dict(game.variant),
+        "facts": dict(game.facts),
+    }
+    body = json.dumps(entries, separators=(",", ":")).encode()
+    return b"%s %s\n" % (_sum(body), body)
+
+
+def from_line(line: bytes) -> FinishedGame:
+    """Raises ValueError: Newer, or because the line is damaged."""
+    found = LINE.fullmatch(line.strip(b"\r"))
+    if found is None or _sum(found[2]) != found[1]:
+        raise ValueError("not a line of ours")
+    try:
+        entries = read_plain_json(found[2])
+    except NotPlain as error:
+        raise ValueError("not plain") from error
+    if type(entries.get("format")) is not int or entries["format"] < 1:
+        raise ValueError("no format")
+    if entries["format"] > FORMAT:
+        raise Newer(entries["format"])
+    try:
+        return _game(entries)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError("an odd line") from error
+
+
+def _sum(body: bytes) -> bytes:
+    return hashlib.sha256(body).hexdigest()[:16].encode()
+
+
+def _game(entries: Mapping[str, Any]) -> FinishedGame:
+    seats = tuple(_seat(*entry) for entry in entries["seats"])
+    each = [[_number(value) for value in entry] for entry in entries["standings"]]
+    standings = tuple(Standing(seat, *entry) for seat, entry in enumerate(each))
+    places = [standing.place for standing in standings]
+    if not 0 < len(seats) == len(standings) <= MOST_SEATS or min(places) != 1 or max(places) > len(seats):
+        raise ValueError("nobody won")
+    variant, facts = entries["variant"], entries["facts"]
+    plain = all(isinstance(value, str | int | bool | None) for value in variant.values())
+    if ID.fullmatch(entries["id"]) is None or not is_word(entries["game"]) or not plain:
+        raise ValueError("not a game of ours")
+    if not isinstance(facts, dict):
+        raise ValueError("no facts")
+    when = moment(entries["when"])
+    return FinishedGame(entries["id"], entries["game"], when, seats, Outcome(standings), variant, facts)
+
+
+def _seat(name: str, colour: str, badge: str, player: str) -> Seat:
+    if not 0 < len(name) <= NAME_LENGTH or not is_decent(name):
+        raise ValueError("not a name")
+    if not all(is_word(word) for word in (colour, badge, player)):
+        raise ValueError("not a seat")
+    return Seat(name, colour, badge, player)
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > MOST_POINTS:
+        raise ValueError("not a number")
+    return value
+
+
+def finished_game(
+    match: AnyMatch, seats: tuple[Seat, ...], variant: Mapping[str, Plain], facts: Mapping[str, Any],
+    when: datetime | None = None,
+) -> FinishedGame:  # fmt: skip
+    """The line of a match that is over."""
+    outcome = match.outcome()
+    assert outcome
+    moment_ = when or datetime.now(UTC)
+    return FinishedGame(id_of(match), match.game.name, moment_, seats, outcome, variant, facts)

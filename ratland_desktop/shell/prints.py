@@ -1,0 +1,41 @@
+"""A picture as a PNG for the printer: it knows how large it is on paper.
+
+Packing takes a while; it may be done in a thread of its own, which other threads hardly feel.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+
+import pygame
+
+ROWS_AT_ONCE = 64
+MILLIMETRES = 1000.0
+
+
+def to_png(surface: pygame.Surface, wide_on_paper: float) -> bytes:
+    """The picture, so many millimetres wide when it is printed."""
+    wide, high = surface.get_size()
+    raw = pygame.image.tobytes(surface, "RGB")
+    line = wide * 3
+    packer = zlib.compressobj(6)
+    packed = bytearray()
+    for top in range(0, high, ROWS_AT_ONCE):
+        rows = range(top, min(high, top + ROWS_AT_ONCE))
+        packed += packer.compress(b"".join(b"\0" + raw[row * line : (row + 1) * line] for row in rows))
+    packed += packer.flush()
+    per_metre = round(wide * MILLIMETRES / wide_on_paper)
+    return b"".join(
+        (
+            b"\x89PNG\r\n\x1a\n",
+            _chunk(b"IHDR", struct.pack(">IIBBBBB", wide, high, 8, 2, 0, 0, 0)),
+            _chunk(b"pHYs", struct.pack(">IIB", per_metre, per_metre, 1)),
+            _chunk(b"IDAT", bytes(packed)),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+def _chunk(kind: bytes, body: bytes) -> bytes:
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
