@@ -1,0 +1,79 @@
+"""Who stands where: the podium, the table of everybody, and the small parade at the foot of the page."""
+
+from __future__ import annotations
+
+from ratland_desktop.games.ratland.scenes.chronicle.pen import HEAD_SHAPE, Pen
+from ratland_desktop.games.ratland.scenes.chronicle.words import Page
+from ratland_desktop.games.ratland.scenes.results.podium import MOODS, STEP_SPOTS
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas.words import Fit
+from ratland_desktop.shell.portraits import seat_colour
+from ratland_desktop.text import Texts
+
+PODIUM = Box(64, 262, 572, 360)
+TABLE = Box(64, 634, 572, 328)
+PARADE = Box(150, 1292, 1620, 50)
+TOKEN_SHAPE = 1.45
+
+
+def paint_podium(pen: Pen, page: Page) -> None:
+    """The first three places; who shares one shares the step."""
+    scale = PODIUM.w / 900
+    picture = PODIUM.bottom_part(300 * scale)
+    pen.picture("stage/podium", picture)
+    places = page.chronicle.places
+    for place, (x, y) in STEP_SPOTS.items():
+        there = [seat for seat in range(len(page.seats)) if places[seat] == place]
+        if not there:
+            continue
+        wide = min(132.0 if place == 1 else 112.0, 272 * scale / len(there))
+        first = picture.x + x * scale - wide * (len(there) - 1) / 2
+        foot = picture.y + y * scale + 6
+        for number, seat in enumerate(there):
+            head = (first + wide * number, foot - wide * HEAD_SHAPE / 2)
+            pen.portrait(page.seats[seat], head, wide, MOODS[place])
+        if len(there) <= 2:
+            above = foot - wide * HEAD_SHAPE - 40
+            _paint_names(pen, page, there, Box(picture.x + x * scale - 98, above, 196, 38))
+
+
+def _paint_names(pen: Pen, page: Page, seats: list[int], box: Box) -> None:
+    for seat, part in zip(seats, box.columns(len(seats), 6), strict=True):
+        pen.text(page.name(seat), part, theme.SMALL_LABEL.sized(26), align="centre", fit=Fit.SHORTEN)
+
+
+def paint_table(pen: Pen, say: Texts, page: Page) -> None:
+    """A line for everybody: place, face, name, clan, and how the points came about."""
+    count = len(page.seats)
+    high = min(76.0, TABLE.h / count)
+    top = TABLE.y + min(30.0, (TABLE.h - high * count) / 2)
+    style = theme.SMALL_LABEL.sized(min(27.0, high * 0.68))
+    told = page.chronicle
+    for number, seat in enumerate(page.ranking):
+        row = Box(TABLE.x, top + high * number, TABLE.w, high - 4)
+        first = told.places[seat] == 1
+        pen.rounded(row, (255, 236, 168) if first else (255, 251, 241), radius=min(16, row.h / 2))
+        middle = row.centre[1]
+        pen.text(f"{told.places[seat]}.", Box(row.x + 4, row.y, 46, row.h), style, align="right")
+        pen.portrait(page.seats[seat], (row.x + 82, middle), min(54.0, row.h / HEAD_SHAPE))
+        pen.text(page.name(seat), Box(row.x + 112, row.y, 204, row.h), style, fit=Fit.SHORTEN)
+        if told.clans[seat]:
+            pen.picture(f"clan/{told.clans[seat]}", Box.around((row.x + 340, middle), min(48.0, row.h)))
+        words = say(
+            "ratland.results.sum", rats=told.rats[seat][-1], buried=told.graves[seat][-1],
+            points=told.points(seat),
+        )  # fmt: skip
+        pen.text(words, Box(row.x + 366, row.y, row.w - 378, row.h), style, theme.SOFT_INK, align="right")
+
+
+def paint_parade(pen: Pen, page: Page) -> None:
+    """Everybody's rat runs after the cheese, the winner in front."""
+    wide = PARADE.h * TOKEN_SHAPE
+    step = min(128.0, (PARADE.w - 120) / len(page.seats))
+    x = PARADE.centre[0] + step * (len(page.seats) - 1) / 2 - 20
+    pen.picture("cheese/yellow", Box.around((x + wide + 18, PARADE.centre[1] + 2), 44))
+    for number, seat in enumerate(page.ranking):
+        token = "rat/token_run1" if number % 2 else "rat/token_run2"
+        at = Box.around((x - step * number, PARADE.centre[1]), wide, PARADE.h)
+        pen.picture(token, at, tint=seat_colour(page.seats[seat]))

@@ -1,0 +1,5 @@
+"""The hall of fame: players, records and all games, by variant; and the page of the players themselves."""
+
+from ratland_desktop.games.ratland.scenes.hall.scene import HallScene
+
+__all__ = ["HallScene"]

@@ -1,0 +1,123 @@
+"""The screens of fame: the hall with none, one and many games, its players, and chronicles to hang up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from functools import cache
+
+from _evenings import NAMES, evening, family, play_on
+from _pilot import Pilot
+from _screens import nothing, screen
+from _studio import Studio
+
+from ratland_desktop.games.ratland.chronicle import chronicle_of, write
+from ratland_desktop.games.ratland.evening import Evening, Over
+from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
+from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.games.ratland.scenes.chronicle import ChronicleScene, Page
+from ratland_desktop.games.ratland.scenes.chronicle.scene import CloseUpScene, Sheet
+from ratland_desktop.games.ratland.scenes.hall import HallScene
+from ratland_desktop.games.ratland.scenes.hall.people import PeopleScene
+from ratland_desktop.games.ratland.scenes.hall.scene import Wall
+from ratland_desktop.saves.hall import FinishedGame, Hall, finished_game
+from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.tabletop.dice import Dice
+
+BOARDS = (Board.OFF, Board.EVERYONE, Board.SECRET)
+NOON = datetime(2026, 11, 14, 12, tzinfo=UTC)
+
+
+@cache
+def finished_evening(players: int, seed: int, clans: bool = True) -> Evening:
+    """A game by chance, played to its end."""
+    game = evening(players, seed, clans=clans, board=BOARDS[seed % 3])
+    play_on(game, Dice(seed), lambda e: isinstance(e.step(), Over))
+    return game
+
+
+def finished(players: int, seed: int) -> FinishedGame:
+    game = finished_evening(players, seed, seed % 4 > 0)
+    variant = RATLAND_KEEPING.variant(game.view(None))
+    first = seed % len(NAMES)
+    people = (*family(len(NAMES))[first:], *family(len(NAMES))[:first])
+    levels = ("human", "human", "solid") if seed % 2 else ("human",)
+    seats = tuple(replace(seat, player=levels[n % len(levels)]) for n, seat in enumerate(people[:players]))
+    when = NOON - timedelta(days=3 * seed)
+    return finished_game(game.match, seats, variant, write(chronicle_of(game.match)), when)
+
+
+def full_hall(games: int, players: int = 4) -> Hall:
+    """So many games, with other people and variants every time."""
+    hall = Hall(None)
+    for seed in range(games):
+        hall.add(finished(2 + (players + seed * 5) % 11, seed % 12) if seed < 12 else again(hall, seed))
+    return hall
+
+
+def again(hall: Hall, seed: int) -> FinishedGame:
+    """Another evening that went like an earlier one, for a long list."""
+    like = hall.games[seed % 12]
+    return replace(like, id=f"{seed:016x}", when=NOON - timedelta(days=3 * seed))
+
+
+def page(players: int, seed: int = 4) -> Page:
+    game = finished_evening(players, seed)
+    return Page(chronicle_of(game.match), game.seats, NOON)
+
+
+def wait_for(pilot: Pilot, sheet: Sheet) -> None:
+    pilot.until(lambda: sheet.is_ready(pilot.app.canvas, pilot.desk.texts))
+    pilot.settle()
+
+
+@screen
+def hall(studio: Studio, name: str) -> None:
+    book = PlayerBook(None)
+    studio.shoot(f"{name}-none", lambda: HallScene(Hall(None), book, nothing))
+    for count in (1, 200):
+        scene = HallScene(full_hall(count, studio.players), book, nothing)
+        pilot = studio.play(lambda s=scene: s)  # type: ignore[misc]
+        for wall in Wall:
+            scene.turn_to(wall)
+            pilot.settle()
+            studio.take(f"{name}-{count}-{wall.name.lower()}", pilot)
+    for variant in ("clans", "board", "food", "players", "players"):
+        pilot.click(variant)
+    pilot.settle()
+    studio.take(f"{name}-no-match", pilot)
+
+
+@screen
+def people(studio: Studio, name: str) -> None:
+    book = PlayerBook(None)
+    studio.shoot(f"{name}-none", lambda: PeopleScene(book))
+    book.remember([replace(seat, language="fr") for seat in family(12)], {})
+    lines = HallScene(full_hall(12), book, nothing).players
+    pilot = studio.shoot(name, lambda: PeopleScene(book, lines))
+    pilot.click("rename")
+    pilot.settle()
+    studio.take(f"{name}-rename", pilot)
+    pilot.back()
+    pilot.settle()
+    pilot.click("dress")
+    pilot.settle()
+    studio.take(f"{name}-dress", pilot)
+    pilot.back()
+    pilot.settle()
+    pilot.click("forget")
+    pilot.settle()
+    studio.take(f"{name}-forgotten", pilot)
+
+
+@screen
+def chronicle(studio: Studio, name: str) -> None:
+    for players in (2, 6, 12):
+        scene = ChronicleScene(page(players))
+        pilot = studio.play(lambda s=scene: s)  # type: ignore[misc]
+        wait_for(pilot, scene.sheet)
+        studio.take(f"{name}-{players}", pilot)
+    pilot.click("closer")
+    closer = pilot.until_scene(CloseUpScene)
+    wait_for(pilot, closer.sheet)
+    studio.take(f"{name}-closer", pilot)
