@@ -266,7 +266,7 @@ def test_escape_opens_the_menu() -> None:
     assert pilot.table.menus == 1
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])
 @pytest.mark.parametrize("text_size", ["normal", "large", "larger"])
 @pytest.mark.parametrize("players", [2, 6, 12])
 def test_every_word_has_room(language: str, text_size: str, players: int) -> None:

@@ -192,7 +192,7 @@ def test_a_game_that_is_open_elsewhere_is_explained_and_stays(table: Table) -> N
     elsewhere.keeper.close()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])
 @pytest.mark.parametrize("text_size", ["normal", "larger"])
 def test_every_text_fits(table: Table, language: str, text_size: str) -> None:
     full = Options(12, clans=True, board=Board.SECRET, food=Food.SORTED)

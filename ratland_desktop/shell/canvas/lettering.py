@@ -14,8 +14,8 @@ from ratland_desktop.shell.canvas import faces
 from ratland_desktop.shell.theme import Colour, Face
 
 SMALLEST = 0.72
-"""Text that does not fit is set smaller down to this share of its size, then shortened."""
-_STEPS = (1.0, 0.94, 0.88, 0.83, 0.78, SMALLEST)
+"""Text that does not fit is set smaller down to this share of its normal size, then shortened."""
+_STEPS = (1.0, 0.94, 0.88, 0.83, 0.78, 0.72, 0.67, 0.62, 0.58)
 ELLIPSIS = "…"
 _SMALL_ROUND = 48
 
@@ -159,11 +159,11 @@ def shortened(words: str, face: Face, pixels: int, width: int) -> str:
 
 @lru_cache(maxsize=4096)
 def set_in(
-    words: str, face: Face, pixels: int, width: int, height: int, max_lines: int, shrink: bool
+    words: str, face: Face, pixels: int, width: int, height: int, max_lines: int, smallest: float
 ) -> Setting:
     """Fit words into a box of pixels: as they are, else smaller, else shortened. 0 lines: as many as fit."""
     share, size, lines = 1.0, pixels, [words]
-    for share in _STEPS if shrink else (1.0,):
+    for share in (*(step for step in _STEPS if step > smallest), smallest):
         size = max(6, int(pixels * share))
         lines = [words] if max_lines == 1 else broken(words, face, size, width)
         room = _room(face, size, height, max_lines)

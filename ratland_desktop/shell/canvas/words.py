@@ -77,7 +77,7 @@ class Words(Target):
             return Box(box.x, box.y, 0, 0)
         room = self.pixels(box)
         setting = lettering.set_in(
-            words, style.face, self.letter_pixels(style), room.w, room.h, lines, fit is Fit.SHRINK
+            words, style.face, self.letter_pixels(style), room.w, room.h, lines, self._smallest(style, fit)
         )
         y = room.y + round((room.h - setting.height) * _DOWN[valign])
         ink = pygame.Rect(
@@ -90,6 +90,12 @@ class Words(Target):
                 self._line(line, room, y, setting, style, colour, align, (outline, self.px(outline_width)))
                 y += setting.line_height
         return self._logical(ink)
+
+    def _smallest(self, style: Style, fit: Fit) -> float:
+        """Enlarged letters may give way as far as those of the normal size may."""
+        if fit is Fit.SHORTEN:
+            return 1.0
+        return lettering.SMALLEST / (max(1.0, self.text_scale) if style.grows else 1.0)
 
     def _line(
         self,

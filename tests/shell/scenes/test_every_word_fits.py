@@ -8,7 +8,7 @@ import pytest
 from _screens import SCREENS
 from _studio import Studio
 
-LANGUAGES = ("de", "en", "es", "fr")
+LANGUAGES = ("de", "en", "es", "fr", "xx")
 TEXT_SIZES = ("normal", "large", "larger")
 OWN = ("title", "settings", "credits", "gallery", "failure")
 
@@ -20,7 +20,7 @@ def test_every_word_fits(name: str, language: str, text_size: str, tmp_path: Pat
     studio = Studio(tmp_path / "out", (1280, 720), language, 4, text_size, tmp_path)
     SCREENS[name](studio, name)
     assert studio.bad == {}
-    assert studio.desk.texts.missing == set()
+    assert not [gap for gap in studio.desk.texts.missing if gap[0] == language]
 
 
 @pytest.mark.slow
@@ -33,9 +33,22 @@ def test_every_word_fits_in_every_shape_of_window(name: str, size: tuple[int, in
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 12])
-def test_every_screen_there_is_can_be_reached_and_read(players: int, tmp_path: Path) -> None:
-    studio = Studio(tmp_path / "out", (1280, 720), "de", players, "normal", tmp_path)
+@pytest.mark.parametrize(
+    ("players", "language", "text_size", "size"),
+    [
+        (2, "de", "normal", (1280, 720)),
+        (12, "de", "large", (1280, 720)),
+        (6, "fr", "larger", (1280, 720)),
+        (2, "xx", "normal", (1280, 720)),
+        (6, "xx", "large", (1280, 720)),
+        (12, "xx", "larger", (1280, 720)),
+        (6, "xx", "larger", (1920, 1080)),
+    ],
+)
+def test_every_screen_there_is_can_be_reached_and_read(
+    players: int, language: str, text_size: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    studio = Studio(tmp_path / "out", size, language, players, text_size, tmp_path)
     for name, play in SCREENS.items():
         play(studio, name)
     assert studio.bad == {}

@@ -18,7 +18,7 @@ from tests.pilot import Pilot
 
 
 @pytest.mark.parametrize("text_size", ["normal", "large", "larger"])
-@pytest.mark.parametrize("language", ["de", "fr", "es", "en"])
+@pytest.mark.parametrize("language", ["de", "fr", "es", "en", "xx"])
 def test_the_button_for_ideas_leaves_room_for_the_others(
     language: str, text_size: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -33,14 +33,14 @@ def test_the_button_for_ideas_leaves_room_for_the_others(
 
 
 @pytest.mark.parametrize("players", [2, 6, 12])
-@pytest.mark.parametrize("language", ["de", "fr", "es", "en"])
+@pytest.mark.parametrize("language", ["de", "fr", "es", "en", "xx"])
 def test_the_page_of_seats_has_room_for_every_word(language: str, players: int) -> None:
     pilot = Pilot(lambda: SeatsScene(family_seats(players), busy=0), language=language, text_size="larger")
     assert pilot.bad_texts() == []
 
 
 @pytest.mark.parametrize("rounds", [1, 4])
-@pytest.mark.parametrize("language", ["de", "fr", "es", "en"])
+@pytest.mark.parametrize("language", ["de", "fr", "es", "en", "xx"])
 def test_a_recap_has_room_for_every_word(language: str, rounds: int) -> None:
     game = bedtime(4, rounds)
     pilot = Pilot(

@@ -112,7 +112,7 @@ def test_nothing_of_the_game_shows_through(reduced: bool) -> None:
     assert len(set(pictures)) == 1
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])
 @pytest.mark.parametrize("text_size", ["normal", "large", "larger"])
 def test_every_word_has_room(language: str, text_size: str) -> None:
     assert Host(language=language, text_size=text_size).bad_texts() == []

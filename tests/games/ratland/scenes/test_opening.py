@@ -213,8 +213,8 @@ def test_another_seats_choice_changes_no_pixel(first: Opening) -> None:
 PAIRS = [tuple(CLANS)[n : n + 2] for n in range(0, 12, 2)]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-@pytest.mark.parametrize("text_size", ["normal", "larger"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])
+@pytest.mark.parametrize("text_size", ["normal", "large", "larger"])
 def test_every_word_of_every_clan_and_board_has_room(language: str, text_size: str) -> None:
     for pair in PAIRS:
         pilot = Chooser(

@@ -55,7 +55,7 @@ def open_results(players: int, **how: str) -> Pilot:
 
 
 @pytest.mark.parametrize("players", [2, 6, 12])
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("language", ["de", "fr", "xx"])
 def test_every_page_has_room_for_its_words_in_the_largest_size(players: int, language: str) -> None:
     pilot = open_results(players, language=language, text_size="larger")
     scene = pilot.scene

@@ -133,7 +133,8 @@ def test_offered_players_stay_on_the_screen_and_can_be_clicked(players: int) -> 
 
 
 @pytest.mark.parametrize(
-    ("language", "text_size"), [*product(LANGUAGES, ("normal", "larger")), ("de", "large")]
+    ("language", "text_size"),
+    [*product((*LANGUAGES, "xx"), ("normal", "larger")), ("de", "large"), ("xx", "large")],
 )
 @pytest.mark.parametrize("players", [2, 6, 12])
 def test_every_word_has_room(language: str, text_size: str, players: int) -> None:
@@ -147,7 +148,7 @@ def test_every_word_has_room(language: str, text_size: str, players: int) -> Non
         assert pilot.bad_texts() == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [*LANGUAGES, "xx"])
 def test_every_word_has_room_when_everything_is_wrong(language: str) -> None:
     for players in (2, 6, 12):
         draft = table(players)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from ratland_desktop.games.ratland.evening import HandOver
@@ -26,7 +28,7 @@ from tests.games.ratland.scenes.table_evening import (
     table_pilot,
 )
 
-LANGUAGES = ("en", "de", "fr", "es")
+LANGUAGES = ("en", "de", "fr", "es", "xx")
 SIZES = ("normal", "large", "larger")
 QUESTIONS: list[type[Question]] = [AddPiece, PutBack, Redeploy, Scavenge, TradeRat, Transmute, Wound]
 
@@ -66,11 +68,11 @@ def test_every_decision_reads_well(players: int, language: str, text_size: str) 
 
 
 @pytest.mark.parametrize("players", [2, 6, 12])
-def test_the_moment_before_the_reveal_reads_well_in_german(players: int) -> None:
+def test_the_moment_before_the_reveal_reads_well(players: int) -> None:
     found = evening(players, 4, humans=range(players), clans=False)
     while not isinstance(found.step(), HandOver):
         found.see()
     place_in_secret(found, Dice(2))
-    for text_size in SIZES:
-        pilot = table_pilot(found, language="de", text_size=text_size)
+    for language, text_size in product(("de", "xx"), SIZES):
+        pilot = table_pilot(found, language=language, text_size=text_size)
         assert pilot.bad_texts() == []

@@ -9,7 +9,7 @@ from collections import Counter
 
 from ratland_desktop.games.ratland.rules.food import bag_contents
 from ratland_desktop.games.ratland.rules.words import AREAS, Colour, Place
-from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting, draw_paragraph
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting, draw_heading, draw_paragraph
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -42,7 +42,8 @@ def draw_event_card(
     draw_covering(canvas, f"event/{event}", inner.top_part(high), lean=0.42)
     words = inner.below(high + 6).inset(6, 0)
     heading = min(46.0, words.h * 0.34)
-    canvas.text(say(f"ratland.event.{event}.name"), words.top_part(heading), theme.LABEL.sized(30), theme.INK)
+    name = say(f"ratland.event.{event}.name")
+    draw_fitting(canvas, name, words.top_part(heading), theme.LABEL.sized(30), theme.INK)
     _event_text(canvas, words.below(heading), say, event)
 
 
@@ -53,7 +54,7 @@ def draw_low_event_card(canvas: Canvas, box: Box, say: Texts, event: str) -> Non
     picture = inner.top_part(inner.h * 0.46).left_part(inner.w * 0.42)
     draw_covering(canvas, f"event/{event}", picture)
     name = Box(picture.right + 10, inner.y, inner.right - picture.right - 10, picture.h)
-    canvas.text(say(f"ratland.event.{event}.name"), name, theme.SMALL_LABEL.sized(27), theme.INK, lines=2)
+    draw_heading(canvas, say(f"ratland.event.{event}.name"), name, theme.SMALL_LABEL.sized(27), theme.INK)
     _event_text(canvas, inner.below(picture.h + 4).inset(4, 0), say, event)
 
 

@@ -25,6 +25,12 @@ def draw_fitting(
     canvas.text(words, box, fitting(canvas, words, box, style), colour, align=align)
 
 
+def draw_heading(canvas: Canvas, words: str, box: Box, style: Style, colour: Colour) -> None:
+    """A name on two lines at most, each of its words whole."""
+    longest = max(words.split(), key=lambda word: canvas.measure(word, style)[0])
+    canvas.text(words, box, fitting(canvas, longest, box, style), colour, lines=2)
+
+
 def draw_paragraph(
     canvas: Canvas, words: str, box: Box, style: Style, colour: Colour = theme.TEXT, *, align: str = "left"
 ) -> None:
