@@ -23,7 +23,7 @@ class Offer:
 
     answer: Any
     label: str
-    about: str
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,7 @@ class Put:
     title: str
     about: str
     offers: tuple[Offer, ...] = ()
+    note: str = ""  # what follows from every answer
     who: str = ""  # who decides, for everybody else at the table
 
 
@@ -91,8 +92,9 @@ def put_add_piece(question: q.AddPiece, ask: Asker) -> Put:
 
 
 def put_wound(question: q.Wound, ask: Asker) -> Put:
-    offers = [ask.offer(seat, "seat", "seat_about", victim=ask.names[seat]) for seat in question.options]
-    return Put(ask.say("title"), ask.say("about", area=word(question.area)), tuple(offers))
+    offers = [Offer(seat, ask.say("seat", victim=ask.names[seat])) for seat in question.options]
+    about = ask.say("about", area=word(question.area))
+    return Put(ask.say("title"), about, tuple(offers), ask.say("note"))
 
 
 def put_put_back(question: q.PutBack, ask: Asker) -> Put:

@@ -128,8 +128,9 @@ def test_whole_games_are_asked_without_a_gap(language: str, evenings: Evenings) 
     texts = speak(language)
     for players, question in evenings.asked:
         words = put(question, NAMES[:players], texts)
-        offered = [text for offer in words.offers for text in (offer.label, offer.about)]
-        assert not [text for text in (words.title, words.about, *offered) if badly_written(text)]
+        offered = [text for offer in words.offers for text in (offer.label, offer.about or offer.label)]
+        told = (words.title, words.about, words.note or words.about, *offered)
+        assert not [text for text in told if badly_written(text)]
         if isinstance(question, Choose):
             assert tuple(offer.answer for offer in words.offers) == question.options
     assert texts.missing == set()

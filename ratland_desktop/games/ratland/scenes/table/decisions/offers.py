@@ -22,7 +22,9 @@ from .base import Decision
 if TYPE_CHECKING:
     from ratland_desktop.shell.canvas import Canvas
 
-TALLEST = 290.0
+TALLEST, TALLEST_OF_TWO = 330.0, 230.0
+NOTE_HIGH = 56.0
+LEAST_PICTURE, MOST_PICTURE = 0.34, 0.46
 
 
 class OfferCard(Button):
@@ -43,14 +45,29 @@ class OfferCard(Button):
         ink = draw_plate(canvas, self.box, self.kind, look, enabled=self.enabled, radius=22)
         inner = self.box.inset(14, 12)
         wide = inner.w > inner.h * 1.5
-        side = min(inner.h, inner.w * 0.34) if wide else min(inner.w, inner.h * 0.44)
+        side = min(inner.h, inner.w * 0.34) if wide else min(inner.w, self._picture_high(canvas, inner))
         spot = Box(inner.x, inner.centre[1] - side / 2, side, side) if wide else inner.top_part(side)
         self._sign(canvas, Box.around(spot.centre, side), ink)
-        words = inner.beside(side + 14) if wide else inner.below(side + 4)
-        title = words.top_part(min(46.0, words.h * 0.42))
+        words = self._beside_picture(canvas, inner, side + 14) if wide else inner.below(side + 4)
+        title = words.top_part(min(46.0, words.h * 0.42)) if self.offer.about else words
         align = "left" if wide else "centre"
         draw_fitting(canvas, self.words, title, theme.LABEL, theme.LAMP, align=align)
         draw_paragraph(canvas, self.offer.about, words.below(title.h), theme.NOTE, theme.TEXT, align=align)
+
+    def _beside_picture(self, canvas: Canvas, inner: Box, aside: float) -> Box:
+        """Answer and consequence, as high as the middle of the picture."""
+        words = inner.beside(aside)
+        if not self.offer.about:
+            return words
+        high = 50 + canvas.measure(self.offer.about, theme.NOTE, words.w)[1]
+        return words.below(max(0.0, (words.h - high) / 2))
+
+    def _picture_high(self, canvas: Canvas, inner: Box) -> float:
+        """The picture takes what the words leave over."""
+        if not self.offer.about:
+            return inner.h - 60
+        _, words = canvas.measure(self.offer.about, theme.NOTE, inner.w)
+        return min(inner.h * MOST_PICTURE, max(inner.h * LEAST_PICTURE, inner.h - 54 - words))
 
     def _sign(self, canvas: Canvas, box: Box, ink: theme.Colour) -> None:
         if self.seat is not None:
@@ -87,8 +104,14 @@ class Offers(Decision[Any]):
     def cells(self, count: int) -> list[Box]:
         """Up to four side by side, more in two or three rows."""
         rows = 1 if count <= 4 else 2 if count <= 8 else 3
-        room = self.body if rows > 1 else Box.around(self.body.centre, self.body.w, min(self.body.h, TALLEST))
+        body = self.body.below(NOTE_HIGH if self.put.note else 0)
+        tallest = TALLEST_OF_TWO if count <= 2 else TALLEST
+        room = body if rows > 1 else Box.around(body.centre, body.w, min(body.h, tallest))
         return room.grid(-(-count // rows), rows, 14)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        draw_paragraph(canvas, self.put.note, self.body.top_part(NOTE_HIGH - 10), theme.SMALL, theme.TEXT)
 
 
 class PieceOffers(Offers):
