@@ -1,7 +1,8 @@
-"""The checkout's own virtual environment: made, filled and renewed without anybody having to think of it.
+"""The checkout's own virtual environments: made, filled and renewed without anybody having to think of it.
 
-Owns `.venv`. Standard library only, for it runs before anything is installed. It knows nothing of the game
-but the two requirement files. What a person can mend is said in one sentence (`Trouble`), not a traceback.
+Owns `.venv` and `.venv.build`. Standard library only, for it runs before anything is installed. It knows
+nothing of the game but the requirement files. What a person can mend is said in one sentence (`Trouble`), not
+a traceback.
 
 A stamp, written last, says what the environment holds. No stamp, another checkout's stamp or changed
 requirement files: it is made anew, so an interrupted installation is never mistaken for a finished one.
@@ -24,8 +25,9 @@ REQUIREMENTS = CHECKOUT / "requirements"
 STAMP = "ratland-stamp.json"
 LOG = "ratland-install.log"
 
-# A dev environment also plays: the files hold the same versions (scripts/pin.py sees to it).
-HOLDS = {"run": ("run",), "dev": ("run", "dev")}
+# Dev and build environments also play: the files hold the same versions (scripts/pin.py sees to it).
+HOLDS = {"run": ("run",), "dev": ("run", "dev"), "build": ("run", "build")}
+BUILD_FOLDER = CHECKOUT / ".venv.build"  # what freezes the game stays out of the everyday environment
 
 # Settings of the caller's own Python or pip that would send the installation elsewhere.
 UNWANTED = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_REQUIRE_VIRTUALENV",
@@ -114,8 +116,12 @@ def _run(command: list[str], log: Path) -> None:
         raise Trouble(f"RatLand could not be set up, {why} (details are in {log}).")
 
 
+def _pip(folder: Path) -> list[str]:
+    return [str(python_of(folder)), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
+
+
 def _install(kind: str, folder: Path, log: Path) -> None:
-    pip = [str(python_of(folder)), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
+    pip = _pip(folder)
     # Ready-made packages only: building one from source would fetch build tools that no hash vouches for.
     _run([*pip, "--retries", "2", "--require-hashes", "--only-binary", ":all:",
           "-r", str(REQUIREMENTS / f"{kind}.txt")], log)  # fmt: skip
@@ -123,7 +129,7 @@ def _install(kind: str, folder: Path, log: Path) -> None:
 
 
 def prepare(kind: str, folder: Path = FOLDER) -> Path:
-    """The environment's Python, after making sure that it holds what `kind` ("run" or "dev") needs."""
+    """The environment's Python, after making sure that it holds what `kind` (of HOLDS) needs."""
     if is_ready(folder, kind):
         return python_of(folder)
     check_python()
@@ -142,6 +148,14 @@ def prepare(kind: str, folder: Path = FOLDER) -> Path:
             "can be written to and that the disk has room, and start again."
         ) from error
     return python_of(folder)
+
+
+def install_alone(package: Path, folder: Path) -> Path:
+    """A finished package and what it asks for in an empty environment, as pipx does; its commands' folder."""
+    check_python()
+    _make(folder)
+    _run([*_pip(folder), "--only-binary", ":all:", str(package)], folder / LOG)
+    return python_of(folder).parent
 
 
 def _make(folder: Path) -> None:

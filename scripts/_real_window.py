@@ -13,9 +13,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 CHECKOUT = Path(__file__).resolve().parent.parent
@@ -91,22 +91,50 @@ class Glance:
         return b"".join(rows)
 
 
-class RealWindow:
-    """One run of `python -m ratland_desktop`, worked by the mouse alone."""
+@dataclass(frozen=True, slots=True)
+class Program:
+    """How the game is started, and what it finds around it."""
 
-    def __init__(self, on: Display, folder: Path, language: str, size: tuple[int, int] = (1280, 720)) -> None:
+    command: tuple[str, ...] = (sys.executable, "-m", "ratland_desktop")
+    folder: Path = CHECKOUT
+    environment: Mapping[str, str] = field(
+        default_factory=lambda: {**os.environ, "PYTHONPATH": str(CHECKOUT)}
+    )
+
+
+class RealWindow:
+    """One run of the game, worked by the mouse alone."""
+
+    def __init__(
+        self,
+        on: Display,
+        folder: Path | None,
+        language: str,
+        *further: str,
+        size: tuple[int, int] = (1280, 720),
+        program: Program | None = None,
+    ) -> None:
+        """Without `folder` settings and saves lie where the system has them."""
         self.display, self.size = on, size
+        program = program or Program()
         self.environment = {
-            **os.environ, "DISPLAY": on.name, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy",
-            "PYTHONPATH": str(CHECKOUT),
+            **program.environment, "DISPLAY": on.name, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy",
         }  # fmt: skip
-        arguments = ["--data-dir", str(folder), "--language", language, "--size", f"{size[0]}x{size[1]}"]
-        self.game = subprocess.Popen(
-            [sys.executable, "-m", "ratland_desktop", *arguments], env=self.environment, cwd=CHECKOUT
-        )
+        arguments = ["--language", language, "--size", f"{size[0]}x{size[1]}", *further]
+        if folder is not None:
+            arguments += ["--data-dir", str(folder)]
+        self.words = on.picture.with_name("words")
+        with self.words.open("w") as words:
+            self.game = subprocess.Popen(
+                [*program.command, *arguments], env=self.environment, cwd=program.folder, stderr=words
+            )
         found = self.tool("search", "--sync", "--onlyvisible", "--class", "ratland")
         self.id = found.split()[0]
         self.origin = self._find_origin()
+
+    def said(self) -> str:
+        """What it has said to the terminal as trouble."""
+        return self.words.read_text(encoding="utf-8", errors="replace")
 
     def tool(self, *words: str) -> str:
         done = subprocess.run(
@@ -117,13 +145,14 @@ class RealWindow:
 
     def _find_origin(self) -> tuple[int, int]:
         """Where the window's own corner is on the display, inside the frame."""
+        self.tool("mousemove", "0", "0")  # from elsewhere: it waits for a mouse that stays where it is
         self.tool("mousemove", "--sync", "--window", self.id, "1", "1")
         found = dict(line.split("=") for line in self.tool("getmouselocation", "--shell").split())
         return (int(found["X"]) - 1, int(found["Y"]) - 1)
 
     def look(self) -> Glance:
         if self.game.poll() is not None:
-            raise RuntimeError("the game has ended by itself")
+            raise RuntimeError(f"the game has ended by itself: {self.said()}")
         return Glance(self.display.picture.read_bytes(), self.origin, self.size)
 
     def click(self, spot: tuple[float, float], times: int = 1) -> None:
@@ -137,3 +166,9 @@ class RealWindow:
         if self.game.poll() is None:
             self.game.terminate()
             self.game.wait(PATIENCE)
+
+    def press_close_button(self) -> int:
+        """The exit code, when the game has ended by itself."""
+        command = ["wmctrl", "-i", "-c", self.id]
+        subprocess.run(command, env=self.environment, timeout=PATIENCE, check=True)
+        return self.game.wait(PATIENCE)

@@ -1,0 +1,251 @@
+"""Tries a finished program as a stranger would: in a real window, from an empty folder, with nothing of ours.
+
+    python scripts/_trial.py app FOLDER [--seconds 60]     a program folder, moved and not writable
+    python scripts/_trial.py wheel FILE [--seconds 60]     a wheel, in an empty environment of its own
+
+Plays the demo and looks whether the picture changes and the computers think in their own process; then begins
+a game, closes the window, and takes the game up again. Needs Linux, Xvfb, xdotool, openbox and wmctrl, and an
+environment with the run requirements, to know where the buttons are.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import stat
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from _doors import doors
+from _environment import Trouble, install_alone, told
+from _real_window import PATIENCE, Display, Program, RealWindow, display
+from play_by_mouse import lit
+
+from ratland_desktop.games.ratland.bots.thinker import STEPS_BACK
+from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
+from ratland_desktop.games.ratland.scenes.setup.scene import START
+from ratland_desktop.saves.locks import InUse
+from ratland_desktop.saves.store import Store
+from ratland_desktop.shell.box import Box
+
+NEEDED = ("Xvfb", "xdotool", "openbox", "wmctrl")
+KEPT_OF_OURS = ("PATH", "LANG", "LC_ALL", "TMPDIR")
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a stranger saw of the demo."""
+
+    first_picture: float  # seconds from the start
+    pictures: int  # that differed from the one before
+    thought: float  # seconds that the computers' own process has worked
+
+    def __str__(self) -> str:
+        return (f"first picture after {self.first_picture:.2f} s, {self.pictures} different pictures, "
+                f"the computers thought {self.thought:.1f} s in their own process")  # fmt: skip
+
+
+# --- a stranger's computer
+
+
+def at_strangers(command: Path, home: Path) -> Program:
+    """The program in an empty folder of somebody who has no Python and none of our settings."""
+    empty = home / "empty"
+    empty.mkdir(parents=True, exist_ok=True)
+    kept = {name: os.environ[name] for name in KEPT_OF_OURS if name in os.environ}
+    return Program((str(command),), empty, {**kept, "HOME": str(home)})
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Nobody may write in there for a while."""
+    places = [folder, *(path for path in folder.rglob("*") if path.is_dir() and not path.is_symlink())]
+    modes = {place: place.stat().st_mode for place in places}
+    writing = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
+    for place, mode in modes.items():
+        place.chmod(mode & ~writing)
+    try:
+        yield
+    finally:
+        for place, mode in modes.items():
+            place.chmod(mode)
+
+
+def written_in(folder: Path) -> dict[Path, int]:
+    """When everything in there was written last."""
+    return {path: path.lstat().st_mtime_ns for path in folder.rglob("*")}
+
+
+# --- the other process, as the system tells of it
+
+
+def minds_of(game: int) -> dict[int, float]:
+    """The computers' processes of this game, known by their modesty, and how many seconds each has worked."""
+    modesty = _stat(game)[16] + STEPS_BACK
+    found = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            facts = _stat(int(folder.name))
+        except (OSError, ValueError):
+            continue  # it has just ended
+        if facts[1] == game and facts[16] == modesty:
+            found[int(folder.name)] = (facts[11] + facts[12]) / os.sysconf("SC_CLK_TCK")
+    return found
+
+
+def _stat(process: int) -> list[int]:
+    """The numbers of /proc/N/stat from the third on; the state, a letter, counts as 0."""
+    words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return [0, *map(int, words[1:])]
+
+
+# --- what is tried
+
+
+def watch_demo(on: Display, program: Program, seconds: float) -> Seen:
+    """The demo, to the close button. Raises AssertionError where it is not as it should be."""
+    started = time.monotonic()
+    window = RealWindow(on, None, "en", "--demo", program=program)
+    try:
+        until(lambda: len(set(window.look().pixels())) > 20, "a first picture")
+        first = time.monotonic() - started
+        pictures, last, minds = 0, b"", set()
+        thought = 0.0
+        while time.monotonic() - started < seconds or not thought:
+            assert time.monotonic() - started < seconds + PATIENCE, "no process of the computers' own thinks"
+            now = window.look().pixels()
+            pictures, last = pictures + (now != last), now
+            working = minds_of(window.game.pid)
+            minds |= set(working)
+            thought = max([thought, *working.values()])
+            time.sleep(0.25)
+        assert len(minds) == 1, f"{len(minds)} processes thought: some must have failed"
+        assert pictures > 3, "the picture stands still"
+        assert window.press_close_button() == 0, "it did not end well"
+        assert not window.said(), window.said()
+    finally:
+        window.close()
+    return Seen(first, pictures, thought)
+
+
+def keep_and_take_up(on: Display, program: Program, data: Path) -> None:
+    """Begin a game, close the window, start again, go on. Raises AssertionError."""
+    store = Store(data / "saves", {RATLAND_KEEPING.game.name: RATLAND_KEEPING})
+    title = doors(data)
+    with game_window(on, program, data) as window:
+        press(window, lamp_of(title), title["new_game"])
+        press(window, START, START)
+        until(lambda: len(store.games()) == 1, "a saved game")
+    (kept,) = store.games()
+    title = doors(data)
+    with game_window(on, program, data) as window:
+        press(window, lamp_of(title), title["continue"])
+        assert is_open(store, kept.id), "the saved game was not taken up"
+    (again,) = store.games()
+    assert again.id == kept.id and again.names == kept.names
+    assert not is_open(store, kept.id)
+    assert not list(data.glob("reports/*")), "something went wrong, and a report tells of it"
+
+
+@contextmanager
+def game_window(on: Display, program: Program, data: Path) -> Iterator[RealWindow]:
+    window = RealWindow(on, data, "en", program=program)
+    try:
+        yield window
+        assert window.press_close_button() == 0, "it did not end well"
+        assert not window.said(), window.said()
+    finally:
+        window.close()
+
+
+def lamp_of(title: dict[str, Box]) -> Box:
+    """The title's yellow button is its first."""
+    return next(iter(title.values()))
+
+
+def press(window: RealWindow, lamp: Box, button: Box) -> None:
+    """A button of the screen that is known by its yellow one, until another screen comes."""
+    until(lambda: lit(window.look(), lamp), f"a yellow button in {lamp}")
+
+    def goes() -> bool:
+        time.sleep(0.5)  # a new screen takes no presses at first
+        window.click(button.centre)
+        time.sleep(1.0)
+        return not lit(window.look(), lamp)
+
+    until(goes, f"what comes after the button in {button}")
+
+
+def is_open(store: Store, id: str) -> bool:
+    """Does another process play this game?"""
+    try:
+        opened = store.open(id)
+    except InUse:
+        return True
+    opened.keeper.close()
+    return False
+
+
+def until(true: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        time.sleep(0.02)
+
+
+# --- the two kinds of packages
+
+
+def try_app(folder: Path, seconds: float, home: Path) -> Seen:
+    """A program folder, at another place than it was made in, where it may not write."""
+    moved = home / "my games" / "RatLand"
+    shutil.copytree(folder, moved, symlinks=True)
+    program = at_strangers(moved / "ratland", home)
+    before = written_in(moved)
+    with locked(moved), display() as screen:
+        seen = watch_demo(screen, program, seconds)
+        keep_and_take_up(screen, program, home / "data")
+    assert written_in(moved) == before, "it has written into its own folder"
+    return seen
+
+
+def try_wheel(wheel: Path, seconds: float, home: Path) -> Seen:
+    """A wheel, installed for a stranger."""
+    program = at_strangers(install_alone(wheel, home / "venv") / "ratland", home)
+    with display() as screen:
+        seen = watch_demo(screen, program, seconds)
+        keep_and_take_up(screen, program, home / "data")
+    return seen
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="Try a package as a stranger would.")
+    parser.add_argument("kind", choices=["app", "wheel"])
+    parser.add_argument("package", type=Path)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    asked = parser.parse_args(arguments)
+    missing = [tool for tool in NEEDED if shutil.which(tool) is None]
+    if missing:
+        raise Trouble(f"Trying a package in a real window needs {', '.join(missing)}: please install that.")
+    tries = {"app": try_app, "wheel": try_wheel}
+    with tempfile.TemporaryDirectory(prefix="ratland-stranger-") as home:
+        try:
+            seen = tries[asked.kind](asked.package.absolute(), asked.seconds, Path(home))
+        except (AssertionError, RuntimeError) as trouble:
+            print(f"{asked.package.name} does not play: {trouble}", file=sys.stderr)
+            return 1
+    print(f"{asked.package.name} plays: {seen}; a game was saved and taken up again")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(told(main))
