@@ -24,6 +24,8 @@ class Places:
     settings: Path
     saves: Path
     reports: Path
+    prints: Path | None = None
+    """Where pages to print go; None: where this system keeps pictures."""
 
 
 def find_places(data_dir: Path | None = None) -> Places:
@@ -31,7 +33,8 @@ def find_places(data_dir: Path | None = None) -> Places:
     assets, locales = _shipped("assets"), _shipped("locales")
     if data_dir is not None:
         home = data_dir.expanduser().absolute()
-        return Places(assets, locales, home / "settings.json", home / "saves", home / "reports")
+        written = (home / name for name in ("settings.json", "saves", "reports", "prints"))
+        return Places(assets, locales, *written)
     import platformdirs  # only needed here, and not free on the way to the first picture
 
     config = platformdirs.user_config_path(APP_NAME, appauthor=False)

@@ -101,6 +101,7 @@ class Program:
         """What the title leads to right now."""
         small = [
             Door("rules", self.open_rules, "book"),
+            Door("hall", self.open_hall, "trophy"),
             Door("settings", self.open_settings, "gear"),
             Door("credits", self.open_credits, "star"),
         ]
@@ -170,11 +171,14 @@ class Program:
     def parlour(self) -> Parlour:
         if self._parlour is None:
             from ratland_desktop.games.ratland.scenes.parlour import Parlour, WaysOut
+            from ratland_desktop.saves.hall import FILE as HALL
+            from ratland_desktop.saves.hall import Hall
             from ratland_desktop.saves.players import FILE, PlayerBook
 
             book = PlayerBook(self.places.saves.parent / FILE)
             ways_out = WaysOut(self.title, self.settings_page, self.rules_page)
-            self._parlour = Parlour(self.store, book, ways_out)
+            hall = Hall(self.places.saves.parent / HALL)
+            self._parlour = Parlour(self.store, book, ways_out, hall, self.places.prints)
         return self._parlour
 
     def settings_page(self) -> AnyScene:
@@ -208,6 +212,13 @@ class Program:
         from ratland_desktop.games.ratland.scenes.lesson.scene import PLAY
 
         return Push(LessonScene(), then=lambda wanted: self.new_game() if wanted == PLAY else None)
+
+    def open_hall(self) -> Go:
+        """Who has won, which records stand, and the chronicles of all games."""
+        from ratland_desktop.games.ratland.scenes.hall import HallScene
+
+        parlour = self.parlour
+        return Push(HallScene(parlour.hall, parlour.book, self.new_game, parlour.prints))
 
     def open_credits(self) -> Go:
         from ratland_desktop.shell.scenes.credits import CreditsScene

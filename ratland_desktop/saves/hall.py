@@ -79,8 +79,8 @@ class Hall:
     def games(self) -> tuple[FinishedGame, ...]:
         return tuple(sorted(self._games.values(), key=lambda game: (game.when, game.id), reverse=True))
 
-    def __contains__(self, id: str) -> bool:
-        return id in self._games
+    def find(self, id: str) -> FinishedGame | None:
+        return self._games.get(id)
 
     def add(self, game: FinishedGame) -> bool:
         """False when it is there already. Returns at once; the file is written beside."""

@@ -15,8 +15,9 @@ from ...tabletop.dialogue import Happening
 from ...tabletop.facts import fact
 from .rules.clans import CLANS
 from .rules.events import EVENTS
-from .rules.game import RATLAND, RatLandMatch
+from .rules.game import RatLandMatch
 from .rules.happenings import Bred, Fed, RoundBegan, Stole
+from .rules.setup import RATS_AT_START
 from .rules.table import FEWEST_PLAYERS, MOST_PLAYERS
 from .rules.words import Board, Food
 
@@ -100,10 +101,9 @@ def chronicle_of(match: RatLandMatch) -> Chronicle:
     """Only of a match that is over."""
     assert match.over
     view = match.view(None)
-    start = RATLAND.view(match.starts[0], None).sewers
     seats = range(view.players)
-    rats = [(start[seat].living, *(record.living[seat] for record in view.records)) for seat in seats]
-    graves = [(start[seat].buried, *(record.buried[seat] for record in view.records)) for seat in seats]
+    rats = [(RATS_AT_START, *(record.living[seat] for record in view.records)) for seat in seats]
+    graves = [(0, *(record.buried[seat] for record in view.records)) for seat in seats]
     options = view.options
     return Chronicle(
         options.clans, options.board, options.food,

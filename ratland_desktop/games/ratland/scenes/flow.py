@@ -55,6 +55,8 @@ class Doors:
     """Takes a small picture of the open table, for the list of games."""
     adviser: Adviser | None = None
     """Whom players may ask for ideas, where the table allows it."""
+    remember: Callable[[Evening], Callable[[], AnyScene] | None] = lambda evening: None
+    """Told of a game that is over, and everybody has seen how; gives back the way to its page."""
 
 
 class PlayScene(Scene[None]):
@@ -102,7 +104,8 @@ class PlayScene(Scene[None]):
         if isinstance(step, Over) and self.unattended:
             return Reset(self.doors.rematch())
         if isinstance(step, Over):
-            return Push(ResultsScene(self.evening, self.menu), then=self.after_results)
+            chronicle = self.doors.remember(self.evening)
+            return Push(ResultsScene(self.evening, self.menu, chronicle), then=self.after_results)
         table = TableScene(self.evening, self.menu, self.pace)
         table.coaching = TableCoaching(self.coach, table.director, table.layout)
         return Push(table, then=self.after_table)

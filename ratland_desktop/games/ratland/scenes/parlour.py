@@ -8,21 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
 from ratland_desktop.games.ratland.bots.minds import Advice, ThinkingMinds
 from ratland_desktop.games.ratland.bots.thinker import Thinker
+from ratland_desktop.games.ratland.chronicle import chronicle_of, write
 from ratland_desktop.games.ratland.diary import Diary
 from ratland_desktop.games.ratland.evening import Evening, Mark, Minds, Watch
 from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.games.ratland.scenes.chronicle import ChronicleScene, Page
 from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
 from ratland_desktop.games.ratland.scenes.setup import SetUp, SetUpScene
 from ratland_desktop.games.ratland.scenes.setup.model import choices_of, finished, game_for_one
 from ratland_desktop.games.ratland.scenes.setup.scene import names_in
 from ratland_desktop.notices import Notice
+from ratland_desktop.saves.hall import Hall, finished_game
 from ratland_desktop.saves.keeper import Keeper
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.snapshot import Shown
@@ -51,10 +57,20 @@ class WaysOut:
 class Parlour:
     """Made once. Without a store nothing is kept; computers among themselves (`--demo`) never are."""
 
-    def __init__(self, store: Store | None, book: PlayerBook, ways_out: WaysOut) -> None:
+    def __init__(
+        self,
+        store: Store | None,
+        book: PlayerBook,
+        ways_out: WaysOut,
+        hall: Hall | None = None,
+        prints: Path | None = None,
+    ) -> None:
+        """`hall`: where finished games are remembered. `prints`: where their pages are saved."""
         self.store = store
         self.book = book
         self.ways_out = ways_out
+        self.hall = hall or Hall(None)
+        self.prints = prints
         self.keeper: Keeper | None = None
         self._thinker: Thinker | None = None
         self._minds_now: Minds | None = None
@@ -95,12 +111,14 @@ class Parlour:
 
     def take_up(self, opened: Opened) -> PlayScene:
         """A saved game, where it was left."""
+        ended = self.store.line(opened.id).updated if self.store and opened.match.over else None
         self._keep(opened.keeper)
         mark = Mark(opened.shown.story, opened.shown.happenings)
         diary = Diary.read(opened.notes, len(opened.seats))
         evening = Evening(opened.match, opened.seats, self._minds(), mark, diary=diary)
         options = evening.view(None).options
-        return self._play(evening, SetUp(options, opened.seats, tips=False, hints=diary.hints))
+        set_up = SetUp(options, opened.seats, tips=False, hints=diary.hints)
+        return self._play(evening, set_up, ended)
 
     def demo(self, names: list[str]) -> PlayScene:
         """Computers among themselves, as a shop window; every game with another table."""
@@ -118,12 +136,16 @@ class Parlour:
 
     # --- the game at the table
 
-    def _play(self, evening: Evening, set_up: SetUp) -> PlayScene:
+    def _play(self, evening: Evening, set_up: SetUp, ended: datetime | None = None) -> PlayScene:
+        """`ended`: when it was finished, if it is over already."""
         keeper = self.keeper
         if keeper is not None:
             evening.changed = lambda: _note(keeper, evening)
         again = replace(set_up, tips=False)  # who has just played needs no coach
-        return PlayScene(evening, self._doors(lambda: self.begin(again)), explain=set_up.tips)
+        doors = replace(
+            self._doors(lambda: self.begin(again)), remember=lambda evening: self.remember(evening, ended)
+        )
+        return PlayScene(evening, doors, explain=set_up.tips)
 
     def _doors(self, rematch: Callable[[], Scene[Any]]) -> Doors:
         out = self.ways_out
@@ -131,6 +153,16 @@ class Parlour:
         return Doors(
             self._leave, out.settings, out.rules, rematch, self.take_notices, self._keep_picture, adviser
         )
+
+    def remember(self, evening: Evening, ended: datetime | None = None) -> Callable[[], Scene[Any]]:
+        """The game is over: it counts in the hall, once, and has a page of its own."""
+        told = chronicle_of(evening.match)
+        variant = RATLAND_KEEPING.variant(evening.view(None))
+        game = finished_game(evening.match, evening.seats, variant, write(told), ended or datetime.now(UTC))
+        self.hall.add(game)
+        counted = self.hall.find(game.id) or game
+        page = Page(told, evening.seats, counted.when)
+        return lambda: ChronicleScene(page, self.prints)
 
     def _keep_picture(self, png: bytes) -> None:
         if self.keeper is not None:
@@ -160,7 +192,8 @@ class Parlour:
 
     def take_notices(self) -> list[Notice]:
         """What the players should be told about saving."""
-        return self.keeper.take_notices() if self.keeper is not None else []
+        saving = self.keeper.take_notices() if self.keeper is not None else []
+        return [*saving, *self.hall.take_notices()]
 
     def put_away(self) -> None:
         """The game of this evening is over or left: nobody thinks any more, and the disk gets its time."""
@@ -173,6 +206,7 @@ class Parlour:
     def close(self) -> None:
         """The program ends."""
         self.put_away()
+        self.hall.close()
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None

@@ -35,6 +35,12 @@ class Pen:
         unit = self.unit
         return Box(self.sheet.x + box.x * unit, self.sheet.y + box.y * unit, box.w * unit, box.h * unit)
 
+    def back(self, box: Box) -> Box:
+        """A box of the canvas in the sheet's units."""
+        unit = self.unit
+        x, y = (box.x - self.sheet.x) / unit, (box.y - self.sheet.y) / unit
+        return Box(x, y, box.w / unit, box.h / unit)
+
     def spot(self, spot: Spot) -> Spot:
         return (self.sheet.x + spot[0] * self.unit, self.sheet.y + spot[1] * self.unit)
 

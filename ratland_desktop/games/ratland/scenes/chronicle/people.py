@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.scenes.chronicle.pen import HEAD_SHAPE, Pen
 from ratland_desktop.games.ratland.scenes.chronicle.words import Page
-from ratland_desktop.games.ratland.scenes.results.podium import MOODS, STEP_SPOTS
+from ratland_desktop.games.ratland.scenes.results.podium import MOODS, STEP_SPOTS, draw_steps
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas.words import Fit
@@ -19,10 +19,9 @@ TOKEN_SHAPE = 1.45
 
 def paint_podium(pen: Pen, page: Page) -> None:
     """The first three places; who shares one shares the step."""
-    scale = PODIUM.w / 900
-    picture = PODIUM.bottom_part(300 * scale)
-    pen.picture("stage/podium", picture)
     places = page.chronicle.places
+    scale = PODIUM.w / 900
+    picture = pen.back(draw_steps(pen.canvas, pen.at(PODIUM), places))
     for place, (x, y) in STEP_SPOTS.items():
         there = [seat for seat in range(len(page.seats)) if places[seat] == place]
         if not there:
@@ -56,8 +55,8 @@ def paint_table(pen: Pen, say: Texts, page: Page) -> None:
         pen.rounded(row, (255, 236, 168) if first else (255, 251, 241), radius=min(16, row.h / 2))
         middle = row.centre[1]
         pen.text(f"{told.places[seat]}.", Box(row.x + 4, row.y, 46, row.h), style, align="right")
-        pen.portrait(page.seats[seat], (row.x + 82, middle), min(54.0, row.h / HEAD_SHAPE))
-        pen.text(page.name(seat), Box(row.x + 112, row.y, 204, row.h), style, fit=Fit.SHORTEN)
+        pen.portrait(page.seats[seat], (row.x + 82, middle), min(52.0, row.h / HEAD_SHAPE))
+        pen.text(page.name(seat), Box(row.x + 116, row.y, 202, row.h), style, fit=Fit.SHORTEN)
         if told.clans[seat]:
             pen.picture(f"clan/{told.clans[seat]}", Box.around((row.x + 340, middle), min(48.0, row.h)))
         words = say(

@@ -112,11 +112,11 @@ class ChronicleScene(Scene[None]):
         rows = SIDE.below(280).top_part(420).rows(4, 20)
         self.form = Form(
             Button(
-                "png", rows[0], say("chronicle.scene.png"), lambda: self.save(FileForm.PNG),
+                "png", rows[0], say("chronicle.scene.picture"), lambda: self.save(FileForm.PNG),
                 kind=Kind.PRIMARY, icon="save", enabled=idle, style=theme.SMALL_LABEL,
             ),
             Button(
-                "html", rows[1], say("chronicle.scene.html"), lambda: self.save(FileForm.HTML),
+                "html", rows[1], say("chronicle.scene.print"), lambda: self.save(FileForm.HTML),
                 icon="export", enabled=idle, style=theme.SMALL_LABEL,
             ),
             Button(

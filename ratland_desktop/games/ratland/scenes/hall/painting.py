@@ -137,7 +137,7 @@ def variants(say: Texts, told: Told) -> list[str]:
     ]
 
 
-def draw_empty(canvas: Canvas, box: Box, say: Texts, key: str, mood: str) -> None:
+def draw_empty(canvas: Canvas, box: Box, title: str, about: str, mood: str) -> None:
     """An inviting wall: a frame, a face and a few words."""
     canvas.dashed(box, theme.RIM)
     colour = theme.SEAT_COLOURS[4]
@@ -145,7 +145,6 @@ def draw_empty(canvas: Canvas, box: Box, say: Texts, key: str, mood: str) -> Non
         f"rat/head_{mood}", Box.around((box.centre[0], box.y + box.h * 0.27), 210, 230), tint=colour
     )
     words = box.inset(60, 0).below(box.h * 0.52)
-    canvas.text(say(key), words.top_part(70), theme.HEADING, theme.TEXT, align="centre")
-    about = "hall.empty.about" if key == "hall.empty.title" else f"{key}_about"
+    canvas.text(title, words.top_part(70), theme.HEADING, theme.TEXT, align="centre")
     below = words.below(76).top_part(110)
-    canvas.text(say(about), below, theme.BODY, theme.SOFT_TEXT, align="centre", lines=3)
+    canvas.text(about, below, theme.BODY, theme.SOFT_TEXT, align="centre", lines=3)

@@ -221,7 +221,8 @@ class PeopleScene(Scene[None]):
         canvas.text(say("hall.players.title"), TITLE, theme.TITLE, theme.LAMP)
         seat = self.chosen
         if seat is None:
-            draw_empty(canvas, Box(360, 200, 1200, 640), say, "hall.players.nothing", "sleepy")
+            title, about = say("hall.players.nothing"), say("hall.players.nothing_about")
+            draw_empty(canvas, Box(360, 200, 1200, 640), title, about, "sleepy")
         else:
             self._draw_card(canvas, seat)
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)

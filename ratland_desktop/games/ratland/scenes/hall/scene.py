@@ -176,9 +176,11 @@ class HallScene(Scene[None]):
         canvas.icon("trophy", TROPHY, theme.LAMP)
         canvas.text(say("hall.title"), TITLE, theme.TITLE, theme.LAMP)
         if not self.all:
-            painting.draw_empty(canvas, Box(360, 190, 1200, 730), say, "hall.empty.title", "proud")
+            title, about = say("hall.empty.title"), say("hall.empty.about")
+            painting.draw_empty(canvas, Box(360, 190, 1200, 730), title, about, "proud")
         elif not self.told:
-            painting.draw_empty(canvas, WALL.inset(200, 20), say, "hall.no_match", "lost")
+            title, about = say("hall.no_match"), say("hall.no_match_about")
+            painting.draw_empty(canvas, WALL.inset(200, 20), title, about, "lost")
         elif self.wall is Wall.PLAYERS:
             painting.draw_heads(canvas, WALL.top_part(40), say)
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)

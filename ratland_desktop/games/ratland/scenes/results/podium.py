@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.scenes.pieces.counts import draw_count
@@ -29,10 +29,9 @@ def in_order(outcome: Outcome) -> list[Standing]:
     return sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat))
 
 
-def draw_podium(canvas: Canvas, box: Box, seats: Sequence[Seat], outcome: Outcome) -> None:
-    """The first three places; who shares one shares the step, and outer steps for nobody are left out."""
+def draw_steps(canvas: Canvas, box: Box, taken: Collection[int]) -> Box:
+    """The steps of these places at the foot of the box; gives back where the whole podium would be."""
     scale = box.w / 900
-    taken = {standing.place for standing in outcome.standings}
     aside = (LID[0] / 2 if 3 not in taken else 0) - (LID[0] / 2 if 2 not in taken else 0)
     picture = box.bottom_part(300 * scale).moved(aside * scale, 0)
     for part, (left, right) in ((picture.top_part(LID_HIGH * scale), LID),
@@ -40,6 +39,13 @@ def draw_podium(canvas: Canvas, box: Box, seats: Sequence[Seat], outcome: Outcom
         start, end = 0 if 2 in taken else left, 900 if 3 in taken else right
         with canvas.clipped(Box(picture.x + start * scale, part.y, (end - start) * scale, part.h)):
             canvas.picture("stage/podium", picture)
+    return picture
+
+
+def draw_podium(canvas: Canvas, box: Box, seats: Sequence[Seat], outcome: Outcome) -> None:
+    """The first three places; who shares one shares the step, and outer steps for nobody are left out."""
+    scale = box.w / 900
+    picture = draw_steps(canvas, box, {standing.place for standing in outcome.standings})
     for place in range(1, STEPS + 1):
         there = [standing.seat for standing in in_order(outcome) if standing.place == place]
         if not there:

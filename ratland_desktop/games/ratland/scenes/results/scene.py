@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from typing import Any
 
 from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.scenes.results.curves import draw_curves
@@ -43,7 +44,10 @@ class ResultsScene(Scene[str]):
 
     settle = 0.6
 
-    def __init__(self, evening: Evening, menu: Callable[[], Go]) -> None:
+    def __init__(
+        self, evening: Evening, menu: Callable[[], Go], chronicle: Callable[[], Scene[Any]] | None = None
+    ) -> None:
+        """`chronicle` makes the page about this game that can be saved and printed."""
         super().__init__()
         outcome = evening.match.outcome()
         assert outcome
@@ -51,6 +55,7 @@ class ResultsScene(Scene[str]):
         self.outcome = outcome
         self.view = evening.view(None)
         self.menu = menu
+        self.chronicle = chronicle
         self.page = Page.PODIUM
         self.round = len(self.view.records)
 
@@ -86,6 +91,9 @@ class ResultsScene(Scene[str]):
                     shown_as=lambda n: say("ratland.results.placements_of", n=n),
                 )
             )  # fmt: skip
+        elif (chronicle := self.chronicle) is not None:
+            words = say("chronicle.button")
+            self.form.add(Button("chronicle", widths[1], words, lambda: Push(chronicle()), icon="book"))
 
     def turn_to(self, page: Page) -> Go | None:
         self.page = page
