@@ -23,7 +23,8 @@ from ratland_desktop.text import Texts
 class Studio:
     """How pictures are taken; `bad` collects texts that do not fit, by picture."""
 
-    out: Path
+    out: Path | None
+    """Where the pictures go; None: they are looked at and not kept."""
     size: tuple[int, int] = (1280, 720)
     language: str = "de"
     players: int = 4
@@ -57,10 +58,13 @@ class Studio:
             raise pilot.stage.failures[0]
         if wrong:
             self.bad[name] = wrong
-        path = pilot.picture(self.out / f"{name}.png")
+        self.taken += 1
+        if self.out is not None:
+            self._keep(pilot.picture(self.out / f"{name}.png"))
+
+    def _keep(self, path: Path) -> None:
         if self.sight:
             pygame.image.save(seen(pygame.image.load(path), self.sight), path)
-        self.taken += 1
 
     def shoot(self, name: str, scene: Callable[[], Scene[Any]]) -> Pilot:
         pilot = self.play(scene)

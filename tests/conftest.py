@@ -23,6 +23,8 @@ settings.register_profile("quick", max_examples=25, **_CALM)  # type: ignore[arg
 settings.register_profile("thorough", max_examples=50, **_CALM)  # type: ignore[arg-type]
 settings.load_profile(os.environ.get("RATLAND_HYPOTHESIS", "quick"))
 
+from tests.sharing import share  # noqa: E402  (pygame reads what is set above)
+
 WINDOW_TOOLS = ("Xvfb", "xdotool")
 
 
@@ -34,3 +36,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("window"):
             item.add_marker(pytest.mark.skip(reason=why))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    share(item.get_closest_marker("alone") is None)
