@@ -10,7 +10,8 @@ import pytest
 
 from tests.sharing import share
 
-SOURCE = b'<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle cx="4" cy="4" r="3" fill="#0f0"/></svg>'
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">{}</svg>'
+SOURCE = SVG.format('<circle cx="4" cy="4" r="3" fill="#0f0"/>').encode()
 
 
 def drawn(size: tuple[int, int] = (8, 8)) -> pygame.Surface:
