@@ -20,6 +20,7 @@ from ratland_desktop.games.ratland.scenes.chronicle.scene import CloseUpScene, S
 from ratland_desktop.games.ratland.scenes.hall import HallScene
 from ratland_desktop.games.ratland.scenes.hall.people import PeopleScene
 from ratland_desktop.games.ratland.scenes.hall.scene import Wall
+from ratland_desktop.games.ratland.scenes.setup import SetUpScene
 from ratland_desktop.saves.hall import FinishedGame, Hall, finished_game
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.tabletop.dice import Dice
@@ -121,3 +122,14 @@ def chronicle(studio: Studio, name: str) -> None:
     closer = pilot.until_scene(CloseUpScene)
     wait_for(pilot, closer.sheet)
     studio.take(f"{name}-closer", pilot)
+
+
+@screen
+def regulars(studio: Studio, name: str) -> None:
+    book = PlayerBook(None)
+    book.remember(family(12), {})
+    pilot = studio.play(lambda: SetUpScene(book))
+    studio.take(f"{name}-few", pilot)
+    for _ in range(4):
+        pilot.click("regular-0")
+    studio.take(f"{name}-many", pilot)

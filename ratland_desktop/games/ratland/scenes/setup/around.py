@@ -17,7 +17,7 @@ _ENOUGH = 190.0
 
 def room_left(players: int) -> Box | None:
     """What the seats leave free under them; None when that is too little."""
-    bottom = slots(players)[-1].bottom + 24
+    bottom = max(box.bottom for box in slots(players)) + 24
     free = Box(AREA.x, bottom, AREA.w, AREA.bottom - bottom)
     return free if free.h >= _ENOUGH else None
 

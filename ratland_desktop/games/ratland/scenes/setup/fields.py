@@ -203,7 +203,7 @@ class EmptyChair(Button):
         wide = min(canvas.measure(self.words, theme.LABEL)[0], self.box.w - 110)
         x = self.box.centre[0] - (wide + 52) / 2
         canvas.icon("plus", Box(x, self.box.centre[1] - 18, 36, 36), ink)
-        canvas.text(self.words, Box(x + 52, self.box.y, wide + 4, self.box.h), theme.LABEL, ink)
+        canvas.text(self.words, Box(x + 52, self.box.y, wide + 4, self.box.h), theme.LABEL, ink, lines=2)
 
     @property
     def ring_radius(self) -> float:

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from ratland_desktop.games.ratland.rules.setup import MOST_PLAYERS
 from ratland_desktop.games.ratland.scenes.setup import rows, variants
 from ratland_desktop.games.ratland.scenes.setup.around import draw_table
-from ratland_desktop.games.ratland.scenes.setup.fields import EmptyChair
 from ratland_desktop.games.ratland.scenes.setup.model import (
     PLAYERS,
     Draft,
@@ -24,6 +23,7 @@ from ratland_desktop.games.ratland.scenes.setup.model import (
     problems,
     quick_game,
 )
+from ratland_desktop.games.ratland.scenes.setup.regulars import chair_row
 from ratland_desktop.games.ratland.scenes.setup.seats import (
     draw_carried,
     draw_row,
@@ -113,7 +113,8 @@ class SetUpScene(Scene[SetUp | None]):
             ):
                 form.add(widget)
         if not draft.full:
-            form.add(EmptyChair("add", places[count], say("ratland.setup.add"), self.add))
+            for widget in chair_row(say, places[count], known, self.add, self.welcome):
+                form.add(widget)
         form.add(Button("back", BACK, say("ratland.setup.back"), self.back, kind=Kind.QUIET))
         last = self._last_table()
         form.add(
@@ -188,6 +189,11 @@ class SetUpScene(Scene[SetUp | None]):
 
     def add(self) -> Go:
         return self.change(self.draft.with_one_more(HUMAN, self.names), f"name-{len(self.draft.seats)}")
+
+    def welcome(self, known: Seat) -> Go:
+        """Somebody who has played before takes the empty chair."""
+        at = len(self.draft.seats)
+        return self.change(self.draft.with_one_more(HUMAN, self.names).as_known(at, known))
 
     # --- carrying a seat
 
