@@ -112,3 +112,22 @@ class Box:
 
 SAFE = Box(0, 0, 1920, 1080)
 """The part of the design space that every window shows whole."""
+
+
+def merged(boxes: list[Box]) -> list[Box]:
+    """Overlapping boxes become one, so that nothing is painted twice."""
+    merged: list[Box] = []
+    for box in boxes:
+        if box.w <= 0 or box.h <= 0:
+            continue
+        again = True
+        while again:
+            again = False
+            for other in merged:
+                if other.meets(box):
+                    merged.remove(other)
+                    box = box.union(other)
+                    again = True
+                    break
+        merged.append(box)
+    return merged

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from ratland_desktop.shell.intents import Shortcut
     from ratland_desktop.shell.scene import Scene
 
 
@@ -49,5 +50,12 @@ class Stay:
     """It was for me, and nothing changes on the stage."""
 
 
-Go = Push | Swap | Done | Reset | Quit | Stay
+@dataclass(frozen=True, slots=True)
+class AsKey:
+    """What this hot key does where no scene takes it: a button for those who do not know the key."""
+
+    shortcut: Shortcut
+
+
+Go = Push | Swap | Done | Reset | Quit | Stay | AsKey
 STAY = Stay()

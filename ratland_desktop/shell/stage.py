@@ -12,11 +12,11 @@ from typing import Any
 
 import pygame
 
-from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.box import Box, merged
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.failure import FailurePage, write_report
-from ratland_desktop.shell.go import Done, Go, Push, Quit, Reset, Swap
+from ratland_desktop.shell.go import AsKey, Done, Go, Push, Quit, Reset, Swap
 from ratland_desktop.shell.inputs import Inputs
 from ratland_desktop.shell.intents import (
     CloseWindow,
@@ -106,6 +106,9 @@ class Stage:
                 case Done(result):
                     go = self._leave(result)
                     continue
+                case AsKey(shortcut):
+                    go = self._hot(shortcut)
+                    continue
                 case Quit():
                     self.over = True
                 case _:
@@ -192,11 +195,14 @@ class Stage:
         go = self.sees_first(intent) if self.sees_first is not None else None
         if go is None:
             go = self.scene.receive(intent)
-        if go is None and isinstance(intent, Hot) and intent.shortcut in self.hot_keys:
-            go = self.hot_keys[intent.shortcut]()
+        if go is None and isinstance(intent, Hot):
+            go = self._hot(intent.shortcut)
         if go is None and isinstance(intent, CloseWindow):
             go = Quit()
         self._carry_out(go)
+
+    def _hot(self, shortcut: Shortcut) -> Go | None:
+        return self.hot_keys[shortcut]() if shortcut in self.hot_keys else None
 
     def _notice_hand(self, intent: Intent) -> None:
         if isinstance(intent, Point | Release) or intent.hand is self.desk.hand:
@@ -237,7 +243,7 @@ class Stage:
         if stale is None:
             self._paint([self.canvas.bounds])
             return [self.canvas.surface.get_rect()]
-        parts = _merged([self.canvas.bounds.common(box) for box in stale])
+        parts = merged([self.canvas.bounds.common(box) for box in stale])
         self._paint(parts)
         if not parts:
             self._guarded(lambda: self.scene.get_ready(self.canvas))
@@ -295,22 +301,3 @@ class Stage:
         self._old_picture, self._fade_left = None, 0.0
         self._stack[:] = [_Standing(page)]
         self._put_up()
-
-
-def _merged(boxes: list[Box]) -> list[Box]:
-    """Overlapping boxes become one, so that nothing is painted twice."""
-    merged: list[Box] = []
-    for box in boxes:
-        if box.w <= 0 or box.h <= 0:
-            continue
-        again = True
-        while again:
-            again = False
-            for other in merged:
-                if other.meets(box):
-                    merged.remove(other)
-                    box = box.union(other)
-                    again = True
-                    break
-        merged.append(box)
-    return merged

@@ -11,16 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from ratland_desktop.games.ratland.rules.questions import PutBack
+from ratland_desktop.games.ratland.rules.questions import OpeningChoice, PutBack
 from ratland_desktop.games.ratland.rules.words import Plan
+from ratland_desktop.games.ratland.scenes.cards import CardsScene
 from ratland_desktop.games.ratland.scenes.coach.bubble import OK
 from ratland_desktop.games.ratland.scenes.coach.coach import Coach
 from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
+from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.saves.settings import Motion, SettingsStore
 from ratland_desktop.shell.comfort import Comfort
-from ratland_desktop.shell.intents import Hot, Shortcut
+from ratland_desktop.shell.go import STAY
+from ratland_desktop.shell.intents import Hot, Point, Shortcut
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Row, Waiting
 from ratland_desktop.shell.widgets.dialog import Dialog
 from ratland_desktop.tabletop.dice import Dice
@@ -92,6 +95,27 @@ def with_the_coach_at_the_table(language: str) -> Pilot:
     return pilot
 
 
+def with_a_message_to_one_player(language: str) -> Pilot:
+    """Somebody wants to go on without having chosen."""
+    game = evening(3, 7, humans=[0, 1, 2])
+    question = game.question(0)
+    assert isinstance(question, OpeningChoice)
+    screen = OpeningScene(game.view(0), question, game.seats, lambda: STAY)
+    pilot = Pilot(lambda: screen, language=language)
+    pilot.give(Point((0, 0)))
+    pilot.click("done")
+    pilot.wait(0.2)
+    assert pilot.desk.toasts.words
+    return pilot
+
+
+def at_a_card_opened_from_the_sewer(language: str) -> Pilot:
+    sitting = sit_down(lay(seat(pantry=7, clan="ninja"), *neighbours(2)), language=language)
+    sitting.pilot.click("clan-card")
+    sitting.pilot.until_scene(CardsScene)
+    return sitting.pilot
+
+
 SCREENS = [
     in_the_middle_of_a_resolution,
     in_front_of_a_private_screen,
@@ -99,6 +123,8 @@ SCREENS = [
     at_an_open_decision,
     at_the_curtain_asked_to_think_again,
     with_the_coach_at_the_table,
+    with_a_message_to_one_player,
+    at_a_card_opened_from_the_sewer,
 ]
 
 

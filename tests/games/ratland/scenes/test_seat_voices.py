@@ -121,7 +121,7 @@ def test_the_open_table_is_as_it_was(tmp_path: Path) -> None:
     game.hand_in()
     game.until_scene(TableScene)
     assert game.spoken == "de" and game.app.canvas.text_scale == TEXT_SIZES["normal"]
-    assert SAY["de"]("ratland.table.menu") in game.words()
+    assert SAY["de"]("ratland.table.story") in game.words()
 
 
 def test_the_menu_and_a_dialog_over_a_private_screen_speak_to_who_sits_there(tmp_path: Path) -> None:
@@ -174,8 +174,8 @@ def test_a_question_at_the_table_speaks_to_its_seat_and_the_table_around_it_to_a
     question, names = found.match.open_questions[0], [seat.name for seat in seats]
     assert put(question, names, SAY["fr"]).title in words
     assert put(question, names, SAY["de"]).title not in words
-    assert SAY["de"]("ratland.table.menu") in words
-    assert SAY["fr"]("ratland.table.menu") not in words
+    assert SAY["de"]("ratland.table.story") in words
+    assert SAY["fr"]("ratland.table.story") not in words
     assert pilot.app.canvas.text_scale == TEXT_SIZES["normal"], "the table's letters are as they were"
     assert pilot.bad_texts() == []
 

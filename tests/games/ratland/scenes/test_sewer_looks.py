@@ -12,7 +12,8 @@ from ratland_desktop.games.ratland.rules.events import FINAL, STARTING
 from ratland_desktop.games.ratland.rules.table import Table
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.sewer.herd import LARGEST, SMALLEST, stand
-from ratland_desktop.games.ratland.scenes.sewer.layout import SPOTS
+from ratland_desktop.games.ratland.scenes.sewer.layout import BANNERS, SPOTS
+from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.intents import Confirm, Press, Release
 from tests.games.ratland.kit import lay, seat
@@ -111,6 +112,12 @@ def test_two_players_are_told_that_both_pipes_lead_to_the_same_neighbour() -> No
     player = sit_down(lay(seat(pantry=7, cheese=1), *neighbours(1)))
     assert "Both pipes lead to Oma Ilse!" in words(player)
     assert "guards nothing" in words(player)
+
+
+def test_the_focus_ring_of_no_place_touches_the_banners() -> None:
+    around = theme.FOCUS_GAP + theme.FOCUS_WIDTH
+    for spot in sit_down(duel()).scene.spots():
+        assert not spot.ring_box.inset(-around).meets(BANNERS), spot.name
 
 
 def test_just_in_time_and_the_alarm_are_told() -> None:

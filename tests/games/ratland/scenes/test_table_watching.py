@@ -113,7 +113,7 @@ def test_pointing_at_a_line_lights_whom_it_concerns() -> None:
     scene = scene_of(pilot)
     while not (scene.sentence and len(scene.sentence.seats) == 2):
         pilot.give(Hot(Shortcut.NEXT))
-    wanted, moment = set(scene.sentence.seats), scene._now()
+    wanted, moment = set(scene.sentence.seats), scene.now
     pilot.give(Hot(Shortcut.NEXT), Hot(Shortcut.NEXT))
     row = next(at for at, line in enumerate(scene.story.lines) if line.moment == moment)
     y = scene.story.box.y + scene.story._tops[row] - scene.story.scrolled + 8
@@ -134,7 +134,7 @@ def test_lines_are_reached_and_looked_at_by_keys() -> None:
     moment = scene.pointed
     assert moment is not None
     pilot.press()
-    assert scene._now() == moment and scene.mode is Mode.BACK
+    assert scene.now == moment and scene.mode is Mode.BACK
 
 
 def test_every_moment_is_heard_and_a_held_back_game_is_silent() -> None:

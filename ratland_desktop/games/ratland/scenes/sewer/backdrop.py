@@ -27,6 +27,8 @@ STEEL = (86, 112, 122)
 STEEL_DARK = (36, 56, 64)
 BORE = (10, 22, 26)
 _BRICK = Box(0, 0, 240, 120)
+PLACE_HIGH = 232.0
+"""The places reach a little above the window, where there is only sky."""
 JOIN = 1.5
 """Tiles overlap by so much: at some window sizes a pixel would be left between them."""
 
@@ -63,12 +65,16 @@ def _bricks(canvas: Canvas) -> None:
 
 def _sky(canvas: Canvas) -> None:
     bounds = canvas.bounds
-    canvas.fill(Box(bounds.x, bounds.y, bounds.w, -bounds.y + 2), SKY_TOP)
-    first = COLUMNS[AREAS[0]]
+    canvas.fill(Box(bounds.x, bounds.y, bounds.w, STREET.y - bounds.y), SKY_TOP)
+    places = {
+        area: Box(column.x, column.bottom - PLACE_HIGH, column.w, PLACE_HIGH)
+        for area, column in COLUMNS.items()
+    }
+    first = places[AREAS[0]]
     if bounds.x < 0:  # a wider window: the same hills the other way round, so that they join
         canvas.picture("place/dump_wide", first.moved(-first.w, 0).inset(-JOIN), flip=True)
-    for area, column in COLUMNS.items():
-        canvas.picture(f"place/{area.name.lower()}_wide", column.inset(-JOIN))
+    for area, place in places.items():
+        canvas.picture(f"place/{area.name.lower()}_wide", place.inset(-JOIN))
 
 
 def _street(canvas: Canvas) -> None:
@@ -94,7 +100,7 @@ def _chamber(canvas: Canvas, column: Box) -> None:
 
 def _lamps(canvas: Canvas) -> None:
     for x in (MAIN.w / 3, MAIN.w * 2 / 3):
-        canvas.picture("sewer/lamp", Box.around((x, 322), 128))
+        canvas.picture("sewer/lamp", Box.around((x, 298), 128))
 
 
 def _pipe(canvas: Canvas, side: Place, box: Box) -> None:

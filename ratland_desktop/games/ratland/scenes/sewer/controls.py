@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratland.rules.words import (
@@ -17,12 +18,20 @@ from ratland_desktop.games.ratland.rules.words import (
     RIGHT,
     Place,
 )
+from ratland_desktop.games.ratland.scenes.pieces.card_spot import CardSpot
+from ratland_desktop.games.ratland.scenes.rulebook.card_door import rules_button, show_card
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import breeding_sentence, raid_line
-from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, HINTS, POOL, SIDE, SPOTS
+from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, HINTS, POOL, SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.peek import PeekButton
 from ratland_desktop.games.ratland.scenes.sewer.plan_editor import HOME
 from ratland_desktop.games.ratland.scenes.sewer.pool import pool_box
-from ratland_desktop.games.ratland.scenes.sewer.side_panel import peek_spot
+from ratland_desktop.games.ratland.scenes.sewer.side_panel import (
+    MENU,
+    RULES,
+    clan_box,
+    event_box,
+    peek_spot,
+)
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -54,9 +63,22 @@ def build_form(canvas: Canvas, scene: MySewerScene) -> Form:
     )  # fmt: skip
     if scene.view.foresight is not None:
         form.add(PeekButton("peek", peek_spot(canvas, scene), say("ratland.sewer.peek.button"), scene.peek))
-    menu = Box.around((SIDE.right - 50, 58), 64)
-    form.add(IconButton("menu", menu, "menu", scene.menu, tooltip=say("ratland.menu.title"), kind=Kind.QUIET))
+    for card in _cards(canvas, scene):
+        form.add(card)
+    form.add(rules_button(RULES, say, Kind.QUIET))
+    form.add(IconButton("menu", MENU, "menu", scene.menu, tooltip=say("ratland.menu.title"), kind=Kind.QUIET))
     return form
+
+
+def _cards(canvas: Canvas, scene: MySewerScene) -> list[CardSpot]:
+    """The event and my own clan, to be seen large."""
+    lying = [("event-card", scene.view.event, event_box), ("clan-card", scene.me.clan, clan_box)]
+    words = scene.desk.texts("rulebook.cards.look")
+    return [
+        CardSpot(name, where(canvas, scene), partial(show_card, card), tooltip=words)
+        for name, card, where in lying
+        if card is not None
+    ]
 
 
 def about(scene: MySewerScene, place: Place) -> str:

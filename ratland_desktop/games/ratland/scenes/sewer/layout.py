@@ -10,7 +10,7 @@ from ratland_desktop.shell.box import Box
 MAIN = Box(0, 0, 1488, 1080)
 SIDE = Box(1488, 0, 432, 1080)
 
-SKY_HIGH = 232.0
+SKY_HIGH = 208.0
 STREET = Box(0, SKY_HIGH, MAIN.w, 26)
 WATER_TOP = 778.0
 
@@ -57,7 +57,7 @@ def _area(column: Box) -> Spot:
 
 
 def chamber_of(column: Box) -> Box:
-    return Box(column.x + 26, STREET.bottom - 4, column.w - 52, 184)
+    return Box(column.x + 26, STREET.bottom - 4, column.w - 52, 180)
 
 
 COLUMNS = dict(zip(AREAS, MAIN.top_part(SKY_HIGH).columns(3), strict=True))
@@ -66,8 +66,10 @@ ROOMS = {
     PANTRY: Box(312, 464, 428, 306),
     NURSERY: Box(748, 464, 428, 306),
 }
+BANNERS = Box(20, 422, MAIN.w - 40, 34)
+"""Between the areas and the rooms, clear of the focus ring of both."""
 PIPES = {LEFT: Box(0, 562, 300, 214), RIGHT: Box(1188, 562, 300, 214)}
-NEIGHBOURS = {LEFT: Box(8, 452, 296, 108), RIGHT: Box(1184, 452, 296, 108)}
+NEIGHBOURS = {LEFT: Box(8, 460, 296, 104), RIGHT: Box(1184, 460, 296, 104)}
 
 
 def _room(box: Box) -> Spot:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ratland_desktop.games.ratland.forecast import Forecast, Raid
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.scenes.pieces.cards import draw_event_card
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting, draw_name, draw_paragraph
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import (
     Line,
     Mood,
@@ -20,7 +21,6 @@ from ratland_desktop.games.ratland.scenes.sewer.layout import SIDE
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.portraits import draw_portrait
 
 if TYPE_CHECKING:
@@ -29,13 +29,14 @@ if TYPE_CHECKING:
 INSIDE = Box(SIDE.x + 22, 0, SIDE.w - 42, 1080)
 EVENT_TOP = 122.0
 PEEK_HIGH, BOARD_HIGH, GAP = 58.0, 58.0, 12.0
-CREST = 92.0
-FEEDING_HIGH = 172.0
+CREST = 68.0
+FEEDING_HIGH, FEEDING_HEAD = 180.0, 92.0
 RAID_HIGH = 50.0
 LINE_LEAST, LINE_INDENT = 56.0, 62.0
 PURSE_HIGH = 54.0
 EVENT_NAME_HIGH = 64.0
 FOOT = Box(INSIDE.x, 1036, INSIDE.w, 40)
+RULES, MENU = (Box.around((INSIDE.right - 28 - aside, 42), 56) for aside in (66, 0))
 _COLOURS = {Mood.GOOD: theme.GOOD, Mood.BAD: theme.BAD, Mood.CALM: theme.TEXT}
 
 
@@ -52,11 +53,11 @@ def draw_side_panel(canvas: Canvas, scene: MySewerScene) -> None:
 
 def _draw_header(canvas: Canvas, scene: MySewerScene) -> None:
     draw_portrait(canvas, Box(INSIDE.x - 4, 8, 98, 106), scene.seat, "happy" if scene.editor.complete else "")
-    words = Box(INSIDE.x + 104, 14, INSIDE.w - 104 - 76, 50)
-    canvas.text(scene.seat.name, words, theme.SUBHEADING, theme.TEXT, fit=Fit.SHORTEN)
+    words = Box(INSIDE.x + 98, 16, RULES.x - INSIDE.x - 98 - 10, 50)
+    draw_name(canvas, scene.seat.name, words, theme.SUBHEADING)
     canvas.text(
         scene.desk.texts("ratland.sewer.rounds", round=scene.view.round),
-        Box(words.x, words.bottom, words.w, 40), theme.SMALL, theme.SOFT_TEXT,
+        Box(words.x, words.bottom + 6, INSIDE.right - words.x, 40), theme.SMALL, theme.SOFT_TEXT,
     )  # fmt: skip
 
 
@@ -100,13 +101,9 @@ _ROOMS = (
 
 def clan_box(canvas: Canvas, scene: MySewerScene) -> Box:
     """As high as the clan's words need."""
-    _, high = canvas.measure(clan_words(scene), theme.NOTE, INSIDE.w - CREST - 34)
-    return Box(
-        INSIDE.x,
-        event_box(canvas, scene).bottom + GAP,
-        INSIDE.w,
-        max(CREST + 16, min(_room_for_cards(scene).clan, high + 62)),
-    )
+    _, high = canvas.measure(clan_words(scene), theme.NOTE, INSIDE.w - 32)
+    top = event_box(canvas, scene).bottom + GAP
+    return Box(INSIDE.x, top, INSIDE.w, min(_room_for_cards(scene).clan, high + CREST + 26))
 
 
 def clan_words(scene: MySewerScene) -> str:
@@ -129,10 +126,10 @@ def _draw_clan(canvas: Canvas, scene: MySewerScene) -> float:
     box = clan_box(canvas, scene)
     canvas.rounded(box, theme.PANEL, radius=22)
     canvas.picture(f"clan/{clan}", Box(box.x + 8, box.y + 8, CREST, CREST))
-    words = Box(box.x + CREST + 18, box.y + 6, box.w - CREST - 28, box.h - 14)
-    name = scene.desk.texts(f"ratland.clan.{clan}.name")
-    canvas.text(name, words.top_part(40), theme.SMALL_LABEL.sized(28), theme.LAMP)
-    canvas.text(clan_words(scene), words.below(42), theme.NOTE, theme.TEXT, lines=0, valign="top")
+    beside = Box(box.x + CREST + 20, box.y + 8, box.w - CREST - 36, CREST)
+    canvas.text(scene.desk.texts(f"ratland.clan.{clan}.name"), beside, theme.LABEL, theme.LAMP)
+    words = box.inset(16, 10).below(CREST + 2)
+    draw_paragraph(canvas, clan_words(scene), words, theme.NOTE)
     return box.bottom + GAP + (PEEK_HIGH + 8 if scene.view.foresight is not None else 0)
 
 
@@ -157,14 +154,16 @@ def _draw_board(canvas: Canvas, scene: MySewerScene, y: float) -> float:
 
 def _draw_preview(canvas: Canvas, scene: MySewerScene, box: Box) -> None:
     say, seen = scene.desk.texts, scene.foreseen
-    _draw_feeding(canvas, scene, box.top_part(FEEDING_HIGH))
-    rest = box.below(FEEDING_HIGH + 8)
+    lines = [*event_lines(say, scene.view, seen), search_line(say, seen), *loss_lines(say, seen)]
+    highs = [max(LINE_LEAST, _line_high(canvas, line)) for line in lines]
+    spare = box.h - FEEDING_HIGH - 8 - len(seen.raids) * (RAID_HIGH + 6) - sum(highs)
+    feeding = FEEDING_HIGH + min(max(0.0, spare), _more_for_feeding(canvas, scene))
+    _draw_feeding(canvas, scene, box.top_part(feeding))
+    rest = box.below(feeding + 8)
     for raid in seen.raids:
         _draw_raid(canvas, scene, raid, rest.top_part(RAID_HIGH))
         rest = rest.below(RAID_HIGH + 6)
-    lines = [*event_lines(say, scene.view, seen), search_line(say, seen), *loss_lines(say, seen)]
-    highs = [max(LINE_LEAST, _line_high(canvas, line)) for line in lines]
-    if sum(highs) > rest.h:
+    if spare < 0:
         _draw_purse(canvas, seen, rest.top_part(min(PURSE_HIGH, rest.h)))
         return
     for line, high in zip(lines, highs, strict=True):
@@ -211,17 +210,28 @@ def _draw_feeding(canvas: Canvas, scene: MySewerScene, box: Box) -> None:
     canvas.rounded(box, theme.PANEL, radius=22)
     inner = box.inset(16, 8)
     canvas.text(say("ratland.sewer.feeding.heading"), inner.top_part(34), theme.SMALL_LABEL, theme.LAMP)
-    row = inner.below(38).top_part(58)
+    row = inner.below(34).top_part(56)
     rats, arrow, cost = row.shares((46, 12, 42), 4)
     canvas.picture("rat/token", rats.left_part(64), tint=scene.colour)
     number = theme.NUMBER.sized(36).fixed()
     canvas.text(span(seen.mouths), rats.beside(70), number, theme.TEXT)
     canvas.icon("arrow_right", arrow.inset(2, 13), theme.SOFT_TEXT)
     canvas.picture("cheese/yellow", cost.left_part(46))
-    words, mood = feeding_verdict(say, seen)
+    _, mood = feeding_verdict(say, seen)
     canvas.text(span(seen.feeding), cost.beside(52), number, _COLOURS[mood])
+    draw_paragraph(canvas, _feeding_words(scene), inner.below(FEEDING_HEAD), theme.NOTE, _COLOURS[mood])
+
+
+def _feeding_words(scene: MySewerScene) -> str:
+    say, seen = scene.desk.texts, scene.foreseen
     have = say("ratland.sewer.feeding.have", cheese=seen.cheese)
-    canvas.text(f"{have} {words}", inner.below(98), theme.NOTE, _COLOURS[mood], lines=0)
+    return f"{have} {feeding_verdict(say, seen)[0]}"
+
+
+def _more_for_feeding(canvas: Canvas, scene: MySewerScene) -> float:
+    """How much higher the box would have to be for its words at their full size."""
+    _, high = canvas.measure(_feeding_words(scene), theme.NOTE, INSIDE.w - 32)
+    return max(0.0, high - (FEEDING_HIGH - 16 - FEEDING_HEAD))
 
 
 def _draw_line(canvas: Canvas, line: Line, box: Box) -> None:
@@ -232,4 +242,4 @@ def _draw_line(canvas: Canvas, line: Line, box: Box) -> None:
 def _draw_foot(canvas: Canvas, scene: MySewerScene) -> None:
     canvas.icon("eye", Box(FOOT.x, FOOT.y + 6, 28, 28), theme.SOFT_TEXT)
     words = scene.desk.texts("ratland.sewer.private", name=scene.seat.name)
-    canvas.text(words, FOOT.beside(38), theme.NOTE, theme.SOFT_TEXT)
+    draw_fitting(canvas, words, FOOT.beside(38), theme.NOTE, theme.SOFT_TEXT)

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from ratland_desktop.games.ratland.bag_forecast import bag_of
 from ratland_desktop.games.ratland.forecast import event_of, power_of
 from ratland_desktop.games.ratland.rules.words import AREAS, LEFT, NURSERY, PANTRY, PIPES, Colour, Place
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import breeding_words, span
-from ratland_desktop.games.ratland.scenes.sewer.layout import COLUMNS, NEIGHBOURS, ROOMS, SPOTS
+from ratland_desktop.games.ratland.scenes.sewer.layout import BANNERS, COLUMNS, NEIGHBOURS, ROOMS, SPOTS
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -88,7 +89,7 @@ def _draw_neighbour(canvas: Canvas, scene: MySewerScene, side: Place) -> None:
     box = NEIGHBOURS[side]
     canvas.rounded(box, PLATE, radius=26)
     left = side is LEFT
-    face = Box(box.x + 6, box.y + 4, 92, 100) if left else Box(box.right - 98, box.y + 4, 92, 100)
+    face = Box(box.x + 6, box.y + 2, 92, 98) if left else Box(box.right - 98, box.y + 2, 92, 98)
     draw_portrait(canvas, face, seat)
     words = (
         Box(face.right + 6, box.y, box.w - 112, box.h) if left else Box(box.x + 12, box.y, box.w - 116, box.h)
@@ -115,7 +116,7 @@ def _draw_bonus(canvas: Canvas, scene: MySewerScene, side: Place) -> None:
     elif raid is None:
         where = spot.rats
         sign = "arrow_left" if side is LEFT else "arrow_right"
-        with canvas.faded(0.5):
+        with canvas.faded(0.7):
             canvas.icon(sign, Box.around(where.centre, 64), theme.RIM)
 
 
@@ -180,16 +181,10 @@ def _draw_banners(canvas: Canvas, scene: MySewerScene) -> None:
         banners.append(("swap", say("sewer.duel.both", name=scene.seats[scene.neighbour(LEFT)].name), False))
     if not banners:
         return
-    wide = ROOMS[NURSERY].right - ROOMS[PANTRY].x - 40
-    across = Box(ROOMS[PANTRY].x + 20, ROOMS[PANTRY].y - 50, wide, 48)  # clear of a focused room's ring
-    for (icon, words, full), column in zip(banners, across.columns(len(banners), 12), strict=True):
+    for (icon, words, full), column in zip(banners, BANNERS.columns(len(banners), 12), strict=True):
         wanted = canvas.measure(words, theme.SMALL_LABEL)[0] + 96
         box = Box.around(column.centre, min(column.w, wanted), column.h)
-        if wanted > column.w:  # two lines
-            box = Box(box.x, box.y + 8, box.w, box.h + 14)
-        canvas.rounded(box, theme.NIGHT, radius=24, rim=theme.LAMP, rim_width=3)
-        canvas.icon(icon, Box(box.x + 16, box.centre[1] - 16, 32, 32), theme.LAMP)
-        room = Box(box.x + 58, box.y + 2, box.w - 80, box.h - 4)
-        canvas.text(
-            words, room, theme.SMALL_LABEL, theme.LAMP if full else theme.TEXT, align="centre", lines=0
-        )
+        canvas.rounded(box, theme.NIGHT, radius=box.h / 2, rim=theme.LAMP, rim_width=3)
+        canvas.icon(icon, Box.around((box.x + 32, box.centre[1]), 26), theme.LAMP)
+        ink = theme.LAMP if full else theme.TEXT
+        draw_fitting(canvas, words, Box(box.x + 56, box.y + 3, box.w - 78, box.h - 6), theme.SMALL_LABEL, ink)

@@ -47,10 +47,15 @@ def draw_cards_column(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -
     canvas.layer(("cards", lying), cards, lambda c: _cards(c, box, say, shown))
 
 
-def _cards(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
+def card_boxes(box: Box) -> tuple[Box, Box]:
+    """Where the event and the food card lie."""
     cards = Box(box.x, box.y, box.w, box.h - DECKS - GAP)
     food_high = max(146.0, cards.h * 0.36)
-    event, food = cards.top_part(cards.h - food_high - GAP), cards.bottom_part(food_high)
+    return cards.top_part(cards.h - food_high - GAP), cards.bottom_part(food_high)
+
+
+def _cards(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
+    event, food = card_boxes(box)
     if shown.event:
         if event.h > LOW:
             draw_event_card(canvas, event, say, shown.event, picture_share=0.48)
@@ -67,7 +72,7 @@ def _cards(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
 def _empty(canvas: Canvas, box: Box, icon: str) -> None:
     """Where a card will lie."""
     canvas.rounded(box, theme.see_through(theme.NIGHT, 0.35), radius=22, rim=theme.RAISED, rim_width=3)
-    canvas.icon(icon, Box.around(box.centre, min(90.0, box.h * 0.5)), theme.RAISED)
+    canvas.icon(icon, Box.around(box.centre, min(90.0, box.h * 0.5)), theme.RIM)
 
 
 def _decks(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:

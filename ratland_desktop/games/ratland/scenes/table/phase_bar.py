@@ -12,8 +12,8 @@ from ratland_desktop.text import Texts
 from .layout import EDGE, TOP
 
 ROUND = Box(EDGE, 12, 200, 64)
-PHASES = Box(250, 14, 1440, 60)
-MENU = Box(1712, 14, 180, 60)
+PHASES = Box(250, 14, 1470, 60)
+RULES, MENU = Box(1750, 12, 64, 64), Box(1828, 12, 64, 64)
 SHOWN = tuple(phase for phase in Phase if phase is not Phase.OPENING)
 
 

@@ -11,30 +11,29 @@ from typing import Any
 
 from ratland_desktop.games.ratland.asking import refusal
 from ratland_desktop.games.ratland.evening import Evening
-from ratland_desktop.games.ratland.rules.happenings import Revealed
 from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
 from ratland_desktop.games.ratland.telling import Sentence
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Back, Hot, Intent, Point, Shortcut
 from ratland_desktop.shell.scene import Scene
-from ratland_desktop.shell.widgets import Button, Form, Hint, Widget, draw_hints
+from ratland_desktop.shell.widgets import Form, Hint, draw_hints
 from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer
 
-from . import phase_bar
 from .ahead import Ahead
-from .controls import HINTS, Hands, make_controls, make_hints
+from .controls import HINTS, make_hints
 from .cues import CUES, Show
-from .cues.reveal import LIFT_FROM, LIFT_SECONDS
 from .deciding import Deciding
 from .decisions import Decision
 from .director import Director, Mode
+from .form import make_form, make_story
 from .hearing import Hearing
 from .layout import Layout, lay_out
 from .picture import Picture
 from .playback import Pace, Speed, reading_time
-from .stage import motion_box, picture_box
-from .story import Moment, StoryPane
+from .refreshing import moving_parts, state_of
+from .stage import picture_box
+from .story import Moment
 from .telling_lines import Lines
 
 THINKING_SHOWS_AFTER = 0.4
@@ -122,25 +121,8 @@ class TableScene(Scene[None]):
             self._moved()
 
     def _make_form(self) -> Form:
-        say = self.desk.texts
-        self.story = StoryPane(
-            "story",
-            self.layout.story,
-            say("ratland.table.story"),
-            self.evening.seats,
-            self._point,
-            self._look_at,
-        )
-        self.story.show(self.lines.all(self.director.reel, say), self._now())
-        hands = Hands(self.next, self.step_back, self.toggle_auto, self.change_speed, self.skip)
-        menu = Button("menu", phase_bar.MENU, say("ratland.table.menu"), self.menu, icon="menu")
-        widgets: list[Widget] = [*make_controls(say, self.director, hands), self.story, menu]
-        first = "next"
-        self.deciding.face(self.director, self.desk)
-        if self.decision is not None:
-            widgets = [*self.deciding.widgets(), *widgets]
-            first = self.decision.first
-        form = Form(*widgets, first=first)
+        self.story = make_story(self)
+        form = make_form(self)
         if self.coaching is not None:
             self.coaching.join(form, self._canvas, self.desk)
         return form
@@ -217,11 +199,11 @@ class TableScene(Scene[None]):
         self._rebuild()
         return STAY
 
-    def _point(self, moment: Moment | None) -> None:
+    def point(self, moment: Moment | None) -> None:
         self.pointed = moment
         self.touch(self.layout.panel_area.inset(-10))
 
-    def _look_at(self, moment: Moment) -> Go | None:
+    def look_at(self, moment: Moment) -> Go | None:
         self.director.look_at(*moment)
         self._moved()
         return STAY
@@ -251,10 +233,11 @@ class TableScene(Scene[None]):
             return Done(None)
         was_thinking = self.thinks
         self._thinking = self._thinking + seconds if self.mode is Mode.THINK else 0.0
-        if moved or self._state() != self._shown or was_thinking is not self.thinks:
+        if moved or state_of(self.director) != self._shown or was_thinking is not self.thinks:
             self._moved()
         else:
-            self._touch_motion(before)
+            for box in moving_parts(self, before):
+                self.touch(box)
         self._play_sounds()
         return None
 
@@ -264,19 +247,9 @@ class TableScene(Scene[None]):
         ends = playback.speed.instant or playback.passed + seconds * playback.speed.value >= playback.length
         return self.coaching is not None and self.coaching.holds(seconds) and ends
 
-    def _state(self) -> tuple[object, ...]:
-        director = self.director
-        return (
-            director.reel.at,
-            director.reel.newest,
-            director.mode,
-            director.question,
-            director.playback.pace.auto,
-        )
-
     def _moved(self) -> None:
         """Another moment, or another thing to do: the form follows, and what changed is drawn."""
-        state = self._state()
+        state = state_of(self.director)
         if self._shown[:1] != state[:1]:
             self.hearing.begin()
         self._shown = state
@@ -295,15 +268,6 @@ class TableScene(Scene[None]):
         for box in self.picture.changed():
             self.touch(box)
 
-    def _touch_motion(self, before: float) -> None:
-        happening = self.present
-        if happening is None or self.desk.tempo.reduced or self.decision is not None:
-            return
-        if before < CUES[type(happening)].seconds(happening) + 0.1 or (self.mode is Mode.GATE and before < 2):
-            self.touch(motion_box(self.layout))
-            if isinstance(happening, Revealed) and LIFT_FROM < before < LIFT_FROM + LIFT_SECONDS + 0.4:
-                self.touch(self.layout.panel_area)
-
     def _play_sounds(self) -> None:
         if self.present is not None and self.mode is not Mode.GATE:
             self.hearing.listen(self.present, self.director.playback, self.desk.sound)
@@ -313,21 +277,16 @@ class TableScene(Scene[None]):
     def hints(self) -> list[Hint]:
         return make_hints(self.desk.texts)
 
-    def _now(self) -> Moment | None:
+    @property
+    def now(self) -> Moment | None:
+        """The moment that is on the stage."""
         at = self.director.reel.at
         return (at.story, at.happening - 1) if at.happening else None
 
     def show(self, canvas: Canvas) -> Show:
-        reel = self.director.reel
-        return Show(
-            canvas,
-            picture_box(self.layout),
-            self.passed,
-            self.evening.seats,
-            reel.told,
-            reel.story,
-            self.desk.texts,
-        )
+        reel, box = self.director.reel, picture_box(self.layout)
+        seats, say = self.evening.seats, self.desk.texts
+        return Show(canvas, box, self.passed, seats, reel.told, reel.story, say)
 
     def get_ready(self, canvas: Canvas) -> None:
         self.ahead.get_ready(canvas)

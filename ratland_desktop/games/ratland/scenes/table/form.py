@@ -1,0 +1,70 @@
+"""All that can be pressed at the table now: controls, story, menu, cards, and the open decision.
+
+Cards and crests are doors to the viewer. They come from what everybody has seen: a clan that is still secret
+has no door.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ratland_desktop.games.ratland.rules.retelling import Retelling
+from ratland_desktop.games.ratland.scenes.pieces.card_spot import CardSpot
+from ratland_desktop.games.ratland.scenes.rulebook.card_door import rules_button, show_card
+from ratland_desktop.shell.widgets import Form, IconButton, Widget
+from ratland_desktop.text import Texts
+
+from . import phase_bar
+from .cards_column import card_boxes
+from .controls import Hands, make_controls
+from .layout import Layout
+from .panels import parts_of
+from .story import StoryPane
+
+if TYPE_CHECKING:
+    from .scene import TableScene
+
+
+def make_story(scene: TableScene) -> StoryPane:
+    say, reel = scene.desk.texts, scene.director.reel
+    title, seats = say("ratland.table.story"), scene.evening.seats
+    story = StoryPane("story", scene.layout.story, title, seats, scene.point, scene.look_at)
+    story.show(scene.lines.all(reel, say), scene.now)
+    return story
+
+
+def make_form(scene: TableScene) -> Form:
+    """The form of this moment; an open decision comes first."""
+    say = scene.desk.texts
+    hands = Hands(scene.next, scene.step_back, scene.toggle_auto, scene.change_speed, scene.skip)
+    menu = IconButton("menu", phase_bar.MENU, "menu", scene.menu, tooltip=say("ratland.table.menu"))
+    widgets: list[Widget] = [
+        *make_controls(say, scene.director, hands),
+        scene.story,
+        menu,
+        rules_button(phase_bar.RULES, say),
+        *card_doors(say, scene.layout, scene.director.reel.told),
+    ]
+    scene.deciding.face(scene.director, scene.desk)
+    if scene.decision is None:
+        return Form(*widgets, first="next")
+    return Form(*scene.deciding.widgets(), *widgets, first=scene.decision.first)
+
+
+def card_doors(say: Texts, layout: Layout, told: Retelling) -> list[CardSpot]:
+    """Over the event, the food card and every clan that lies open."""
+    words = say("rulebook.cards.look")
+    event, food = card_boxes(layout.cards)
+    doors = []
+    if told.event:
+        doors.append(CardSpot("event-card", event, partial(show_card, told.event), tooltip=words))
+    if told.food:
+        card = f"food_{told.food[0]}"
+        doors.append(CardSpot("food-card", food, partial(show_card, card), tooltip=words))
+    for standing in layout.panels:
+        clan = told.seats[standing.seat].clan
+        if clan:
+            name, crest = f"clan-card-{standing.seat}", parts_of(standing, layout.compact).clan
+            doors.append(CardSpot(name, crest, partial(show_card, clan), tooltip=words))
+    return doors
