@@ -116,18 +116,18 @@ SAFE = Box(0, 0, 1920, 1080)
 
 def merged(boxes: list[Box]) -> list[Box]:
     """Overlapping boxes become one, so that nothing is painted twice."""
-    merged: list[Box] = []
+    apart: list[Box] = []
     for box in boxes:
         if box.w <= 0 or box.h <= 0:
             continue
         again = True
         while again:
             again = False
-            for other in merged:
+            for other in apart:
                 if other.meets(box):
-                    merged.remove(other)
+                    apart.remove(other)
                     box = box.union(other)
                     again = True
                     break
-        merged.append(box)
-    return merged
+        apart.append(box)
+    return apart

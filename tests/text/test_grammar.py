@@ -19,7 +19,7 @@ NOW = datetime(2026, 11, 16, 20, 0)
     [
         ("en", ["A"], "A"),
         ("en", ["A", "B"], "A and B"),
-        ("en", ["A", "B", "C"], "A, B, and C"),
+        ("en", ["A", "B", "C"], "A, B and C"),
         ("de", ["A", "B", "C"], "A, B und C"),
         ("fr", ["A", "B", "C"], "A, B et C"),
         ("es", ["A", "B", "C"], "A, B y C"),

@@ -39,13 +39,11 @@ def player_words(say: Texts, player: str) -> str:
     """A person, or the name of a computer's level."""
     if player == HUMAN:
         return say("ratland.setup.player.human")
-    named = f"bots.level.{player}.name"
-    return say(named) if named in say else say(f"setup.level.{player}")
+    return say(f"bots.level.{player}.name")
 
 
 def player_about(say: Texts, player: str) -> str:
-    about = f"bots.level.{player}.about"
-    return say(about) if about in say else say("ratland.setup.player.label")
+    return say("ratland.setup.player.label") if player == HUMAN else say(f"bots.level.{player}.about")
 
 
 def trouble_words(say: Texts, problem: Problem, draft: Draft, *, roomy: bool) -> str:
