@@ -74,7 +74,8 @@ def title(studio: Studio, name: str) -> None:
     names = [seat.name for seat in family(studio.players)]
     detail = waiting_game(say, names, 4, datetime.now(UTC) - timedelta(days=1))
     small = [Door(key, nothing, icon) for key, icon in
-             (("load", "save"), ("rules", "book"), ("settings", "gear"), ("credits", "star"))]  # fmt: skip
+             (("load", "save"), ("rules", "book"), ("hall", "trophy"), ("settings", "gear"),
+              ("credits", "star"))]  # fmt: skip
     new_game, how_to_play = Door("new_game", nothing), Door("how_to_play", nothing, "play")
     about = say("shell.title.quick_game_detail")
     first = Doors(Door("quick_game", nothing, detail=lambda: about), [new_game, how_to_play], small[1:])
@@ -107,6 +108,10 @@ def credits(studio: Studio, name: str) -> None:
 @screen
 def gallery(studio: Studio, name: str) -> None:
     pilot = studio.shoot(name, GalleryScene)
+    pilot.click("toast")
+    pilot.wait(0.5)
+    studio.take(f"{name}-toast", pilot)
+    pilot.until(lambda: not studio.desk.toasts.words)
     pilot.click("dialog")
     pilot.settle()
     studio.take(f"{name}-dialog", pilot)

@@ -62,8 +62,8 @@ def seen_colour(red: int, green: int, blue: int, sight: str) -> tuple[int, int, 
 
 @lru_cache(maxsize=1 << 18)
 def _seen_pixel(pixel: bytes, sight: str) -> int:
-    red, green, blue = seen_colour(*pixel[:3], sight)
-    return int.from_bytes(bytes((red, green, blue, pixel[3])), byteorder)
+    red, green, blue, alpha = pixel
+    return int.from_bytes(bytes((*seen_colour(red, green, blue, sight), alpha)), byteorder)
 
 
 def seen(picture: pygame.Surface, sight: str) -> pygame.Surface:

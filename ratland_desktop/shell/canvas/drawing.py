@@ -168,6 +168,10 @@ class Canvas(Words):
     def icon(self, name: str, box: Box, colour: Colour) -> None:
         """One of our own signs (see `glyphs`), or a picture in `art/icon` in one colour."""
         side = min(box.w, box.h)
+        if self.log is not None:
+            self._note_sign(name, Box.around(box.centre, side))
+            if self.log.silent:
+                return
         if not glyphs.has(name) and self.pictures.has(f"icon/{name}"):
             self.picture(f"icon/{name}", box, tint=SeatColour(name, colour, colour, colour))
             return

@@ -1,4 +1,4 @@
-"""A list of every text that was drawn, so that tests can find what is cut, shrunk or overlapping.
+"""A list of every text that was drawn, so that tests can find what is cut, overlapping or hard to read.
 
 Switched on only in tests and tools; costs nothing otherwise.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.theme import Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,21 +22,40 @@ class Drawn:
     cut: bool
     may_cut: bool
     level: int
+    letters: float = 0.0
+    """How high they are set, in logical units."""
+    colour: Colour = (0, 0, 0)
+    outline: Colour | None = None
 
     @property
     def fits(self) -> bool:
         return self.may_cut or not (self.cut or self.ink.h > self.room.h * 1.35 + 4)
 
 
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """One icon as it was drawn."""
+
+    name: str
+    ink: Box
+    level: int
+
+
 @dataclass(slots=True)
 class TextLog:
-    """What the last picture said. A level is a layer of things above each other (a dialog, a tooltip)."""
+    """What the last picture said. A level is a layer of things above each other (a dialog, a tooltip).
+
+    `silent`: words and icons are listed and not drawn, so that one sees what is behind them.
+    """
 
     drawn: list[Drawn] = field(default_factory=list)
+    signs: list[Sign] = field(default_factory=list)
     level: int = 0
+    silent: bool = False
 
     def clear(self) -> None:
         self.drawn.clear()
+        self.signs.clear()
         self.level = 0
 
     def misfits(self) -> list[Drawn]:

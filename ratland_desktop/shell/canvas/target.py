@@ -140,7 +140,7 @@ class Target:
         full = ("layer", key, self._voice, rect.size, (rect.x, rect.y) if opaque else None)
         if self.log is not None:
             listed = self._paint_layer(full, rect, paint)  # so that its texts are listed again, once
-            drawn = self.cache.get(full, lambda: listed)
+            drawn = listed if self.log.silent else self.cache.get(full, lambda: listed)
         else:
             drawn = self.cache.get(full, lambda: self._paint_layer(full, rect, paint))
         self._spoke = self._spoke or full not in self._wordless

@@ -11,7 +11,7 @@ import pygame
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import faces, lettering
-from ratland_desktop.shell.canvas.record import Drawn
+from ratland_desktop.shell.canvas.record import Drawn, Sign
 from ratland_desktop.shell.canvas.target import Target
 from ratland_desktop.shell.theme import Colour, Style
 
@@ -84,7 +84,7 @@ class Words(Target):
             room.x + round((room.w - setting.width) * _ACROSS[align]), y, setting.width, setting.height
         )
         if self.log is not None:
-            self._note(words, box, ink, setting, fit)
+            self._note(words, box, ink, setting, fit, colour, outline)
         if self._clip_px.colliderect(ink.inflate(room.h, setting.line_height)):
             for line in setting.lines:
                 self._line(line, room, y, setting, style, colour, align, (outline, self.px(outline_width)))
@@ -108,7 +108,7 @@ class Words(Target):
         align: str,
         outline: tuple[Colour | None, int],
     ) -> None:
-        if not words.strip():
+        if not words.strip() or (self.log is not None and self.log.silent):
             return
         rim, width = outline
         size = setting.pixels
@@ -129,7 +129,16 @@ class Words(Target):
         x, y = self.view.logical((rect.x + self._origin[0], rect.y + self._origin[1]))
         return Box(x - self._shift[0], y - self._shift[1], rect.w / self.scale, rect.h / self.scale)
 
-    def _note(self, words: str, box: Box, ink: pygame.Rect, setting: lettering.Setting, fit: Fit) -> None:
+    def _note(
+        self,
+        words: str,
+        box: Box,
+        ink: pygame.Rect,
+        setting: lettering.Setting,
+        fit: Fit,
+        colour: Colour,
+        outline: Colour | None,
+    ) -> None:
         seen = ink.clip(self._clip_px)
         if self.log is None or self._opacity < 60 or not (seen.w and seen.h):
             return
@@ -137,8 +146,16 @@ class Words(Target):
         tight = where.inset(0, where.h * 0.12)  # line height has air above and below the letters
         room = box.moved(*self._shift)
         self.log.drawn.append(
-            Drawn(words, room, tight, setting.shrunk, setting.cut, fit is Fit.SHORTEN, self.log.level)
-        )
+            Drawn(
+                words, room, tight, setting.shrunk, setting.cut, fit is Fit.SHORTEN, self.log.level,
+                setting.pixels / self.scale, colour, outline,
+            )
+        )  # fmt: skip
+
+    def _note_sign(self, name: str, box: Box) -> None:
+        seen = self.pixels(box).clip(self._clip_px)
+        if self.log is not None and self._opacity >= 60 and seen.w and seen.h:
+            self.log.signs.append(Sign(name, self._logical(seen).moved(*self._shift), self.log.level))
 
     def forget_layers(self) -> None:
         """Another language or text size: what holds words is painted anew, from the same parts."""

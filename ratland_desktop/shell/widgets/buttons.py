@@ -38,14 +38,14 @@ class _Paint(NamedTuple):
 
 _PAINTS: dict[Kind, _Paint] = {
     Kind.PRIMARY: _Paint(theme.LAMP, theme.LAMP_BRIGHT, theme.LAMP_RIM, theme.ON_LAMP),
-    Kind.PLAIN: _Paint(theme.RAISED, (70, 122, 132), theme.RIM, theme.TEXT),
-    Kind.QUIET: _Paint(theme.PANEL, (36, 76, 86), theme.RIM, theme.TEXT),
-    Kind.GHOST: _Paint(None, (36, 76, 86), None, theme.TEXT),
+    Kind.PLAIN: _Paint(theme.RAISED, theme.RAISED_POINTED, theme.RIM, theme.TEXT),
+    Kind.QUIET: _Paint(theme.PANEL, theme.PANEL_POINTED, theme.RIM, theme.TEXT),
+    Kind.GHOST: _Paint(None, theme.PANEL_POINTED, None, theme.TEXT),
     Kind.PAPER: _Paint(theme.PAPER_DIM, theme.WHITE, None, theme.INK),
     Kind.CHOSEN: _Paint(theme.LAMP, theme.LAMP_BRIGHT, theme.LAMP_RIM, theme.ON_LAMP),
 }
-_OFF = _Paint((52, 70, 74), (52, 70, 74), (88, 108, 110), (165, 180, 178))
-_OFF_PAPER = _Paint((222, 213, 194), (222, 213, 194), None, (140, 126, 103))
+_OFF = _Paint(theme.OFF_PLATE, theme.OFF_PLATE, theme.OFF_RIM, theme.OFF_TEXT)
+_OFF_PAPER = _Paint(theme.OFF_PAPER, theme.OFF_PAPER, None, theme.OFF_INK)
 
 
 def draw_plate(

@@ -219,7 +219,7 @@ class TextField(Widget):
         inner = self.box.inset(_PAD, 2)
         with canvas.clipped(self.box.inset(8, 2)):
             if not self.value and not self.composing:
-                canvas.text(self.empty, inner, self.style, (138, 122, 98))
+                canvas.text(self.empty, inner, self.style, theme.OFF_INK)
             self._draw_line(canvas, inner, look)
         if self.error:
             below = Box(self.box.x + 6, self.box.bottom + 2, self.box.w - 12, 34)

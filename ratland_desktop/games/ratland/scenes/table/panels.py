@@ -119,7 +119,8 @@ def _paint_who(
 ) -> None:
     box, colour = standing.box, seat_colour(seat)
     rim = theme.LAMP if marks.lit else colour.main
-    fill = theme.mixed(theme.PANEL, colour.main, 0.26 if marks.lit else 0.1)
+    ground = theme.mixed(theme.PANEL, theme.NIGHT, 0.4)  # dark enough for the palest number
+    fill = theme.mixed(ground, colour.main, 0.17 if marks.lit else 0.1)
     canvas.rounded(box, fill, radius=26, foot=theme.mixed(fill, theme.NIGHT, 0.35))
     canvas.rounded(box, None, radius=26, rim=rim, rim_width=RIM_LIT if marks.lit else RIM)
     parts = parts_of(standing, compact)

@@ -188,7 +188,9 @@ def cheese_hidden(show: Show, x: h.CheeseHidden) -> None:
         with show.canvas.faded(1.0 if part < 1 else 0.85):
             show.canvas.picture("cheese/yellow", Box.around(where, show.unit(0.24)))
     if part >= 1:
-        show.canvas.icon("lock", Box.around(show.at(0.72, 0.44), show.unit(0.16)), theme.LAMP)
+        lock = Box.around(show.at(0.72, 0.44), show.unit(0.16))
+        show.canvas.circle(lock.centre, lock.w * 0.75, theme.NIGHT, rim=theme.LAMP)
+        show.canvas.icon("lock", lock, theme.LAMP)
 
 
 def grave_opened(show: Show, x: h.GraveOpened) -> None:
