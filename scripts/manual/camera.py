@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import _hall_screens  # noqa: F401  more screens of the same list
 import pygame
 from _pilot import Pilot
 from _png import picture

@@ -9,7 +9,7 @@ from __future__ import annotations
 SCREENS = {
     "title": ("title", "title"), "set_up": ("set_up", "set_up"), "curtain": ("curtain", "curtain"),
     "sewer": ("sewer", "sewer-half"), "table": ("table-drew", "table-drew"),
-    "results": ("results", "results"),
+    "results": ("results", "results"), "chronicle": ("chronicle", "chronicle-6"),
 }  # fmt: skip
 """Our name of a screen: the function that plays to it, and the picture that it takes."""
 WORDED = ("phases", "board", "food")
