@@ -92,11 +92,6 @@ class Keeper:
             with self._changed:
                 self._picture = png
 
-    @property
-    def unsaved(self) -> bool:
-        """Whether something noted is not on disk yet."""
-        return self._saved < self._noted
-
     def take_notices(self) -> list[Notice]:
         """What to tell the players once: that saving stopped, and that it works again."""
         with self._changed:

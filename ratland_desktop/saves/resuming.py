@@ -7,7 +7,6 @@ Writes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +25,6 @@ from .upgrades import upgraded
 if TYPE_CHECKING:
     from .model import NowEntries, RoundEntries, SaveEntries
 
-Fits = Callable[[Seat], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +52,11 @@ class Kept:
     mark: str
 
 
-def resume(id: str, raw: bytes, shelf: Shelf, fits: Fits = lambda seat: True) -> Resumed:
+def resume(id: str, raw: bytes, shelf: Shelf) -> Resumed:
     """The match that these bytes hold. Raises BadSave."""
     entries = upgraded(from_bytes(raw))
     save = _checked(entries)
     line = listed(id, entries)
-    if not all(fits(seat) for seat in line.seats):
-        raise BadSave("saves.error.damaged", "a seat that nobody can have")
     kept = _kept(save, shelf, len(line.seats))
     match, shown, notices = _match(kept, save.shown.back, save.shown.happenings)
     return Resumed(line, kept.keepable, match, line.seats, shown, notices, _notes(save))

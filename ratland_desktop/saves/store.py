@@ -24,7 +24,7 @@ from .keeper import Keeper, write_save, written_moment
 from .layout import BadSave, from_bytes, to_bytes
 from .listing import TITLE_LENGTH, Listed, decent, listed
 from .locks import Lock
-from .resuming import Fits, Resumed, resume
+from .resuming import Resumed, resume
 from .shelf import AnyMatch, Shelf
 from .snapshot import Shown
 from .sweeping import move_files, sweep
@@ -76,12 +76,11 @@ class Opened:
 
 
 class Store:
-    """All saved games in one folder. `shelf` has the games by name; `fits` says which seats can be drawn."""
+    """All saved games in one folder. `shelf` has the games by name."""
 
-    def __init__(self, folder: Path, shelf: Shelf, fits: Fits = lambda seat: True) -> None:
+    def __init__(self, folder: Path, shelf: Shelf) -> None:
         self.folder = Folder(folder)
         self._shelf = shelf
-        self._fits = fits
 
     # --- looking
 
@@ -166,7 +165,7 @@ class Store:
             raise CannotOpen(bad, () if no_other else self.backups(id)) from bad
 
     def _read(self, id: str, version: int = 0) -> Resumed:
-        return resume(id, read_file(self.folder.save(id, version)), self._shelf, self._fits)
+        return resume(id, read_file(self.folder.save(id, version)), self._shelf)
 
     def _hold(self, id: str) -> Lock | None:
         """None where no lock can be made: the game opens, and the keeper will say that it cannot save."""
@@ -218,7 +217,7 @@ class Store:
     def import_from(self, path: Path) -> Listed:
         """A game from a file, checked as strictly as any, under a new id. Raises BadSave, CannotWrite."""
         raw = read_file(path)
-        resume("", raw, self._shelf, self._fits)
+        resume("", raw, self._shelf)
         id = new_id()
         entries = {**upgraded(from_bytes(raw)), "id": id}
         self._try(lambda: write_save(self.folder, id, to_bytes(entries)))

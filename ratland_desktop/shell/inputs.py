@@ -20,7 +20,6 @@ from ratland_desktop.shell.intents import (
     Digit,
     Direction,
     Edit,
-    Hand,
     Hot,
     Intent,
     Key,
@@ -244,5 +243,4 @@ class Inputs:
         if held.wait > 0:
             return []
         held.wait += REPEAT_EVERY
-        again = held.intent
-        return [Move(again.direction, Hand.KEYS, repeated=True) if isinstance(again, Move) else again]
+        return [held.intent]

@@ -113,7 +113,6 @@ class Wheel:
 class Move:
     direction: Direction
     hand: Hand = Hand.KEYS
-    repeated: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ change a game. Knows nothing of pygame or of scenes.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ratland_desktop.shell.box import Box
@@ -112,13 +112,6 @@ class Motions:
         if length == 0.0 and delay == 0.0:
             tween.finish()
         return tween
-
-    def one_after_another(self, steps: Iterable[tuple[float, Callable[[], None]]]) -> None:
-        """A timeline: after each pause (seconds) the step that belongs to it."""
-        at = 0.0
-        for pause, step in steps:
-            at += pause
-            self.running.append(Tween(0, 1, 0.0, linear, at, None, step))
 
     def update(self, seconds: float) -> list[Box | None]:
         """Let time pass; gives back the boxes that changed (None stands for everything)."""

@@ -175,5 +175,5 @@ class Pads:
             pad.wait -= seconds
             if pad.wait <= 0:
                 pad.wait += REPEAT_EVERY
-                intents.append(Move(pad.leaning, Hand.PAD, repeated=True))
+                intents.append(Move(pad.leaning, Hand.PAD))
         return intents

@@ -67,11 +67,6 @@ class Sound:
         self._music = 0.4
         self._muted = False
 
-    @property
-    def audible(self) -> bool:
-        """Whether there is a device to play on."""
-        return self._awake
-
     def wake(self) -> None:
         """Opens the device. Without one everything goes on in silence; calling it again is free."""
         if self._awake:
@@ -132,12 +127,6 @@ class Sound:
             self._humming = True
         except RuntimeError:
             self._loaded[AMBIENCE] = None
-
-    def stop_ambience(self) -> None:
-        self._wants_ambience = self._humming = False
-        hum = self._loaded.get(AMBIENCE)
-        if self._awake and hum is not None:
-            hum.fadeout(800)
 
     def _apply_music_volume(self) -> None:
         hum = self._loaded.get(AMBIENCE)

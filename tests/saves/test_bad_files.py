@@ -230,14 +230,6 @@ def test_what_a_file_calls_itself_never_becomes_a_path(store: Store, tmp_path: P
             store.open(id)
 
 
-def test_seats_that_cannot_be_drawn_are_refused(tmp_path: Path) -> None:
-    store = Store(tmp_path, SHELF, fits=lambda seat: seat.colour == "gold")
-    id = put(store, GOOD)
-    with pytest.raises(CannotOpen) as refused:
-        store.open(id)
-    assert refused.value.code == "saves.error.damaged"
-
-
 def test_every_code_has_a_text_and_every_text_a_code() -> None:
     folder = Path(__file__).resolve().parents[2] / "ratland_desktop"
     written = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))

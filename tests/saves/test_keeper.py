@@ -75,11 +75,11 @@ def test_a_disk_that_fails_is_told_once_and_saving_goes_on_when_it_can(
         assert not keeper.flush()
     assert keeper.trouble is not None and keeper.trouble.code == code
     assert keeper.trouble.params["folder"] == str(store.folder.path)
-    assert keeper.unsaved and store.folder.save(keeper.id).read_bytes() == safe
+    assert store.folder.save(keeper.id).read_bytes() == safe
     assert not [path for path in store.folder.path.iterdir() if path.name.endswith(".new")]
     disk.error = None
     assert keeper.flush(20) or keeper.flush(20)
-    assert keeper.trouble is None and not keeper.unsaved
+    assert keeper.trouble is None
     assert [notice.code for notice in keeper.take_notices()] == [code, "saves.notice.saving_again"]
     assert keeper.take_notices() == []
     keeper.close()

@@ -80,7 +80,7 @@ def test_arrows_repeat_while_held_and_confirm_does_not():
     inputs = Inputs()
     read(inputs, key(pygame.K_DOWN))
     assert read(inputs, seconds=0.2) == []
-    assert read(inputs, seconds=0.25) == [Move(Direction.DOWN, Hand.KEYS, repeated=True)]
+    assert read(inputs, seconds=0.25) == [Move(Direction.DOWN, Hand.KEYS)]
     read(inputs, event(pygame.KEYUP, key=pygame.K_DOWN, mod=0))
     assert read(inputs, seconds=5) == []
     read(inputs, key(pygame.K_RETURN))
@@ -131,7 +131,7 @@ def test_a_stick_has_a_dead_zone_moves_once_and_repeats():
     assert lean(0, 0.3) == []
     assert lean(0, 0.9) == [Move(Direction.RIGHT, Hand.PAD)]
     assert lean(0, 0.8) == [] and lean(1, 0.85) == []
-    assert read(inputs, seconds=0.45) == [Move(Direction.RIGHT, Hand.PAD, repeated=True)]
+    assert read(inputs, seconds=0.45) == [Move(Direction.RIGHT, Hand.PAD)]
     assert lean(1, 0.0) == [] and lean(0, 0.1) == []
     assert read(inputs, seconds=2) == []
 
@@ -191,10 +191,11 @@ def test_speed_makes_time_run_faster():
     assert tween.finished
 
 
-def test_a_timeline_keeps_its_order_and_can_be_skipped():
+def test_what_follows_keeps_its_order_and_can_be_skipped():
     steps: list[str] = []
     motions = Motions()
-    motions.one_after_another([(0.5, lambda: steps.append("a")), (0.5, lambda: steps.append("b"))])
+    motions.go(0, 1, 0.0, delay=0.5, then=lambda: steps.append("a"))
+    motions.go(0, 1, 0.0, delay=1.0, then=lambda: steps.append("b"))
     motions.update(0.6)
     assert steps == ["a"]
     motions.skip()

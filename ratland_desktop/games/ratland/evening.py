@@ -242,11 +242,6 @@ class Evening:
             self.changed()
         return happening
 
-    def seen_so_far(self) -> list[Happening]:
-        """The story of the round that is being shown, up to the mark."""
-        mark = self.mark
-        return self.match.stories[mark.story][: mark.happening]
-
     def _inside(self, mark: Mark) -> Mark:
         """A mark at the end of a finished round's story stands at the beginning of the next."""
         stories = self.match.stories

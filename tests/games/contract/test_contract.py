@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from ratland_desktop.games.shelf import SHELF, OnTheShelf
 from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer, Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Journal, Match
+from tests.games.contract.shelf import SHELF, OnTheShelf
 
 AnyMatch = Match[Any, Any, Any]
 SEED = 20

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from ratland_desktop.games.ratland.rules import food as food_cards
 from ratland_desktop.games.ratland.rules import happenings as h
+from ratland_desktop.games.ratland.rules import questions
 from ratland_desktop.games.ratland.rules.clans import CLANS, PLAIN
 from ratland_desktop.games.ratland.rules.events import END_OF_GAME, EVENTS
 from ratland_desktop.games.ratland.rules.phases.attack import attack as play_attack
@@ -35,6 +36,12 @@ from ratland_desktop.tabletop.dice import Dice
 QUIET = "abundance"  # an event that does nothing after it was turned up
 H = TypeVar("H", bound=Happening)
 Bag = Mapping[Colour, int]
+QUESTIONS: list[type[Question]] = [
+    kind
+    for kind in vars(questions).values()
+    if isinstance(kind, type) and kind.__module__ == questions.__name__ and "kind" in vars(kind)
+]
+"""Every question that the rules can ask."""
 
 
 # --- laying
@@ -87,8 +94,13 @@ def lay(
         final=EVENTS[event].final if final is None else final,
         plans=tuple(Plan(*sewer.places) for sewer in sewers),
     )
-    table.pile = rats_in_game(len(sewers)) - table.all_rats() if pile is None else pile
+    table.pile = rats_in_game(len(sewers)) - all_rats(table) if pile is None else pile
     return table
+
+
+def all_rats(table: Table) -> int:
+    """Every rat of the box, wherever it is (section 12)."""
+    return table.pile + sum(sewer.living + sewer.buried for sewer in table.sewers)
 
 
 # --- hearing

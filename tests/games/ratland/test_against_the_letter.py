@@ -14,7 +14,7 @@ from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.clans import CLANS
 from ratland_desktop.games.ratland.rules.table import Sewer, Table
 from ratland_desktop.games.ratland.rules.words import LEFT, NURSERY, PANTRY, RIGHT
-from tests.games.ratland.kit import attack, cheese, lay, living, nursery, seat
+from tests.games.ratland.kit import all_rats, attack, cheese, lay, living, nursery, seat
 
 few = st.integers(0, 4)
 
@@ -120,10 +120,10 @@ def expected_rats(table: Table, raids: list[Raid]) -> list[int]:
 def test_attacks_come_out_as_the_page_says(table: Table) -> None:
     raids = expected_raids(table)
     expected = (expected_cheese(table, raids), expected_rats(table, raids))
-    rats = table.all_rats()
+    rats = all_rats(table)
     told = attack(table)
     assert (cheese(table), living(table)) == expected
-    assert table.all_rats() == rats
+    assert all_rats(table) == rats
     assert all(stole.cheese <= stole.owed for stole in told.of(h.Stole))
 
 

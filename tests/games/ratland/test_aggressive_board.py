@@ -16,7 +16,7 @@ from ratland_desktop.games.ratland.rules.words import (
     YELLOW,
     Place,
 )
-from tests.games.ratland.kit import Told, attack, cheese, lay, living, search, seat
+from tests.games.ratland.kit import Told, all_rats, attack, cheese, lay, living, search, seat
 
 
 def dead(told: Told) -> list[tuple[int, Place]]:
@@ -106,7 +106,7 @@ def test_two_aggressive_players_with_as_many_both_lose_a_rat_on_that_side() -> N
 def test_a_rat_dies_only_once() -> None:  # R20
     table = lay(seat(left=2, aggressive=True), seat(right=1, aggressive=True))
     assert dead(attack(table)) == [(1, RIGHT)]  # beaten as defender; as attacker nobody is left
-    assert table.all_rats() == 115
+    assert all_rats(table) == 115
 
 
 # --- combat

@@ -162,7 +162,6 @@ def test_an_evening_taken_up_at_any_mark_goes_on_with_the_same_story() -> None:
             again = Evening(match, found.seats, QuickMinds(1), Mark(story, happening))
             assert again.step() == Watch()
             assert again.unseen()[0] is happenings[happening]
-            assert again.seen_so_far() == happenings[:happening]
 
 
 def test_an_evening_resumed_from_its_journal_stands_at_the_same_step() -> None:

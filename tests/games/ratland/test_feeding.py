@@ -7,7 +7,7 @@ import pytest
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.phases.feeding import price
 from ratland_desktop.games.ratland.rules.words import PANTRY
-from tests.games.ratland.kit import cheese, feeding, lay, seat
+from tests.games.ratland.kit import all_rats, cheese, feeding, lay, seat
 
 PRICES = [
     (0, 0), (3, 0), (4, 1), (6, 1), (7, 3), (9, 3), (10, 4), (12, 4), (13, 5), (15, 5), (16, 6), (18, 6),
@@ -53,7 +53,7 @@ def test_alchemists_are_served_in_tie_order_while_the_pile_lasts() -> None:  # R
     table = lay(*[seat(cheese=5, clan="alchemist", opened=True) for _ in range(3)], active=1, pile=3)
     told = feeding(table, 2, 1)
     assert [(q.seat, q.options) for q in told.asked] == [(1, (0, 1, 2)), (2, (0, 1))]  # type: ignore[attr-defined]
-    assert table.pile == 0 and table.all_rats() == 3
+    assert table.pile == 0 and all_rats(table) == 3
 
 
 @pytest.mark.parametrize(("cheese", "pile"), [(0, 9), (3, 0)])

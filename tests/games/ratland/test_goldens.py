@@ -9,8 +9,8 @@ import pytest
 
 from ratland_desktop.games.ratland.rules.events import EVENTS
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RoundBegan
-from ratland_desktop.games.ratland.rules.questions import QUESTIONS
 from ratland_desktop.games.ratland.rules.retelling import HEAR
+from tests.games.ratland.kit import QUESTIONS
 
 HOW = "If that was meant: .venv/bin/python scripts/make_goldens.py, and read the difference."
 

@@ -17,6 +17,7 @@ from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.table import Options, Table, rats_in_game
 from ratland_desktop.games.ratland.rules.words import Board, Food
 from tests.games.ratland import playing
+from tests.games.ratland.kit import all_rats
 from tests.games.ratland.playing import moments, played, whole_story
 
 CHECKOUT = Path(__file__).resolve().parents[3]
@@ -30,7 +31,7 @@ EVERY_VARIANT = [
 
 
 def check_table(table: Table) -> None:
-    assert table.all_rats() == rats_in_game(table.players)
+    assert all_rats(table) == rats_in_game(table.players)
     assert table.pile >= 0
     for sewer in table.sewers:
         assert min(*sewer.places, sewer.cheese, sewer.poisoned, sewer.lost, sewer.buried) >= 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ratland_desktop.games.ratland.rules import happenings as h
-from ratland_desktop.games.ratland.rules.questions import QUESTIONS, OpeningChoice, Placement
+from ratland_desktop.games.ratland.rules.questions import OpeningChoice, Placement
 from ratland_desktop.games.ratland.rules.setup import lay_table
 from ratland_desktop.games.ratland.rules.table import Options, Table
 from ratland_desktop.games.ratland.rules.words import (
@@ -20,7 +20,7 @@ from ratland_desktop.games.ratland.rules.words import (
     Plan,
 )
 from ratland_desktop.tabletop.dice import Dice
-from tests.games.ratland.kit import feeding, lay, opening, rats, search, seat
+from tests.games.ratland.kit import QUESTIONS, feeding, lay, opening, rats, search, seat
 
 
 def laid(**options: object) -> Table:

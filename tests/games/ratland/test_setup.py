@@ -13,6 +13,7 @@ from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import PANTRY, Board, Food
 from ratland_desktop.tabletop.dialogue import IllegalSetup
 from ratland_desktop.tabletop.dice import Dice
+from tests.games.ratland.kit import all_rats
 
 EVERY_NUMBER = range(2, 13)
 
@@ -22,8 +23,8 @@ def test_everyone_starts_with_seven_rats_and_two_cheese_in_the_pantry(players: i
     table = lay_table(Options(players), Dice(1))
     assert table.players == players
     assert all(sewer.places[PANTRY] == sewer.healthy == 7 and sewer.cheese == 2 for sewer in table.sewers)
-    assert table.all_rats() == (115 if players <= 6 else 230)
-    assert table.pile == table.all_rats() - 7 * players
+    assert all_rats(table) == (115 if players <= 6 else 230)
+    assert table.pile == all_rats(table) - 7 * players
 
 
 @pytest.mark.parametrize("seed", range(20))

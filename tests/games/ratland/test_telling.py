@@ -20,7 +20,7 @@ from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.clans import CLANS
 from ratland_desktop.games.ratland.rules.events import EVENTS
 from ratland_desktop.games.ratland.rules.game import new_match
-from ratland_desktop.games.ratland.rules.questions import QUESTIONS, Transmute
+from ratland_desktop.games.ratland.rules.questions import Transmute
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import (
     BLACK,
@@ -42,6 +42,7 @@ from ratland_desktop.games.ratland.rules.words import (
 from ratland_desktop.games.ratland.telling import BAD, GOOD, NEUTRAL, TELLINGS, Sentence, caption, tell
 from ratland_desktop.tabletop.dialogue import Choose, Happening, IllegalAnswer, Question
 from ratland_desktop.text import Texts, Value
+from tests.games.ratland.kit import QUESTIONS
 from tests.games.ratland.playing import TEMPERS, moments, whole_story
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -8,7 +8,7 @@ from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.food import bag_contents
 from ratland_desktop.games.ratland.rules.phases.feeding import price
 from ratland_desktop.games.ratland.rules.words import DUMP, WHITE, YELLOW
-from tests.games.ratland.kit import attack, cheese, feeding, lay, nursery, search, seat
+from tests.games.ratland.kit import all_rats, attack, cheese, feeding, lay, nursery, search, seat
 
 
 def test_two_attackers_share_what_is_left_piece_by_piece() -> None:
@@ -22,7 +22,7 @@ def test_three_rats_in_the_nursery_have_three_young_which_stay_there() -> None:
     table = lay(seat(nursery=3), seat(pantry=1))
     assert nursery(table).born == {0: 3}
     assert table.sewers[0].places[6] == 6
-    assert table.all_rats() == 115
+    assert all_rats(table) == 115
 
 
 def test_the_fewest_rats_draw_first_and_the_last_finds_what_is_left() -> None:

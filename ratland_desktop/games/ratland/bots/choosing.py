@@ -1,7 +1,6 @@
 """The door to this room: an answer for any question, at any level, from a view and a bot's own dice."""
 
 from collections.abc import Callable
-from zlib import crc32
 
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
@@ -30,8 +29,3 @@ def choose(view: View, question: Question, dice: Dice, level: Level = Level.SOLI
     if view.seat != question.seat:
         raise ValueError("a bot sees with the eyes of its own seat")
     return PLAYERS[level](view, question, dice)
-
-
-def own_dice(seed: int, view: View, question: Question) -> Dice:
-    """A bot's own dice for one question: the same game asks with the same dice, and the bag is untouched."""
-    return Dice(crc32(repr((seed, view.seat, view.round, question)).encode()))

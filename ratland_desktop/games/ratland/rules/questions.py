@@ -186,8 +186,3 @@ class Transmute(Choose):
     cheese: int
 
     kind: ClassVar[str] = "transmute"
-
-
-QUESTIONS = (
-    OpeningChoice, Placement, Redeploy, AddPiece, Wound, PutBack, Scavenge, TradeRat, Transmute,
-)  # fmt: skip

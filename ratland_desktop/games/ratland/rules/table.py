@@ -120,10 +120,6 @@ class Table:
         self.pile -= taken
         return taken
 
-    def all_rats(self) -> int:
-        """Every rat of the box, wherever it is (section 12)."""
-        return self.pile + sum(sewer.living + sewer.buried for sewer in self.sewers)
-
     def go_home(self) -> None:
         """All healthy rats leave their places and are at home."""
         for sewer in self.sewers:

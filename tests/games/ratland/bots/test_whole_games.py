@@ -6,15 +6,15 @@ from itertools import product
 
 import pytest
 
-from ratland_desktop.games.ratland.bots.choosing import choose, own_dice
+from ratland_desktop.games.ratland.bots.choosing import choose
 from ratland_desktop.games.ratland.bots.levels import Level
 from ratland_desktop.games.ratland.bots.solid import beginner, solid
 from ratland_desktop.games.ratland.rules.game import new_match
-from ratland_desktop.games.ratland.rules.questions import QUESTIONS
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.bots.table_of_bots import LEVELS, moments
+from tests.games.ratland.kit import QUESTIONS
 
 VARIANTS = [*product((False, True), Board, Food)]
 
@@ -51,7 +51,7 @@ def test_the_same_dice_give_the_same_answer(level: Level) -> None:
     for _ in range(2):
         for question in match.open_questions[:1]:
             view = match.view(question.seat)
-            choices = [choose(view, question, own_dice(9, view, question), level) for _ in range(2)]
+            choices = [choose(view, question, Dice(9), level) for _ in range(2)]
             assert choices[0] == choices[1]
         for question in match.open_questions:
             match.answer(question.seat, question.any_answer(Dice(1)))
@@ -62,7 +62,7 @@ def test_bots_do_not_all_place_alike() -> None:
     for level in (Level.BEGINNER, Level.SOLID):
         question = match.open_questions[0]
         view = match.view(0)
-        plans = {choose(view, question, own_dice(seed, view, question), level).answer for seed in range(30)}
+        plans = {choose(view, question, Dice(seed), level).answer for seed in range(30)}
         assert len(plans) > 5
 
 
@@ -70,4 +70,4 @@ def test_a_bot_refuses_to_look_through_another_seats_eyes() -> None:
     match = new_match(Options(4), 3)
     question = match.open_questions[0]
     with pytest.raises(ValueError, match="own seat"):
-        choose(match.view(1), question, own_dice(1, match.view(1), question))
+        choose(match.view(1), question, Dice(1))

@@ -51,7 +51,7 @@ def in_the_middle_of_a_resolution(language: str) -> Pilot:
     pilot = table_pilot(found, language=language)
     for _ in range(10):
         pilot.give(Hot(Shortcut.NEXT))
-    assert len(scene_of(pilot).evening.seen_so_far()) > 12
+    assert scene_of(pilot).evening.mark.happening > 12
     return pilot
 
 

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from ratland_desktop.games.ratland.evening import Over
-from ratland_desktop.games.ratland.rules.questions import QUESTIONS
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food, Place
 from ratland_desktop.games.ratland.scenes.results import ResultsScene
@@ -16,6 +15,7 @@ from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
 from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
+from tests.games.ratland.kit import QUESTIONS
 from tests.games.ratland.scenes.family import Family
 from tests.games.ratland.scenes.player_hands import Hand, KeysHand, MouseHand, PadHand
 

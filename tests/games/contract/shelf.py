@@ -1,17 +1,17 @@
-"""The games there are, one line each.
+"""The games there are, one line each, as the contract plays them.
 
 Owns nothing but the list: rules only, no pictures. The samples are ways to set a game up that between them
-use all of its rules; the contract tests (`tests/games/contract`) play each of them.
+use all of its rules; the contract tests beside it play each of them.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
-from ..tabletop.facts import fact
-from ..tabletop.match import Game
-from .ratland.rules.game import RATLAND
-from .ratland.rules.table import Options
-from .ratland.rules.words import Board, Food
+from ratland_desktop.games.ratland.rules.game import RATLAND
+from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.games.ratland.rules.words import Board, Food
+from ratland_desktop.tabletop.facts import fact
+from ratland_desktop.tabletop.match import Game
 
 
 @fact
