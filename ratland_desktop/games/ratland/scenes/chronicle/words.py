@@ -40,10 +40,18 @@ def date(say: Texts, when: datetime) -> str:
 
 
 def headline(say: Texts, page: Page) -> str:
-    names = [page.name(seat) for seat in page.chronicle.winners]
+    names = winners(say, page)
     if len(names) == 1:
         return say("ratland.results.wins", name=names[0])
     return say("ratland.results.shared", names=names)
+
+
+def winners(say: Texts, page: Page) -> list[str]:
+    """Who won; of a whole crowd the first few."""
+    names = [page.name(seat) for seat in page.chronicle.winners]
+    if len(names) > MOST_NAMES:
+        names[MOST_NAMES - 1 :] = [say("shell.title.others", n=len(names) - MOST_NAMES + 1)]
+    return names
 
 
 def variant(say: Texts, page: Page) -> str:
@@ -83,7 +91,7 @@ def story(say: Texts, page: Page) -> list[str]:
 
 
 def _told(say: Texts, page: Page, point: TurningPoint) -> str:
-    names = [page.name(seat) for seat in page.chronicle.winners]
+    names = winners(say, page)
     name = page.name(point.seat) if point.seat >= 0 else ""
     other = page.name(point.other) if point.other >= 0 else ""
     n = point.amount if point.turn in (Turn.LEAD_CHANGED, Turn.CLOSE) else point.round

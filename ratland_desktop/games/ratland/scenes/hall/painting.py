@@ -96,7 +96,7 @@ def draw_record(
     told = seats[0].name
     if len(seats) > 1:
         told = say("hall.record.robbed", name=seats[0].name, other=seats[1].name)
-    canvas.text(told, name, theme.SMALL_LABEL.sized(27), theme.INK, lines=2, fit=Fit.SHORTEN)
+    canvas.text(told, name, theme.SMALL_LABEL.sized(27), theme.INK, lines=2)
     canvas.text(date(say, held.told.game.when), when, theme.NOTE, theme.SOFT_INK)
 
 
