@@ -15,6 +15,7 @@ from _hall_screens import finished_evening, page
 from _screens import SCREENS
 from _studio import Studio
 
+from ratland_desktop.games.ratland.chronicle import Kind
 from ratland_desktop.games.ratland.evening import Evening, Over, QuickMinds
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.scenes.chronicle import ChronicleScene, words
@@ -50,7 +51,7 @@ def test_every_sentence_is_filled_in_every_language(language: str) -> None:
     for seed in range(12):
         sheet = page(2 + seed % 11, seed)
         told = [*words.story(texts, sheet), words.headline(texts, sheet), words.variant(texts, sheet)]
-        told += [words.deed(texts, sheet, kind) for kind in words.Kind]
+        told += [words.deed(texts, sheet, kind) for kind in Kind]
         assert not [sentence for sentence in told if "{" in sentence or "chronicle." in sentence]
         assert len(told) >= 7
     assert texts.missing == set()
@@ -59,7 +60,7 @@ def test_every_sentence_is_filled_in_every_language(language: str) -> None:
 def test_a_deed_that_nobody_did_has_its_own_words() -> None:
     sheet = page(4)
     quiet = replace(sheet, chronicle=replace(sheet.chronicle, deeds=()))
-    told = [words.deed(say("en"), quiet, kind) for kind in words.Kind]
+    told = [words.deed(say("en"), quiet, kind) for kind in Kind]
     assert len(set(told)) == 4
 
 

@@ -35,6 +35,7 @@ LOGO = Box(76, 62, 420, 130)
 TITLE = Box(520, 48, 880, 50)
 HEADLINE = Box(520, 96, 1010, 96)
 VARIANT = Box(520, 194, 1010, 44)
+LONG_HEADLINE = 42
 SEAL = (1702.0, 146.0)
 KEEPSAKES = Box(64, 980, 1792, 206)
 STORY = Box(84, 1194, 1752, 94)
@@ -81,7 +82,9 @@ def paint_paper(pen: Pen) -> None:
 def paint_head(pen: Pen, say: Texts, page: Page) -> None:
     pen.picture("logo/ratland", LOGO)
     pen.text(say("chronicle.title"), TITLE, theme.SUBHEADING, theme.PAPER_HEADING)
-    pen.text(headline(say, page), HEADLINE, theme.TITLE.sized(82), theme.INK, lines=2)
+    words = headline(say, page)
+    style = theme.TITLE.sized(82 if len(words) <= LONG_HEADLINE else 42)
+    pen.text(words, HEADLINE, style, theme.INK, lines=2)
     pen.text(variant(say, page), VARIANT, theme.BODY, theme.SOFT_INK)
 
 
