@@ -27,7 +27,7 @@ LABELS = {
     "story": "ratland.table.story", "skip": "ratland.table.skip", "menu": "ratland.table.menu",
     "curves": "ratland.results.curves", "placements": "ratland.results.placements",
     "rematch": "ratland.results.rematch", "why": "computers.why.button", "seats": "computers.seats.menu",
-    "chronicle": "chronicle.button", "as_picture": "chronicle.scene.picture",
+    "chronicle": "chronicle.button", "page": "chronicle.title", "as_picture": "chronicle.scene.picture",
     "to_print": "chronicle.scene.print", "hall": "hall.title", "people": "hall.people",
 }  # fmt: skip
 """What the manual's texts call a button, and where the game has its words."""

@@ -1,0 +1,103 @@
+"""The manual says what the game says: its pages are up to date, its links lead somewhere, its keys work."""
+
+from __future__ import annotations
+
+import re
+
+import make_manual
+import pygame
+import pytest
+from manual.blocks import Entries, Head, inlines
+from manual.guide import DOORS, manual
+from manual.keys import MORE_KEYS, SHORTCUTS, keyboard
+
+from ratland_desktop.shell.canvas import View
+from ratland_desktop.shell.inputs import HOT_KEYS, Inputs
+from ratland_desktop.shell.intents import Back, Hot, Shortcut
+from ratland_desktop.text import Texts
+
+LANGUAGES = make_manual.languages()
+START = make_manual.ROOT / "ratland_desktop" / "start.py"
+
+
+def test_the_committed_pages_are_what_the_texts_say() -> None:
+    assert make_manual.outdated() == [], "run scripts/make_manual.py"
+
+
+def test_a_page_that_is_out_of_date_is_found(tmp_path, monkeypatch, capsys) -> None:
+    for language in LANGUAGES:
+        (tmp_path / f"{language}.md").write_text(make_manual.page(language), encoding="utf-8")
+    (tmp_path / "fr.md").write_text("vieux", encoding="utf-8")
+    monkeypatch.setattr(make_manual, "PAGES", tmp_path)
+    assert make_manual.main(["--check"]) == 1
+    told = capsys.readouterr().out
+    assert "docs/manual/fr.md is not what the texts say now" in told
+    assert "docs/manual/de.md" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_link_leads_to_a_place_in_the_manual(language: str) -> None:
+    page = make_manual.page(language)
+    places = set(re.findall(r'<a id="([^"]+)">', page))
+    assert set(re.findall(r"\]\(#([^)]+)\)", page)) - places == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_manual_has_everything_inside(language: str, tmp_path) -> None:
+    from manual import html
+
+    whole = html.written(manual(Texts(make_manual.LOCALES, language)), language, make_manual.DOCS)
+    assert set(re.findall(r'(?:src|href)="([^":#]+)', whole)) == {"data"}
+    assert f'<html lang="{language}">' in whole
+
+
+def test_every_language_tells_the_same_in_the_same_order() -> None:
+    kinds = [[type(block) for block in manual(Texts(make_manual.LOCALES, code))] for code in LANGUAGES]
+    assert all(one == kinds[0] for one in kinds)
+
+
+def test_every_card_and_every_house_rule_is_in_it() -> None:
+    from ratland_desktop.games.ratland.rules.clans import CLANS
+    from ratland_desktop.games.ratland.rules.events import EVENTS
+    from ratland_desktop.games.ratland.scenes.rulebook.pages import PAGES, RULINGS
+
+    blocks = manual(Texts(make_manual.LOCALES))
+    named = {block.name for block in blocks if isinstance(block, Head)}
+    named |= {entry.name for block in blocks if isinstance(block, Entries) for entry in block.entries}
+    assert {*EVENTS, *CLANS, *PAGES, *(f"r{number}" for number in range(1, RULINGS + 1))} <= named
+
+
+def test_every_door_of_the_title_is_explained() -> None:
+    assert set(re.findall(r'Door\(\s*"(\w+)"', START.read_text(encoding="utf-8"))) == set(DOORS)
+
+
+def test_every_hot_key_is_in_the_table() -> None:
+    assert set(HOT_KEYS.values()) - set(SHORTCUTS) == set()
+
+
+def test_the_keys_that_are_named_besides_mean_what_the_table_says() -> None:
+    def pressed(key: int, mod: int = 0, sign: str = "") -> object:
+        event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=sign)
+        return Inputs().read([event], View(1280, 720), 0.0)[0]
+
+    assert pressed(pygame.K_u, pygame.KMOD_SHIFT) == Hot(Shortcut.REDO)
+    assert pressed(pygame.K_z, pygame.KMOD_CTRL) == Hot(Shortcut.UNDO)
+    assert pressed(pygame.K_F11) == pressed(pygame.K_RETURN, pygame.KMOD_ALT) == Hot(Shortcut.FULL_SCREEN)
+    assert pressed(pygame.K_SLASH, pygame.KMOD_SHIFT, "?") == Hot(Shortcut.RULES)
+    assert pressed(pygame.K_ESCAPE) == Back()
+    assert set(MORE_KEYS) == {
+        Shortcut.REDO, Shortcut.UNDO, Shortcut.FULL_SCREEN, Shortcut.RULES, Shortcut.MENU,
+    }  # fmt: skip
+
+
+def test_keys_are_called_what_the_language_calls_them() -> None:
+    assert keyboard(Texts(make_manual.LOCALES, "de"), Shortcut.NEXT) == "`Leertaste`"
+    assert keyboard(Texts(make_manual.LOCALES, "fr"), Shortcut.RULES) == "`R`, `F1`, `?`"
+
+
+def test_keys_links_and_strong_words_are_told_apart() -> None:
+    parts = inlines("Press `R` or **read [[rats|the rats]]**")
+    assert [(part.words, part.link, part.strong, part.key) for part in parts] == [
+        ("Press ", "", False, False), ("R", "", False, True), (" or ", "", False, False),
+        ("read ", "", True, False), ("the rats", "rats", True, False),
+    ]  # fmt: skip
