@@ -21,6 +21,7 @@ from _environment import CHECKOUT, Trouble
 
 KEPT = Path(__file__).resolve().parent / "bundle" / "licences"
 COMMON = Path("/usr/share/common-licenses")  # what Debian's texts refer to
+ALWAYS = ("pyinstaller",)  # its starter is in every program folder
 IS_LICENCE = re.compile(r"(LICEN[CS]E|COPYING|NOTICE|OFL|LGPL).*", re.IGNORECASE)
 READABLE = (".txt", ".md", ".rst", ".json")
 IS_LIBRARY = re.compile(r"\.(dll|dylib)$|\.so(\.\d+)*$", re.IGNORECASE)
@@ -47,7 +48,7 @@ class Part:
 class Register:
     """Which part a file belongs to. `made` is the build's own folder: what is in it was made here."""
 
-    def __init__(self, made: Path) -> None:
+    def __init__(self, made: Path, always: Iterable[str] = ALWAYS) -> None:
         self._made = made.resolve()
         self._owners = {
             Path(str(package.locate_file(file))).resolve(): package
@@ -58,7 +59,8 @@ class Register:
         self.unknown: list[Path] = []
         self._add(_ourselves())
         self._add(_python())
-        self._add(_package(distribution("pyinstaller")))  # its starter is in every program folder
+        for name in always:
+            self._add(_package(distribution(name)))
 
     def _add(self, part: Part) -> None:
         known = self.parts.setdefault(part.name, part)
@@ -80,9 +82,9 @@ class Register:
             self.unknown.append(source)
 
 
-def collect(sources: Iterable[Path], made: Path, target: Path) -> list[Part]:
+def collect(sources: Iterable[Path], made: Path, target: Path, always: Iterable[str] = ALWAYS) -> list[Part]:
     """The texts of all that `sources` belong to go into `target`. Raises Trouble when one is missing."""
-    register = Register(made)
+    register = Register(made, always)
     for source in sources:
         register.enter(source)
     parts = sorted(register.parts.values(), key=lambda part: part.name.lower())
@@ -132,11 +134,8 @@ def _is_python(source: Path) -> bool:
 
 def _is_foreign(source: Path, package: Distribution) -> bool:
     """A library that pygame-ce was built with: a file of its package, but made by others."""
-    return package.name == "pygame-ce" and bool(IS_LIBRARY.search(source.name)) and not _is_module(source)
-
-
-def _is_module(source: Path) -> bool:
-    return any(source.name.endswith(end) for end in (".pyd", ".abi3.so")) or "cpython-" in source.name
+    is_module = "cpython-" in source.name
+    return package.name == "pygame-ce" and bool(IS_LIBRARY.search(source.name)) and not is_module
 
 
 def _package(package: Distribution) -> Part:

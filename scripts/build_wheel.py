@@ -53,12 +53,14 @@ def build(out: Path, seconds: float | None) -> int:
     python = prepare("build", BUILD_FOLDER)
     with tempfile.TemporaryDirectory(prefix="ratland-packages-") as folder:
         archive, wheel, again = packages(python, Path(folder))
-        if odd := differences(wheel, again):
+        odd = differences(wheel, again)
+        if odd:
             raise Trouble(f"The source archive makes another wheel than the checkout: see {', '.join(odd)}.")
         if seconds is not None:
             for tried in (wheel, again):
                 command = [python, SCRIPTS / "_trial.py", "wheel", tried, "--seconds", str(seconds)]
-                if code := subprocess.call([str(word) for word in command], env=clean_environ()):
+                code = subprocess.call([str(word) for word in command], env=clean_environ())
+                if code:
                     return code
         out.mkdir(parents=True, exist_ok=True)
         for made in (archive, wheel):

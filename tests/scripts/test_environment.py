@@ -16,7 +16,7 @@ import pytest
 from _environment import Trouble, is_ready, prepare, python_of, stamp_for
 
 SCRIPTS = Path(_environment.__file__).parent
-COMMANDS = ("play.py", "test.py")
+COMMANDS = ("play.py", "test.py", "build_app.py", "build_wheel.py")
 
 
 def load(name: str) -> ModuleType:
@@ -55,7 +55,7 @@ def checkout(tmp_path: Path) -> Path:
     """A checkout with a space in its name and a finished dev environment, as far as its stamp can tell."""
     place = tmp_path / "my games"
     (place / "requirements").mkdir(parents=True)
-    for kind in ("run", "dev"):
+    for kind in ("run", "dev", "build"):
         (place / "requirements" / f"{kind}.txt").write_text(f"# {kind}\n", encoding="utf-8")
     python = python_of(place / ".venv")
     python.parent.mkdir(parents=True)
@@ -165,6 +165,13 @@ def test_a_finished_environment_is_used_as_it_is(checkout: Path) -> None:
 def test_an_environment_for_testing_also_plays_but_not_the_other_way_round(checkout: Path) -> None:
     assert is_ready(checkout / ".venv", "run", checkout)
     finish(checkout, "run")
+    assert is_ready(checkout / ".venv", "run", checkout)
+    assert not is_ready(checkout / ".venv", "dev", checkout)
+
+
+def test_an_environment_for_building_also_plays_but_tests_nothing(checkout: Path) -> None:
+    finish(checkout, "build")
+    assert is_ready(checkout / ".venv", "build", checkout)
     assert is_ready(checkout / ".venv", "run", checkout)
     assert not is_ready(checkout / ".venv", "dev", checkout)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-FILES = ("run", "dev")
+FILES = ("run", "dev", "build")
 HASHES = r"(?: --hash=sha256:[0-9a-f]{64})+"
 PIN = re.compile(rf"^([a-z0-9]+(?:-[a-z0-9]+)*)==([0-9][0-9a-z.]*)(?: ; .+?)?{HASHES}$")
 
@@ -35,6 +35,7 @@ def project() -> dict[str, list[str]]:
     return {
         "run": content["project"]["dependencies"] + content["build-system"]["requires"],
         "dev": content["project"]["optional-dependencies"]["dev"],
+        "build": content["project"]["optional-dependencies"]["build"],
     }
 
 
@@ -56,12 +57,18 @@ def test_what_the_project_asks_for_is_what_is_pinned() -> None:
     wishes = project()
     assert named(wishes["run"]) <= set(pins("run"))
     assert named(wishes["run"] + wishes["dev"]) <= set(pins("dev"))
+    assert named(wishes["run"] + wishes["build"]) <= set(pins("build"))
 
 
 def test_playing_brings_no_test_tool_along() -> None:
     assert named(project()["dev"]).isdisjoint(pins("run"))
 
 
-def test_both_files_hold_the_same_versions() -> None:
-    run, dev = pins("run"), pins("dev")
-    assert {name: dev.get(name) for name in run} == run
+def test_neither_playing_nor_testing_brings_along_what_freezes_the_game() -> None:
+    assert named(project()["build"]).isdisjoint(pins("run") | pins("dev"))
+
+
+@pytest.mark.parametrize("name", ["dev", "build"])
+def test_all_files_hold_the_same_versions(name: str) -> None:
+    run, other = pins("run"), pins(name)
+    assert {package: other.get(package) for package in run} == run

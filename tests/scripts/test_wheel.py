@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import tarfile
 import zipfile
 from pathlib import Path
 
+import build_wheel
 import pytest
+from _environment import Trouble
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 
 
-def build(kind: str, source: Path, into: Path) -> Path:
-    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(into)]
-    done = subprocess.run(command, cwd=source, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    (made,) = into.iterdir()
-    return made
+@pytest.fixture(scope="module")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, Path]:
+    """The source archive, the wheel, and the wheel made from the archive."""
+    return build_wheel.packages(Path(sys.executable), tmp_path_factory.mktemp("packages"))
 
 
 def shipped(folder: str) -> set[str]:
@@ -28,14 +27,43 @@ def shipped(folder: str) -> set[str]:
 
 
 @pytest.mark.slow
-def test_a_wheel_made_from_the_source_archive_holds_the_code_the_art_and_the_words(tmp_path: Path) -> None:
-    archive = build("sdist", CHECKOUT, tmp_path / "sdist")
-    with tarfile.open(archive) as tar:
-        tar.extractall(tmp_path / "source", filter="data")
-    (source,) = (tmp_path / "source").iterdir()
-    wheel = build("wheel", source, tmp_path / "wheel")
-    names = set(zipfile.ZipFile(wheel).namelist())
+def test_the_wheel_holds_the_code_the_art_the_words_and_the_licence(
+    packages: tuple[Path, Path, Path],
+) -> None:
+    names = set(zipfile.ZipFile(packages[1]).namelist())
     assert "ratland_desktop/__main__.py" in names
     assert shipped("assets") and shipped("assets") <= names
     assert shipped("locales") and shipped("locales") <= names
+    assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
     assert not [name for name in names if name.startswith(("tests/", "scripts/", "docs/"))]
+
+
+@pytest.mark.slow
+def test_the_source_archive_holds_all_that_a_package_is_made_from(packages: tuple[Path, Path, Path]) -> None:
+    with tarfile.open(packages[0]) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {"LICENSE", "README.md", "pyproject.toml", "requirements/build.txt"} <= names
+    assert {"scripts/build_app.py", "scripts/bundle/ratland.spec", "scripts/bundle/READ_ME.txt"} <= names
+    assert {
+        f"scripts/bundle/licences/{text.name}" for text in CHECKOUT.glob("scripts/bundle/licences/*")
+    } <= names
+
+
+@pytest.mark.slow
+def test_the_source_archive_makes_the_same_wheel(packages: tuple[Path, Path, Path]) -> None:
+    assert build_wheel.differences(packages[1], packages[2]) == []
+
+
+def test_a_file_that_only_one_wheel_has_is_a_difference_and_so_is_another_content(tmp_path: Path) -> None:
+    held = {"one": {"same": "1", "changed": "1", "lost": "1"}, "two": {"same": "1", "changed": "2"}}
+    for name, files in held.items():
+        with zipfile.ZipFile(tmp_path / name, "w") as wheel:
+            for file, content in files.items():
+                wheel.writestr(file, content)
+    odd = build_wheel.differences(tmp_path / "one", tmp_path / "two")
+    assert set(odd) == {"changed", "lost"}
+
+
+def test_what_cannot_be_built_is_said(tmp_path: Path) -> None:
+    with pytest.raises(Trouble, match="wheel could not be made"):
+        build_wheel.make(Path(sys.executable), "wheel", tmp_path, tmp_path / "out")

@@ -1,0 +1,57 @@
+"""The packages as a stranger gets them, in a real window; scripts/build_*.py --try for longer."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import _trial
+import build_wheel
+import pytest
+from _environment import BUILD_FOLDER, CHECKOUT, Trouble, clean_environ, prepare
+
+SECONDS = 3.0
+WITHOUT = [tool for tool in _trial.NEEDED if shutil.which(tool) is None]
+
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.slow,
+    pytest.mark.skipif(bool(WITHOUT), reason=f"trying a package needs {' and '.join(WITHOUT)}"),
+]
+
+
+def skip_without_internet(trouble: Trouble) -> None:
+    """Packages that cannot be fetched are no mistake of ours; everything else is."""
+    if "internet" in str(trouble):
+        pytest.skip(f"what it takes cannot be fetched: {trouble}")
+    raise trouble
+
+
+def test_a_folder_that_needs_no_python_plays_thinks_saves_and_loads(tmp_path: Path) -> None:
+    try:
+        python = prepare("build", BUILD_FOLDER)
+    except Trouble as trouble:
+        skip_without_internet(trouble)
+    command = [
+        str(python),
+        str(CHECKOUT / "scripts" / "_freeze.py"),
+        str(tmp_path / "RatLand"),
+        str(tmp_path / "work"),
+    ]
+    made = subprocess.run(command, capture_output=True, text=True, env=clean_environ())
+    if "no shared library" in made.stderr:
+        pytest.skip(made.stderr)
+    assert made.returncode == 0, made.stderr
+    seen = _trial.try_app(tmp_path / "RatLand", SECONDS, tmp_path / "stranger")
+    assert seen.thought > 0
+
+
+def test_a_wheel_plays_in_an_environment_of_its_own(tmp_path: Path) -> None:
+    wheel = build_wheel.make(Path(sys.executable), "wheel", CHECKOUT, tmp_path / "wheel")
+    try:
+        seen = _trial.try_wheel(wheel, SECONDS, tmp_path / "stranger")
+    except Trouble as trouble:
+        skip_without_internet(trouble)
+    assert seen.thought > 0
