@@ -12,7 +12,7 @@ import sys
 from _environment import Trouble, clean_environ, prepare, told
 
 # Answered in the terminal, so they need no screen.
-WITHOUT_WINDOW = ("-h", "--help", "--version", "simulate")
+WITHOUT_WINDOW = ("-h", "--help", "--version", "simulate", "tournament")
 A_SCREEN = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 
 
