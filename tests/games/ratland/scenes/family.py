@@ -21,7 +21,6 @@ from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.games.ratland.scenes.table.director import Mode
 from ratland_desktop.games.ratland.scenes.table.playback import Speed
-from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
@@ -32,6 +31,7 @@ from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 from tests.games.ratland.scenes.player_hands import Hand
 from tests.games.ratland.scenes.table_evening import NAMES
+from tests.opener import Blank
 from tests.pilot import Pilot
 
 MOST_SCREENS = 3000
@@ -46,13 +46,6 @@ def family_seats(players: int, humans: Collection[int] | None = None) -> list[Se
         Seat(name, colour.name, badge, HUMAN if humans is None or number in humans else "solid")
         for number, (name, colour, badge) in enumerate(looks)
     ]
-
-
-class Blank(Scene[None]):
-    """Any screen that is not part of the game."""
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.bounds, (0, 0, 0))
 
 
 class Written(Evening):

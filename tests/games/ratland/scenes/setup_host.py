@@ -8,11 +8,9 @@ from ratland_desktop.games.ratland.scenes.setup import SetUp, SetUpScene
 from ratland_desktop.games.ratland.scenes.setup.model import LEVELS, Draft, Names
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.shell.box import Spot
-from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import Go, Push
 from ratland_desktop.shell.intents import Point, Press
-from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.seats import HUMAN
+from tests.opener import Opener
 from tests.pilot import Pilot
 
 LANGUAGES = ("en", "de", "fr", "es")
@@ -43,30 +41,11 @@ def table(players: int, computers: int = 1) -> Draft:
     return draft
 
 
-class Outside(Scene[None]):
-    """Opens the set-up and remembers what came of it."""
-
-    def __init__(self, book: PlayerBook | None, draft: Draft | None) -> None:
-        super().__init__()
-        self.book, self.table = book, draft
-        self.results: list[SetUp | None] = []
-        self.opened = False
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.bounds, (0, 0, 0))
-
-    def update(self, seconds: float) -> Go | None:
-        if self.opened:
-            return None
-        self.opened = True
-        return Push(SetUpScene(self.book, self.table), then=self.results.append)
-
-
 class Host(Pilot):
     """A pilot in front of the set-up."""
 
     def __init__(self, draft: Draft | None = None, book: PlayerBook | None = None, **look: Any) -> None:
-        self.outside = Outside(book, draft)
+        self.outside = Opener(lambda: SetUpScene(book, draft))
         super().__init__(lambda: self.outside, **look)
         self.until_scene(SetUpScene)
 

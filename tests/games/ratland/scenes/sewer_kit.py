@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from ratland_desktop.games.ratland.rules.questions import Placement
@@ -11,12 +11,10 @@ from ratland_desktop.games.ratland.rules.view import view
 from ratland_desktop.games.ratland.rules.words import Plan
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.shell import theme
-from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import STAY, Go, Push
 from ratland_desktop.shell.portraits import BADGES
-from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.seats import Seat
 from tests.games.ratland.kit import lay, seat
+from tests.opener import Opener
 from tests.pilot import Pilot
 
 NAMES = (
@@ -41,44 +39,11 @@ def record(plan: Plan, players: int) -> RoundRecord:
 
 
 @dataclass
-class Home(Scene[None]):
-    """Opens My sewer for a seat, and remembers what was handed in."""
-
-    table: Table
-    who: int = 0
-    draft: Plan | None = None
-    answers: list[Plan] = field(default_factory=list)
-    menus: int = 0
-    opened: bool = False
-
-    def __post_init__(self) -> None:
-        super().__init__()
-        self.table.plans = ()
-
-    def menu(self) -> Go:
-        self.menus += 1
-        return STAY
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.bounds, (0, 0, 0))
-
-    def update(self, seconds: float) -> Go | None:
-        if self.opened:
-            return None
-        self.opened = True
-        assert self.table.event
-        question = Placement(self.who, self.table.sewers[self.who].healthy, self.table.event.home_limit)
-        seats = SEATS[: self.table.players]
-        screen = MySewerScene(view(self.table, self.who), question, seats, self.menu, self.draft)
-        return Push(screen, then=self.answers.append)
-
-
-@dataclass
 class Sitting:
     """A player in front of the screen."""
 
     pilot: Pilot
-    home: Home
+    home: Opener[Plan]
 
     @property
     def scene(self) -> MySewerScene:
@@ -96,7 +61,12 @@ def sit_down(
     table: Table | None = None, *, draft: Plan | None = None, who: int = 0, **comfort: Any
 ) -> Sitting:
     """In front of My sewer; by default seven rats, two neighbours, nothing special."""
-    home = Home(table or lay(seat(pantry=7, cheese=4), *neighbours(2)), who, draft)
+    table = table or lay(seat(pantry=7, cheese=4), *neighbours(2))
+    table.plans = ()
+    assert table.event
+    question = Placement(who, table.sewers[who].healthy, table.event.home_limit)
+    seen, seats = view(table, who), SEATS[: table.players]
+    home: Opener[Plan] = Opener(lambda: MySewerScene(seen, question, seats, home.menu, draft))
     pilot = Pilot(lambda: home, **comfort)
     pilot.until_scene(MySewerScene)
     return Sitting(pilot, home)

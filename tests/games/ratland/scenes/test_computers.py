@@ -36,8 +36,9 @@ from ratland_desktop.shell.widgets import Choice
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN
-from tests.games.ratland.scenes.family import Blank, Player, family_seats
+from tests.games.ratland.scenes.family import Player, family_seats
 from tests.games.ratland.scenes.player_hands import MouseHand
+from tests.opener import Blank
 from tests.pilot import Heard, Pilot
 
 

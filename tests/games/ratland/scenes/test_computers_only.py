@@ -14,7 +14,8 @@ from ratland_desktop.games.ratland.rules.words import Board, Food
 from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
 from ratland_desktop.games.ratland.scenes.results import ResultsScene
 from ratland_desktop.games.ratland.scenes.table.playback import Speed
-from tests.games.ratland.scenes.family import Blank, family_seats
+from tests.games.ratland.scenes.family import family_seats
+from tests.opener import Blank
 from tests.pilot import Pilot
 
 VARIANTS = [*itertools.product((False, True), Board, Food)]

@@ -17,11 +17,11 @@ from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
 from ratland_desktop.games.ratland.scenes.menu import MenuScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.widgets.dialog import Dialog
 from ratland_desktop.tabletop.seats import Seat
+from tests.opener import Blank
 from tests.pilot import Heard, Pilot
 
 SEATS = (
@@ -31,13 +31,6 @@ SEATS = (
     Seat("Krümel", "lime", "beret", "solid"),
 )
 PLANS = (Plan(dump=2, pantry=5), Plan(city=4, left=2, nursery=1))
-
-
-class Blank(Scene[None]):
-    """The title, as far as a game knows."""
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.bounds, (0, 0, 0))
 
 
 class Round(Pilot):

@@ -11,39 +11,19 @@ from ratland_desktop.games.ratland.scenes.lesson import LessonScene
 from ratland_desktop.games.ratland.scenes.lesson.little_round import PLANS, STEPS, LittleRound
 from ratland_desktop.games.ratland.scenes.lesson.scene import BAR, CARD, PLAY
 from ratland_desktop.paths import find_places
-from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import Go, Push
-from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.theme import TEXT_SIZES
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
+from tests.opener import Opener
 from tests.pilot import Pilot
 
 NAMES = ("Mia", "Jonas", "Oma Ilse")
 WORDS_A_MINUTE = 120  # aloud, for somebody of 8
 
 
-class Title(Scene[None]):
-    """Opens the lesson, and remembers what came of it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.results: list[str | None] = []
-        self.opened = False
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.bounds, (0, 0, 0))
-
-    def update(self, seconds: float) -> Go | None:
-        if self.opened:
-            return None
-        self.opened = True
-        return Push(LessonScene(), then=self.results.append)
-
-
 class Watching(Pilot):
     def __init__(self, language: str = "de", text_size: str = "normal") -> None:
-        self.title = Title()
+        self.title = Opener(LessonScene)
         super().__init__(lambda: self.title, language=language, text_size=text_size)
         self.until_scene(LessonScene)
 

@@ -14,12 +14,10 @@ from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
-from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import STAY, Go, Push
 from ratland_desktop.shell.intents import Direction
-from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.match import Match
 from ratland_desktop.tabletop.seats import Seat
+from tests.opener import Opener
 from tests.pilot import Heard, Pilot
 
 SEATS = (
@@ -33,33 +31,6 @@ def match(*, clans: bool = True, board: Board = Board.SECRET, seed: int = 4) -> 
     return Match.new(RATLAND, Options(3, clans, board), seed)
 
 
-class Outside(Scene[None]):
-    """Opens the choice for one seat and remembers the answer."""
-
-    def __init__(self, played: RatLandMatch, seat: int, question: OpeningChoice | None = None) -> None:
-        super().__init__()
-        asked = question or played.question(seat)
-        assert isinstance(asked, OpeningChoice)
-        self.question = asked
-        self.view = played.view(seat)
-        self.answers: list[Opening | None] = []
-        self.menus = 0
-        self.opened = False
-
-    def menu(self) -> Go:
-        self.menus += 1
-        return STAY
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.bounds, (0, 0, 0))
-
-    def update(self, seconds: float) -> Go | None:
-        if self.opened:
-            return None
-        self.opened = True
-        return Push(OpeningScene(self.view, self.question, SEATS, self.menu), then=self.answers.append)
-
-
 class Chooser(Pilot):
     def __init__(
         self,
@@ -69,7 +40,10 @@ class Chooser(Pilot):
         **look: Any,
     ) -> None:
         self.match = played or match()
-        self.outside = Outside(self.match, seat, question)
+        asked = question or self.match.question(seat)
+        assert isinstance(asked, OpeningChoice)
+        self.question, seen = asked, self.match.view(seat)
+        self.outside: Opener[Opening] = Opener(lambda: OpeningScene(seen, asked, SEATS, self.outside.menu))
         super().__init__(lambda: self.outside, **look)
         self.until_scene(OpeningScene)
 
@@ -77,9 +51,9 @@ class Chooser(Pilot):
     def answer(self) -> Opening:
         self.frames(2)
         assert self.stage.failures == []
-        (answer,) = self.outside.answers
+        (answer,) = self.outside.results
         assert answer is not None
-        return self.outside.question.check(answer)
+        return self.question.check(answer)
 
 
 def test_with_the_mouse_alone_clan_and_board() -> None:
@@ -88,7 +62,7 @@ def test_with_the_mouse_alone_clan_and_board() -> None:
     pilot.click("done")
     pilot.click("card-1")
     pilot.click("done")
-    assert pilot.answer == Opening(pilot.outside.question.clans[1], True)
+    assert pilot.answer == Opening(pilot.question.clans[1], True)
     pilot.match.answer(0, pilot.answer)
 
 
@@ -102,7 +76,7 @@ def test_with_keys_alone() -> None:
     pilot.key(pygame.K_RETURN)
     pilot.focus_on("done")
     pilot.key(pygame.K_RETURN)
-    assert pilot.answer == Opening(pilot.outside.question.clans[1], False)
+    assert pilot.answer == Opening(pilot.question.clans[1], False)
 
 
 def test_with_a_pad_alone() -> None:
@@ -112,7 +86,7 @@ def test_with_a_pad_alone() -> None:
     pilot.pad(0)
     pilot.pad_move(Direction.DOWN)
     pilot.pad(0)
-    assert pilot.answer == Opening(pilot.outside.question.clans[1], None)
+    assert pilot.answer == Opening(pilot.question.clans[1], None)
 
 
 def test_a_board_alone_is_one_page() -> None:
@@ -126,12 +100,12 @@ def test_nothing_is_decided_before_a_card_is_chosen() -> None:
     pilot = Chooser(language="de")
     pilot.click("done")
     pilot.frames(5)
-    assert pilot.outside.answers == []
+    assert pilot.outside.results == []
     assert pilot.desk.texts("ratland.opening.missing_clan") in pilot.words()
     pilot.click("card-0")
     pilot.click("done")
     pilot.click("done")  # the second page has nothing chosen either
-    assert pilot.outside.answers == []
+    assert pilot.outside.results == []
 
 
 def test_one_can_go_back_to_the_clans_and_choose_again() -> None:
@@ -143,7 +117,7 @@ def test_one_can_go_back_to_the_clans_and_choose_again() -> None:
     pilot.click("card-1")
     pilot.click("done")
     pilot.click("done")
-    assert pilot.answer == Opening(pilot.outside.question.clans[1], False)
+    assert pilot.answer == Opening(pilot.question.clans[1], False)
 
 
 def test_escape_on_the_first_page_opens_the_menu() -> None:
@@ -151,7 +125,7 @@ def test_escape_on_the_first_page_opens_the_menu() -> None:
     pilot.key(pygame.K_ESCAPE)
     pilot.click("menu")
     assert pilot.outside.menus == 2
-    assert pilot.outside.answers == []
+    assert pilot.outside.results == []
 
 
 def test_a_double_click_does_not_confirm() -> None:
@@ -159,7 +133,7 @@ def test_a_double_click_does_not_confirm() -> None:
     pilot.click("card-0")
     pilot.click("card-0")
     pilot.frames(30)
-    assert pilot.outside.answers == []
+    assert pilot.outside.results == []
 
 
 def both_sides(pilot: Chooser) -> bool:
@@ -167,7 +141,7 @@ def both_sides(pilot: Chooser) -> bool:
     words = pilot.words()
     return all(
         say(f"ratland.clan.{clan}.{side}") in words
-        for clan, side in product(pilot.outside.question.clans, ("closed", "open"))
+        for clan, side in product(pilot.question.clans, ("closed", "open"))
     )
 
 

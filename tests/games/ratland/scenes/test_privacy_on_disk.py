@@ -26,9 +26,10 @@ from ratland_desktop.saves.store import Store
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.scenes.curtain import CurtainScene
-from tests.games.ratland.scenes.family import Blank, family_seats
+from tests.games.ratland.scenes.family import family_seats
 from tests.games.ratland.scenes.player_hands import MouseHand
 from tests.games.ratland.scenes.witness import OTHERS, SMALL, Witness, prepared
+from tests.opener import Blank
 from tests.pilot import Pilot
 
 OPTIONS = Options(3, clans=True, board=Board.SECRET, first=0)

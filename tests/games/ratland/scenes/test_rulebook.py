@@ -14,39 +14,19 @@ from ratland_desktop.games.ratland.scenes.rulebook.pages import PAGES, Topic
 from ratland_desktop.games.ratland.scenes.rulebook.scene import READING, RuleBookScene
 from ratland_desktop.games.ratland.scenes.rulebook.where import ASKED, open_book, topic_of
 from ratland_desktop.games.ratland.scenes.table.decisions.kinds import DECISIONS
-from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import Go, Push
 from ratland_desktop.shell.intents import Direction, Hand, Hot, Point, Shortcut, Wheel
-from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.dialogue import Question
 from tests.games.ratland.scenes.sewer_kit import sit_down
 from tests.games.ratland.scenes.table_evening import evening, play_to, scene_of, table_pilot
+from tests.opener import Blank, Opener
 from tests.pilot import Pilot
 
 A, B, NORTH, SELECT = 0, 1, 3, 6
 
 
-class Desktop(Scene[None]):
-    """Opens the book, and is there again when it is closed."""
-
-    def __init__(self, topic: str | None) -> None:
-        super().__init__()
-        self.topic = topic
-        self.opened = 0
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.bounds, (0, 0, 0))
-
-    def update(self, seconds: float) -> Go | None:
-        if self.opened:
-            return None
-        self.opened += 1
-        return Push(RuleBookScene(self.topic))
-
-
 class Reader(Pilot):
     def __init__(self, topic: str | None = None, **look: str) -> None:
-        super().__init__(lambda: Desktop(topic), **look)  # type: ignore[arg-type]
+        super().__init__(lambda: Opener(lambda: RuleBookScene(topic)), **look)  # type: ignore[arg-type]
         self.until_scene(RuleBookScene)
 
     @property
@@ -92,7 +72,7 @@ def test_it_closes_with_every_hand(way: str) -> None:
         "pad": lambda: reader.pad(B),
         "pad again": lambda: reader.pad(NORTH),
     }[way]()
-    reader.until_scene(Desktop)
+    reader.until_scene(Opener)
 
 
 # --- the mouse alone
@@ -271,12 +251,12 @@ def test_at_the_table_it_opens_at_the_phase_or_the_new_event() -> None:
 
 def test_the_stage_is_asked_from_the_top() -> None:
     sitting = sit_down()
-    book = open_book([*sitting.pilot.stage.scenes(), Desktop(None)])
+    book = open_book([*sitting.pilot.stage.scenes(), Blank()])
     assert book.topic.page == "rats"
 
 
 def test_screens_without_a_topic_leave_it_to_the_one_beneath() -> None:
-    assert topic_of(Desktop(None)) is None
+    assert topic_of(Blank()) is None
     assert topic_of.dispatch(ResultsScene) is not topic_of.dispatch(object)
     assert topic_of.dispatch(OpeningScene) is not topic_of.dispatch(object)
 

@@ -41,7 +41,7 @@ def test_clicks_alone_place_every_rat_and_hand_in() -> None:
     for name in ("dump", "dump", "city", "field", "pantry", "nursery", "left"):
         player.pilot.raw_click(name)
     player.pilot.raw_click("done")
-    assert player.home.answers == [Plan(dump=2, city=1, field=1, left=1, pantry=1, nursery=1)]
+    assert player.home.results == [Plan(dump=2, city=1, field=1, left=1, pantry=1, nursery=1)]
 
 
 def test_the_small_minus_and_the_right_button_take_a_rat_back() -> None:
@@ -134,7 +134,7 @@ def test_keys_alone_place_every_rat_and_hand_in() -> None:
     assert player.scene.editor.complete
     handed_in = player.plan
     pilot.key(pygame.K_f)
-    assert player.home.answers == [handed_in]
+    assert player.home.results == [handed_in]
 
 
 def test_arrows_reach_every_place_and_done() -> None:
@@ -219,7 +219,7 @@ def test_a_pad_alone_places_every_rat_and_hands_in() -> None:
         pilot.pad(5)
     handed_in = player.plan
     pilot.pad(0)
-    assert player.home.answers == [handed_in]
+    assert player.home.results == [handed_in]
 
 
 # --- buttons
@@ -229,7 +229,7 @@ def test_done_is_shut_until_every_rat_has_a_place() -> None:
     player = sit_down()
     player.pilot.click("done")
     player.pilot.key(pygame.K_f)
-    assert player.home.answers == [] and not player.pilot.widget("done").enabled
+    assert player.home.results == [] and not player.pilot.widget("done").enabled
     player.pilot.click("rest")
     assert player.pilot.widget("done").enabled
 
@@ -265,7 +265,7 @@ def test_a_plan_that_was_taken_back_stands_there_again() -> None:
     player = sit_down(draft=Plan(dump=7))
     assert player.plan == Plan(dump=7)
     player.pilot.click("done")
-    assert player.home.answers == [Plan(dump=7)]
+    assert player.home.results == [Plan(dump=7)]
 
 
 def test_the_menu_opens_by_button_and_escape_and_changes_nothing() -> None:
@@ -286,9 +286,9 @@ def test_a_hungry_plan_is_asked_about_once_and_looking_again_does_not_hand_in() 
     player.pilot.until_scene(Dialog)
     player.pilot.click("no")
     player.pilot.until_scene(MySewerScene)
-    assert player.home.answers == []
+    assert player.home.results == []
     player.pilot.click("done")
-    assert player.home.answers == [Plan(pantry=7)]
+    assert player.home.results == [Plan(pantry=7)]
 
 
 def test_yes_hands_the_hungry_plan_in() -> None:
@@ -298,7 +298,7 @@ def test_yes_hands_the_hungry_plan_in() -> None:
     player.pilot.click("done")
     player.pilot.until_scene(Dialog)
     player.pilot.click("yes")
-    assert player.home.answers == [Plan(left=7)]
+    assert player.home.results == [Plan(left=7)]
 
 
 @pytest.mark.parametrize(
@@ -309,13 +309,13 @@ def test_nobody_is_asked_when_there_is_enough_or_somebody_searches(cheese: int, 
     player.scene.editor.plan = plan
     player.scene.refresh_buttons()
     player.pilot.click("done")
-    assert player.home.answers == [plan]
+    assert player.home.results == [plan]
 
 
 def test_who_rethinks_is_not_asked_a_second_time() -> None:
     player = sit_down(lay(seat(pantry=7, cheese=0), *neighbours(2)), draft=Plan(pantry=7))
     player.pilot.click("done")
-    assert player.home.answers == [Plan(pantry=7)]
+    assert player.home.results == [Plan(pantry=7)]
 
 
 # --- nobody can hear it
