@@ -52,8 +52,8 @@ class Seen:
     minds: int  # such processes; more than one if one failed or took too long
 
     def __str__(self) -> str:
-        return (f"first picture after {self.first_picture:.2f} s, {self.pictures} different pictures, "
-                f"computers that thought {self.thought:.1f} s in {self.minds} process of their own")  # fmt: skip
+        shown = f"first picture after {self.first_picture:.2f} s, {self.pictures} different pictures"
+        return f"{shown}, computers that thought {self.thought:.1f} s in {self.minds} process of their own"
 
 
 # --- a stranger's computer
