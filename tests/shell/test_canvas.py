@@ -288,5 +288,14 @@ def test_lines_are_broken_where_the_next_word_would_leave_the_box(face: theme.Fa
     for line, after in zip(lines, [*lines[1:], ""], strict=True):
         fits = lettering.line_width(line, face, 22) <= width
         assert fits or " " not in line
-        first = after.split(" ")[0]
+        first = after if after == lines[-1] else after.split(" ")[0]
         assert not after or lettering.line_width(f"{line} {first}", face, 22) > width
+
+
+def test_a_short_word_does_not_stand_alone_on_the_last_line():
+    words = "Ratten in der Kinderstube bekommen Junge, und alle wollen fressen, ja."
+    face = theme.Face.BODY
+    together = lettering.line_width(words.removesuffix(" ja."), face, 22)
+    assert lettering.broken(words, face, 22, together) == [words.removesuffix(" fressen, ja."), "fressen, ja."]
+    assert lettering.broken("eins\n\nzwei ja", face, 22, together) == ["eins", "", "zwei ja"]
+    assert lettering.broken("Krankenstube ja", face, 22, 130) == ["Krankenstube", "ja"]

@@ -17,6 +17,8 @@ SMALLEST = 0.72
 """Text that does not fit is set smaller down to this share of its normal size, then shortened."""
 _STEPS = (1.0, 0.94, 0.88, 0.83, 0.78, 0.72, 0.67, 0.62, 0.58)
 ELLIPSIS = "…"
+LONELY = 0.3
+"""A word that takes less than this share of the last line does not stand there alone."""
 _SMALL_ROUND = 48
 
 
@@ -117,9 +119,10 @@ def _broken_word(word: str, face: Face, pixels: int, width: int) -> list[str]:
 
 def broken(words: str, face: Face, pixels: int, width: int, *, inside_words: bool = False) -> list[str]:
     """Lines no wider than width, broken at spaces (and inside words only if asked)."""
-    lines: list[str] = []
+    whole: list[str] = []
     space = line_width(" ", face, pixels)
     for paragraph in words.split("\n"):
+        lines: list[str] = []
         line, about = "", 0
         for word in paragraph.split(" "):
             own = line_width(word, face, pixels)
@@ -135,7 +138,19 @@ def broken(words: str, face: Face, pixels: int, width: int, *, inside_words: boo
                 lines.extend(full)
                 about = line_width(line, face, pixels)
         lines.append(line)
-    return lines
+        whole += _in_company(lines, face, pixels, width)
+    return whole
+
+
+def _in_company(lines: list[str], face: Face, pixels: int, width: int) -> list[str]:
+    """A short word does not stand alone on the last line: the one before comes down to it."""
+    if len(lines) < 2 or " " in lines[-1] or line_width(lines[-1], face, pixels) > width * LONELY:
+        return lines
+    *stay, comes = lines[-2].split(" ")
+    last = f"{comes} {lines[-1]}"
+    if len(stay) < 2 or line_width(last, face, pixels) > width:
+        return lines
+    return [*lines[:-2], " ".join(stay), last]
 
 
 def _fits(words: str, about: int, face: Face, pixels: int, width: int) -> bool:

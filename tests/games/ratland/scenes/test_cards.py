@@ -10,6 +10,7 @@ import pytest
 from ratland_desktop.games.ratland.scenes.cards import CardsScene
 from ratland_desktop.games.ratland.scenes.cards.catalogue import CARDS
 from ratland_desktop.shell.intents import Direction
+from ratland_desktop.shell.widgets import ScrollList
 from tests.pilot import Pilot
 
 
@@ -84,6 +85,13 @@ def test_every_card_is_shown_whole() -> None:
 )
 def test_words_fit_on_cards(language: str, size: str, card: str) -> None:
     assert Viewer(card, language=language, text_size=size).bad_texts() == []
+
+
+@pytest.mark.parametrize("card", ["end_of_game", "abundance", "food_9", "seer"])
+def test_the_name_of_the_card_it_opens_at_is_in_sight(card: str) -> None:
+    names = Viewer(card, text_size="larger").typed_widget(ScrollList, "cards")
+    row = names.row_box(names.selected)
+    assert names.box.inset(-1).union(row) == names.box.inset(-1)
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ from ratland_desktop.games.ratland.scenes.rulebook.pages import Kind as Part
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Hot, Intent, Shortcut
 from ratland_desktop.shell.scene import Scene
@@ -83,15 +84,23 @@ class CardsScene(Scene[str | None]):
             return say("rulebook.cards.food_about")
         return say(f"ratland.event.{self.card}.reminder") if self.kind == EVENT else ""
 
-    def _rebuild(self) -> None:
-        before = self.form
-        self._build()
-        self.form.take_over(before, self.desk)
+    def settle_in(self, desk: Desk, canvas: Canvas) -> None:
+        super().settle_in(desk, canvas)
+        self._show_name()
+
+    def _show_name(self) -> None:
+        """The chosen name is in sight in the list."""
         names = self.form.find("cards")
         assert isinstance(names, ScrollList)
         names.on_select = None
         names.select(self.cards.index(self.card))
         names.on_select = self._show
+
+    def _rebuild(self) -> None:
+        before = self.form
+        self._build()
+        self.form.take_over(before, self.desk)
+        self._show_name()
         self.notes.scrolled = 0.0
         self.touch()
 

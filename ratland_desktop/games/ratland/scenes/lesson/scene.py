@@ -23,6 +23,8 @@ from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
 
 PLAY = "play"
 CARD = lay_out(len(PLANS)).story.inset(-20, -6)
+SEWER_CARD = CARD.moved(0, 30)
+"""Below the name of who places rats."""
 BAR = Box(SAFE.x, BOTTOM.y - 10, SAFE.w, SAFE.bottom - BOTTOM.y + 10)
 NEXT_WIDE, BACK_WIDE, SKIP_WIDE = 500.0, 240.0, 360.0
 HINTS = Box(EDGE, BOTTOM.y + 14, 640, 40)
@@ -162,8 +164,9 @@ class LessonScene(Scene[str | None]):
     def _draw_card(self, canvas: Canvas) -> None:
         """The rat, what this is called, what it means, and how far we are."""
         say, key = self.desk.texts, f"lesson.show.{self.step.key}"
-        canvas.rounded(CARD, theme.PAPER, radius=34, rim=theme.LAMP, rim_width=6, shadow=22)
-        inner = CARD.inset(30, 20)
+        card = CARD if self._sewer is None else SEWER_CARD
+        canvas.rounded(card, theme.PAPER, radius=34, rim=theme.LAMP, rim_width=6, shadow=22)
+        inner = card.inset(30, 20)
         head = inner.top_part(FACE_HIGH)
         draw_portrait(canvas, head.left_part(132), RAT, "proud" if self.last else "happy")
         title = say(f"{key}.title")

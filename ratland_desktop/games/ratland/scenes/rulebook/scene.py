@@ -40,7 +40,7 @@ TITLE = Box(600, 84, 1060, 76)
 CHAPTER = Box(600, 50, 900, 40)
 READING = Box(600, 178, 1230, 716)
 FOOT = Box(600, 912, 1224, 72)
-HINTS = Box(60, 1026, 1500, 36)
+HINTS = Box(60, 1026, 1800, 36)
 LONGEST_SEARCH = 30
 
 
@@ -231,7 +231,7 @@ class RuleBookScene(Scene[None]):
             Hint(say("shell.key.enter"), say("shell.pad.south"), say("rulebook.ui.hint_open")),
             Hint(", .", "", say("shell.hint.previous") + "/" + say("shell.hint.next")),
             Hint(say("shell.key.backspace"), say("shell.pad.select"), say("shell.hint.back")),
-            Hint(say("shell.key.escape"), say("shell.pad.east"), say("rulebook.ui.close")),
+            Hint(say("shell.key.escape"), say("shell.pad.east"), say("rulebook.ui.hint_close")),
         ]
 
     # --- looks

@@ -95,7 +95,7 @@ def _room_for_cards(scene: MySewerScene) -> _Room:
 
 
 _ROOMS = (
-    _Room(226, 400, 0), _Room(136, 320, 190), _Room(96, 290, 170), _Room(44, 248, 166),
+    _Room(226, 400, 0), _Room(136, 320, 204), _Room(96, 290, 188), _Room(44, 248, 176),
 )  # fmt: skip
 
 
