@@ -17,13 +17,13 @@ MILLIMETRES = 1000.0
 def to_png(surface: pygame.Surface, wide_on_paper: float) -> bytes:
     """The picture, so many millimetres wide when it is printed."""
     wide, high = surface.get_size()
-    raw = pygame.image.tobytes(surface, "RGB")
     line = wide * 3
     packer = zlib.compressobj(6)
     packed = bytearray()
     for top in range(0, high, ROWS_AT_ONCE):
-        rows = range(top, min(high, top + ROWS_AT_ONCE))
-        packed += packer.compress(b"".join(b"\0" + raw[row * line : (row + 1) * line] for row in rows))
+        rows = min(ROWS_AT_ONCE, high - top)
+        raw = pygame.image.tobytes(surface.subsurface((0, top, wide, rows)), "RGB")
+        packed += packer.compress(b"".join(b"\0" + raw[row * line : (row + 1) * line] for row in range(rows)))
     packed += packer.flush()
     per_metre = round(wide * MILLIMETRES / wide_on_paper)
     return b"".join(

@@ -6,6 +6,7 @@ Every line has its clan's colour and its badge on it, so that it can be told apa
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from ratland_desktop.games.ratland.scenes.chronicle.pen import HEAD_SHAPE, Pen
 from ratland_desktop.games.ratland.scenes.chronicle.words import Page
@@ -57,27 +58,26 @@ def spots_of(page: Page, seat: int) -> list[Spot]:
     ]
 
 
-def paint_lines(pen: Pen, page: Page) -> None:
-    """The best clan's line lies on top."""
-    for seat in reversed(page.ranking):
-        colour, spots = seat_colour(page.seats[seat]), spots_of(page, seat)
-        pen.line(spots, colour.dark, 10)
-        pen.line(spots, colour.main, 6)
+def paint_line(pen: Pen, page: Page, seat: int) -> None:
+    """Piece by piece: one picture of a whole line would be mostly empty, and large."""
+    colour = seat_colour(page.seats[seat])
+    for shade, width in ((colour.dark, 10), (colour.main, 6)):
+        for step in pairwise(spots_of(page, seat)):
+            pen.line(step, shade, width)
 
 
-def paint_badges(pen: Pen, page: Page) -> None:
+def paint_badges(pen: Pen, page: Page, seat: int) -> None:
     """A badge on every round's spot; with many clans each has its own rounds, so that they stay apart."""
     many = len(page.seats) > FEW
     every = math.ceil(len(page.seats) / 4) if many else 1
     size = 30.0 if many else 36.0
-    for rank, seat in reversed([*enumerate(page.ranking)]):
-        colour = seat_colour(page.seats[seat])
-        for at, spot in enumerate(spots_of(page, seat)):
-            if at == 0 or (at + rank) % every:
-                continue
-            pen.circle(spot, size / 2 + 4, colour.main, rim=colour.dark, rim_width=2.5)
-            if page.seats[seat].badge in BADGES:
-                pen.picture(f"badge_mini/{page.seats[seat].badge}", Box.around(spot, size))
+    rank, colour = page.ranking.index(seat), seat_colour(page.seats[seat])
+    for at, spot in enumerate(spots_of(page, seat)):
+        if at == 0 or (at + rank) % every:
+            continue
+        pen.circle(spot, size / 2 + 4, colour.main, rim=colour.dark, rim_width=2.5)
+        if page.seats[seat].badge in BADGES:
+            pen.picture(f"badge_mini/{page.seats[seat].badge}", Box.around(spot, size))
 
 
 def paint_ends(pen: Pen, page: Page) -> None:

@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 import math
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
 
 from ratland_desktop.games.ratland.chronicle import Kind
 from ratland_desktop.games.ratland.scenes.chronicle import curves, people
@@ -31,6 +32,7 @@ Part = Callable[[Pen], None]
 CREAM: theme.Colour = (253, 248, 236)
 SAND: theme.Colour = (245, 233, 208)
 FRAME: theme.Colour = (190, 142, 66)
+BANDS = 14
 LOGO = Box(76, 62, 420, 130)
 TITLE = Box(520, 48, 880, 50)
 HEADLINE = Box(520, 96, 1010, 96)
@@ -48,26 +50,35 @@ TAPES: dict[Kind, theme.Colour] = {
 
 
 def parts(say: Texts, page: Page) -> list[Part]:
-    """What the page is made of, from the paper upwards."""
+    """What the page is made of, from the paper upwards; each is small enough for a frame."""
     return [
-        paint_paper,
+        *paper_bands(),
+        paint_frame,
         lambda pen: paint_head(pen, say, page),
         lambda pen: paint_seal(pen, say, page),
         lambda pen: people.paint_podium(pen, page),
         lambda pen: people.paint_table(pen, say, page),
         lambda pen: curves.paint_frame(pen, say, page),
-        lambda pen: curves.paint_lines(pen, page),
+        *(partial(curves.paint_line, page=page, seat=seat) for seat in reversed(page.ranking)),
         lambda pen: curves.paint_ends(pen, page),
-        lambda pen: curves.paint_badges(pen, page),
-        lambda pen: paint_keepsakes(pen, say, page),
+        *(partial(curves.paint_badges, page=page, seat=seat) for seat in reversed(page.ranking)),
+        *(partial(paint_keepsake, say=say, page=page, kind=kind) for kind in Kind),
         lambda pen: paint_story(pen, say, page),
         lambda pen: people.paint_parade(pen, page),
     ]
 
 
-def paint_paper(pen: Pen) -> None:
-    """Warm paper, a double frame, and cheese in the corners."""
-    pen.rounded(SHEET, CREAM, foot=SAND, radius=0)
+def paper_bands() -> list[Part]:
+    """Warm paper, a little darker towards its foot."""
+    shades = [theme.mixed(CREAM, SAND, number / BANDS) for number in range(BANDS + 1)]
+    return [
+        partial(Pen.gradient, box=band, top=top, foot=foot)
+        for band, (top, foot) in zip(SHEET.rows(BANDS), pairwise(shades), strict=True)
+    ]
+
+
+def paint_frame(pen: Pen) -> None:
+    """A double frame, and cheese in the corners."""
     pen.rounded(SHEET.inset(24), None, radius=34, rim=FRAME, rim_width=5)
     pen.rounded(SHEET.inset(35), None, radius=26, rim=(226, 196, 140), rim_width=2)
     corner = SHEET.inset(40)
@@ -108,18 +119,18 @@ def _wavy(centre: Spot, radius: float, depth: float) -> list[Spot]:
     ]
 
 
-def paint_keepsakes(pen: Pen, say: Texts, page: Page) -> None:
-    """Four little cards, held by coloured tape."""
-    for kind, card in zip(Kind, KEEPSAKES.columns(len(Kind), 20), strict=True):
-        pen.rounded(card, theme.WHITE, radius=14, rim=curves.RULE, rim_width=3)
-        tape = Box.around((card.centre[0], card.y + 1), 120, 22)
-        pen.rounded(tape, theme.see_through(TAPES[kind], 0.9), radius=3)
-        title = Box(card.x + 16, card.y + 14, card.w - 32, 40)
-        pen.text(say(f"chronicle.deed.{kind}.title"), title, theme.LABEL.sized(29), theme.PAPER_HEADING)
-        scene = Box(card.x + 16, card.y + 58, 184, 131)
-        _paint_scene(pen, page, kind, scene)
-        words = Box(scene.right + 14, scene.y, card.right - scene.right - 28, scene.h)
-        pen.text(deed(say, page, kind), words, theme.SMALL.sized(24), theme.INK, lines=0)
+def paint_keepsake(pen: Pen, say: Texts, page: Page, kind: Kind) -> None:
+    """A little card, held by coloured tape."""
+    card = KEEPSAKES.columns(len(Kind), 20)[[*Kind].index(kind)]
+    pen.rounded(card, theme.WHITE, radius=14, rim=curves.RULE, rim_width=3)
+    tape = Box.around((card.centre[0], card.y + 1), 120, 22)
+    pen.rounded(tape, theme.see_through(TAPES[kind], 0.9), radius=3)
+    title = Box(card.x + 16, card.y + 14, card.w - 32, 40)
+    pen.text(say(f"chronicle.deed.{kind}.title"), title, theme.LABEL.sized(29), theme.PAPER_HEADING)
+    scene = Box(card.x + 16, card.y + 58, 184, 131)
+    _paint_scene(pen, page, kind, scene)
+    words = Box(scene.right + 14, scene.y, card.right - scene.right - 28, scene.h)
+    pen.text(deed(say, page, kind), words, theme.SMALL.sized(24), theme.INK, lines=0)
 
 
 def _paint_scene(pen: Pen, page: Page, kind: Kind, box: Box) -> None:
@@ -157,11 +168,6 @@ def paint_page(pen: Pen, say: Texts, page: Page) -> None:
         part(pen)
 
 
-def rehearse(canvas: Canvas, parts: Sequence[Part], sheet: Box, seconds: float) -> bool:
-    """Get the pictures of these parts ready for about so long; True when all are there."""
-    until = time.perf_counter() + seconds
-    for part in parts:
-        left = max(0.0, until - time.perf_counter())
-        if not canvas.rehearse(lambda c, part=part: part(Pen(c, sheet)), left):  # type: ignore[misc]
-            return False
-    return True
+def rehearse(canvas: Canvas, part: Part, sheet: Box, seconds: float) -> bool:
+    """Get the pictures of this part ready, for about so long; True when all are there."""
+    return canvas.rehearse(lambda c: part(Pen(c, sheet)), seconds)

@@ -73,6 +73,9 @@ class Pen:
             shadow=shadow * unit, foot=foot,
         )  # fmt: skip
 
+    def gradient(self, box: Box, top: Colour, foot: Colour) -> None:
+        self.canvas.gradient(self.at(box), top, foot)
+
     def circle(
         self, centre: Spot, radius: float, fill: Colour | None, *, rim: Colour | None = None,
         rim_width: float = 3.0,

@@ -26,7 +26,7 @@ from ratland_desktop.text import Texts
 
 PIXELS = (2480, 1754)
 A4_WIDE = 297.0
-KEPT = 96 * 1024 * 1024
+KEPT = 64 * 1024 * 1024  # far more than one part needs
 
 
 class Form(Enum):
@@ -68,10 +68,10 @@ class PrintJob:
         """Paint on for about so long; when all is painted, have it written."""
         until = time.perf_counter() + seconds
         while self._waiting and (left := until - time.perf_counter()) > 0:
-            if rehearse(self._canvas, self._waiting[:1], self._pen.sheet, left):
+            if rehearse(self._canvas, self._waiting[0], self._pen.sheet, left):
                 self._waiting.pop(0)(self._pen)
+                self._canvas.cache.forget()
         if self.painted and self._worker is None:
-            self._canvas.cache.forget()
             self._worker = threading.Thread(target=self._write, name="chronicle", daemon=True)
             self._worker.start()
 

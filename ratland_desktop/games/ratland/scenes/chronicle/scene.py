@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
-from ratland_desktop.games.ratland.scenes.chronicle.paper import paint_page, parts, rehearse
+from ratland_desktop.games.ratland.scenes.chronicle.paper import Part, paint_page, parts, rehearse
 from ratland_desktop.games.ratland.scenes.chronicle.pen import SHEET, Pen
 from ratland_desktop.games.ratland.scenes.chronicle.printing import Form as FileForm
 from ratland_desktop.games.ratland.scenes.chronicle.printing import PrintJob
@@ -27,8 +28,6 @@ SIDE = Box(1490, 32, 390, 1003)
 FOOT = Box.around((960, 1006), 520, 84)
 BAR = Box(SIDE.x, 780, SIDE.w, 30)
 FRAME_SECONDS = 0.007
-MOST_FRAMES = 150
-"""Frames after which a page is shown, even if not all its pictures fit into what a canvas keeps."""
 
 
 class Sheet:
@@ -36,21 +35,24 @@ class Sheet:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self._shown: object = None
-        self._frames = 0
+        self._goal: object = None
+        self._waiting: list[Part] = []
 
     def is_ready(self, canvas: Canvas, say: Texts) -> bool:
-        return self._shown == (say.language, canvas.view)
+        return self._goal == (say.language, canvas.view) and not self._waiting
 
     def get_ready(self, canvas: Canvas, say: Texts, box: Box) -> bool:
         """True when it can be shown now and could not before."""
         if self.is_ready(canvas, say):
             return False
-        self._frames += 1
-        if not rehearse(canvas, parts(say, self.page), box, FRAME_SECONDS) and self._frames < MOST_FRAMES:
-            return False
-        self._shown, self._frames = (say.language, canvas.view), 0
-        return True
+        goal = (say.language, canvas.view)
+        if self._goal != goal:
+            self._goal, self._waiting = goal, parts(say, self.page)
+        until = time.perf_counter() + FRAME_SECONDS
+        while self._waiting and (left := until - time.perf_counter()) > 0:
+            if rehearse(canvas, self._waiting[0], box, left):
+                del self._waiting[0]
+        return not self._waiting
 
     def draw(self, canvas: Canvas, say: Texts, box: Box) -> None:
         """The paper; blank until its pictures are there."""
