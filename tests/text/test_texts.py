@@ -171,7 +171,8 @@ def test_only_the_spoken_language_and_only_the_topic_is_read(
 
 def test_languages_are_offered_by_their_own_names() -> None:
     offered = {language.code: language.name for language in Texts(LOCALES).available()}
-    assert offered == {"de": "Deutsch", "en": "English", "es": "Español", "fr": "Français"}
+    ours = {"de": "Deutsch", "en": "English", "es": "Español", "fr": "Français"}
+    assert offered.items() >= ours.items()  # a new folder brings one more, and no test has to change
 
 
 def test_the_pseudo_language_is_longer_and_marked_and_keeps_its_holes(texts: Texts) -> None:
