@@ -296,6 +296,7 @@ def test_a_short_word_does_not_stand_alone_on_the_last_line():
     words = "Ratten in der Kinderstube bekommen Junge, und alle wollen fressen, ja."
     face = theme.Face.BODY
     together = lettering.line_width(words.removesuffix(" ja."), face, 22)
-    assert lettering.broken(words, face, 22, together) == [words.removesuffix(" fressen, ja."), "fressen, ja."]
+    alone = words.removesuffix(" fressen, ja.")
+    assert lettering.broken(words, face, 22, together) == [alone, "fressen, ja."]
     assert lettering.broken("eins\n\nzwei ja", face, 22, together) == ["eins", "", "zwei ja"]
     assert lettering.broken("Krankenstube ja", face, 22, 130) == ["Krankenstube", "ja"]
