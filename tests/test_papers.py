@@ -12,7 +12,7 @@ CHECKOUT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*CHECKOUT.glob("*.md"), *CHECKOUT.glob("docs/*.md"), *CHECKOUT.glob("docs/decisions/*.md")])
 SCENES = CHECKOUT / "ratland_desktop" / "games" / "ratland" / "scenes"
 FOLDERS = ("ratland_desktop", "scripts", "tests", "docs", "locales", "requirements")
-NAMED = re.compile(r"`([\w./-]+\.(?:py|md|toml|txt))`")
+NAMED = re.compile(r"`([\w./-]+\.(?:py|md|toml))`")
 
 
 @pytest.fixture(scope="module")
