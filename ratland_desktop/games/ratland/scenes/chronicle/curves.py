@@ -23,6 +23,7 @@ CARDS = Box(736, 872, 796, 76)
 RULE: theme.Colour = (226, 212, 184)
 CARD_SHAPE = 1.6
 FEW = 6
+SIDE_BY_SIDE = 13.0
 LABEL = theme.SMALL_LABEL.sized(24)
 
 
@@ -51,11 +52,16 @@ def highest(page: Page) -> int:
 
 
 def spots_of(page: Page, seat: int) -> list[Spot]:
+    """Where a clan's line goes; lines of clans that are level run side by side."""
     most, rounds = highest(page), page.chronicle.rounds
-    return [
-        (PLOT.x + PLOT.w * at / rounds, PLOT.bottom - PLOT.h * rats / most)
-        for at, rats in enumerate(page.chronicle.rats[seat])
-    ]
+    step = PLOT.h / most
+    spots = []
+    for at, rats in enumerate(page.chronicle.rats[seat]):
+        level = [other for other in page.ranking if page.chronicle.rats[other][at] == rats]
+        apart = min(SIDE_BY_SIDE, step * 0.8 / len(level)) if at else 0.0
+        aside = (level.index(seat) - (len(level) - 1) / 2) * apart
+        spots.append((PLOT.x + PLOT.w * at / rounds, PLOT.bottom - step * rats + aside))
+    return spots
 
 
 def paint_line(pen: Pen, page: Page, seat: int) -> None:
@@ -95,8 +101,8 @@ def paint_ends(pen: Pen, page: Page) -> None:
         colour = seat_colour(page.seats[seat])
         pen.line([spot, (LABELS.x - 4, middle)], colour.main, 3)
         pen.portrait(page.seats[seat], (LABELS.x + wide / 2, middle), wide * 0.96)
-        words = Box(LABELS.x + wide + 8, y, LABELS.w - wide - 56, room)
+        words = Box(LABELS.x + wide + 8, y, LABELS.w - wide - 44, room)
         style = LABEL.sized(min(LABEL.size, room * 0.6))
         pen.text(page.name(seat), words, style, theme.INK, fit=Fit.SHORTEN)
-        rats = Box(LABELS.right - 46, y, 46, room)
+        rats = Box(LABELS.right - 36, y, 36, room)
         pen.text(str(page.chronicle.rats[seat][-1]), rats, style, colour.dark, align="right")

@@ -55,10 +55,10 @@ def paint_table(pen: Pen, say: Texts, page: Page) -> None:
         pen.rounded(row, (255, 236, 168) if first else (255, 251, 241), radius=min(16, row.h / 2))
         middle = row.centre[1]
         pen.text(f"{told.places[seat]}.", Box(row.x + 4, row.y, 46, row.h), style, align="right")
-        pen.portrait(page.seats[seat], (row.x + 82, middle), min(52.0, row.h / HEAD_SHAPE))
+        pen.portrait(page.seats[seat], (row.x + 82, middle), min(52.0, row.h * 1.1 / HEAD_SHAPE))
         pen.text(page.name(seat), Box(row.x + 116, row.y, 202, row.h), style, fit=Fit.SHORTEN)
         if told.clans[seat]:
-            pen.picture(f"clan/{told.clans[seat]}", Box.around((row.x + 340, middle), min(48.0, row.h)))
+            pen.picture(f"clan/{told.clans[seat]}", Box.around((row.x + 340, middle), min(48.0, row.h * 1.1)))
         words = say(
             "ratland.results.sum", rats=told.rats[seat][-1], buried=told.graves[seat][-1],
             points=told.points(seat),
