@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import make_map
+import pygame
 import pytest
+
+from ratland_desktop.shell.intents import Direction
+from ratland_desktop.tabletop import dialogue
+from ratland_desktop.tabletop.dice import Dice
+from ratland_desktop.tabletop.facts import fact
+from tests.pilot import Pilot
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*CHECKOUT.glob("*.md"), *CHECKOUT.glob("docs/*.md"), *CHECKOUT.glob("docs/decisions/*.md")])
@@ -63,3 +71,28 @@ def test_the_table_of_screens_has_every_room_of_the_scenes_and_no_other() -> Non
         path.stem for path in SCENES.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()
     }
     assert {room for cell in first_cells for room in re.findall(r"`(\w+)`", cell)} == rooms - {"__init__"}
+
+
+def test_the_scene_on_the_page_about_scenes_works_and_its_test_passes(tmp_path, monkeypatch) -> None:
+    page = (CHECKOUT / "docs" / "shell.md").read_text(encoding="utf-8")
+    scene, test = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    names: dict[str, object] = {"pygame": pygame, "Pilot": Pilot, "Path": Path, "Direction": Direction}
+    exec(scene, names)
+    monkeypatch.chdir(tmp_path)
+    exec(test, names)
+    assert (tmp_path / "how-many.png").is_file()
+
+
+def test_the_round_on_the_page_about_another_game_can_be_played() -> None:
+    page = (CHECKOUT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    (source,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    names = vars(dialogue) | {"fact": fact, "Dice": Dice, "Table": object, "SIDES": ("heads", "tails")}
+    exec(source, names)
+    told: list[dialogue.Happening] = []
+    table = SimpleNamespace(players=2, round=0)
+    script = names["play_round"](table, Dice(1), told.append)
+    asked = next(script)
+    assert [(question.seat, question.secret) for question in asked.questions] == [(0, True), (1, True)]
+    with pytest.raises(StopIteration):
+        script.send(["heads", "tails"])
+    assert table.round == 1 and [type(happening).__name__ for happening in told] == ["Guessed"]
