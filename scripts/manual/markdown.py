@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import groupby
 
 from .blocks import (
     Block,
@@ -71,15 +72,25 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]], raw: bool = False
 
 
 def _inline(words: str) -> str:
-    return "".join(map(_stretch, inlines(words)))
+    return "".join(_together(strong, list(parts)) for strong, parts in groupby(inlines(words), _is_strong))
+
+
+def _is_strong(part: Inline) -> bool:
+    return part.strong
+
+
+def _together(strong: bool, parts: list[Inline]) -> str:
+    """Stars hold only when no space stands inside them at their ends."""
+    words = "".join(map(_stretch, parts))
+    inner = words.strip()
+    return words.replace(inner, f"**{inner}**") if strong else words
 
 
 def _stretch(part: Inline) -> str:
     if part.key:
         return f"`{part.words}`"
     words = _SIGNS.sub(r"\\\1", part.words)
-    words = f"[{words}](#{part.link})" if part.link else words
-    return f"**{words}**" if part.strong else words
+    return f"[{words}](#{part.link})" if part.link else words
 
 
 def _plain(words: str) -> str:

@@ -7,7 +7,8 @@ import re
 import make_manual
 import pygame
 import pytest
-from manual.blocks import Entries, Head, inlines
+from manual import markdown
+from manual.blocks import Entries, Head, Text, inlines
 from manual.guide import DOORS, manual
 from manual.keys import MORE_KEYS, SHORTCUTS, keyboard
 
@@ -93,6 +94,13 @@ def test_the_keys_that_are_named_besides_mean_what_the_table_says() -> None:
 def test_keys_are_called_what_the_language_calls_them() -> None:
     assert keyboard(Texts(make_manual.LOCALES, "de"), Shortcut.NEXT) == "`Leertaste`"
     assert keyboard(Texts(make_manual.LOCALES, "fr"), Shortcut.RULES) == "`R`, `F1`, `?`"
+
+
+def test_strong_words_keep_their_stars_together_around_a_link() -> None:
+    blocks = [Text("**12 [[clans|clan cards]]** with *two* sides"), Text("**3 rats** `R`")]
+    assert markdown.written(blocks) == (
+        "**12 [clan cards](#clans)** with \\*two\\* sides\n\n**3 rats** `R`\n"
+    )
 
 
 def test_keys_links_and_strong_words_are_told_apart() -> None:
