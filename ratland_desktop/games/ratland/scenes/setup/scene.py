@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from ratland_desktop.games.ratland.rules.setup import MOST_PLAYERS
 from ratland_desktop.games.ratland.scenes.setup import rows, variants
+from ratland_desktop.games.ratland.scenes.setup.ahead import TableAhead
 from ratland_desktop.games.ratland.scenes.setup.around import draw_table
 from ratland_desktop.games.ratland.scenes.setup.model import (
     PLAYERS,
@@ -71,6 +72,7 @@ class SetUpScene(Scene[SetUp | None]):
         self.book = book or PlayerBook(None)
         self._draft = draft
         self._carried: _Carried | None = None
+        self.ahead = TableAhead()
 
     @property
     def draft(self) -> Draft:
@@ -149,6 +151,9 @@ class SetUpScene(Scene[SetUp | None]):
             self.form.focus_on(self.form.find(focus), Hand.KEYS)
         self.touch()
         return STAY
+
+    def get_ready(self, canvas: Canvas) -> None:
+        self.ahead.get_ready(canvas, self.desk, self.draft)
 
     # --- what a row can ask for
 
