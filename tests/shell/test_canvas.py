@@ -34,10 +34,9 @@ def test_boxes_that_touch_in_units_touch_in_pixels():
         assert view.pixels(one).right == view.pixels(other).left
 
 
-def test_a_shifted_box_has_the_pixels_of_the_box_moved_there(canvas: Canvas):
+def test_pixels_can_be_counted_from_any_corner(canvas: Canvas):
     view = View(1300, 641)
     box = Box(13.3, 71.9, 333.3, 98.7)
-    assert view.pixels(box, (7.7, -3.1)) == view.pixels(box.moved(7.7, -3.1))
     assert view.pixels(box, origin=(5, 9)).topleft == view.pixels(box).move(-5, -9).topleft
 
 
@@ -193,8 +192,8 @@ def test_a_layer_is_painted_once_until_its_key_changes(canvas: Canvas):
     assert canvas.surface.get_at((175, 175))[:3] == theme.LAMP
 
 
-def test_clips_shifts_and_fading_end_with_their_block(canvas: Canvas):
-    with canvas.clipped(Box(0, 0, 200, 200)), canvas.shifted(50, 50), canvas.faded(0.5):
+def test_clips_and_fading_end_with_their_block(canvas: Canvas):
+    with canvas.clipped(Box(0, 0, 200, 200)), canvas.faded(0.5):
         canvas.fill(canvas.bounds, theme.WHITE)
     assert canvas.surface.get_at((60, 60)).r in range(120, 136)
     assert canvas.surface.get_at((150, 150)).r == 0

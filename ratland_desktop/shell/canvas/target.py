@@ -39,7 +39,6 @@ class Target:
         self.scale = self.view.scale
         self.bounds = self.view.bounds
         self._origin = (0, 0)
-        self._shift = (0.0, 0.0)
         self._opacity = 255
         self._steady = False
         self._clip_px = surface.get_rect()
@@ -55,7 +54,7 @@ class Target:
 
     def pixels(self, box: Box) -> pygame.Rect:
         """Pixels of a box on the present target (inside a layer they count from its corner)."""
-        return self.view.pixels(box, self._shift, self._origin)
+        return self.view.pixels(box, self._origin)
 
     def visible(self, box: Box, margin: float = 0.0) -> bool:
         """Can anything of the box be seen? Skip costly drawing when not."""
@@ -72,16 +71,6 @@ class Target:
         finally:
             self._clip_px = before
             self.surface.set_clip(before)
-
-    @contextmanager
-    def shifted(self, dx: float, dy: float) -> Iterator[None]:
-        """Everything inside stands that much further right and down."""
-        before = self._shift
-        self._shift = (before[0] + dx, before[1] + dy)
-        try:
-            yield
-        finally:
-            self._shift = before
 
     @contextmanager
     def faded(self, opacity: float) -> Iterator[None]:
@@ -136,7 +125,7 @@ class Target:
         """
         if not self.visible(box):
             return
-        rect = self.view.pixels(box, self._shift)
+        rect = self.view.pixels(box)
         full = ("layer", key, self._voice, rect.size, (rect.x, rect.y) if opaque else None)
         if self.log is not None:
             listed = self._paint_layer(full, rect, paint)  # so that its texts are listed again, once

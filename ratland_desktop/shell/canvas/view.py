@@ -32,13 +32,12 @@ class View:
         bounds = self.bounds
         return (pixel[0] / self.scale + bounds.x, pixel[1] / self.scale + bounds.y)
 
-    def pixels(self, box: Box, shift: Spot = (0.0, 0.0), origin: tuple[int, int] = (0, 0)) -> pygame.Rect:
+    def pixels(self, box: Box, origin: tuple[int, int] = (0, 0)) -> pygame.Rect:
         """The whole pixels of a box; edges that meet in logical units meet in pixels.
 
-        `shift` moves the box first; `origin` is the pixel that counts as the first one.
+        `origin` is the pixel that counts as the first one.
         """
-        scale = self.scale
-        dx, dy = shift[0] - self.bounds.x, shift[1] - self.bounds.y
+        scale, dx, dy = self.scale, -self.bounds.x, -self.bounds.y
         left, top = round((box.x + dx) * scale), round((box.y + dy) * scale)
         right, bottom = round((box.x + box.w + dx) * scale), round((box.y + box.h + dy) * scale)
         return pygame.Rect(left - origin[0], top - origin[1], right - left, bottom - top)

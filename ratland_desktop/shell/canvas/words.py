@@ -127,7 +127,7 @@ class Words(Target):
 
     def _logical(self, rect: pygame.Rect) -> Box:
         x, y = self.view.logical((rect.x + self._origin[0], rect.y + self._origin[1]))
-        return Box(x - self._shift[0], y - self._shift[1], rect.w / self.scale, rect.h / self.scale)
+        return Box(x, y, rect.w / self.scale, rect.h / self.scale)
 
     def _note(
         self,
@@ -142,12 +142,11 @@ class Words(Target):
         seen = ink.clip(self._clip_px)
         if self.log is None or self._opacity < 60 or not (seen.w and seen.h):
             return
-        where = self._logical(seen).moved(*self._shift)
+        where = self._logical(seen)
         tight = where.inset(0, where.h * 0.12)  # line height has air above and below the letters
-        room = box.moved(*self._shift)
         self.log.drawn.append(
             Drawn(
-                words, room, tight, setting.shrunk, setting.cut, fit is Fit.SHORTEN, self.log.level,
+                words, box, tight, setting.shrunk, setting.cut, fit is Fit.SHORTEN, self.log.level,
                 setting.pixels / self.scale, colour, outline,
             )
         )  # fmt: skip
@@ -155,7 +154,7 @@ class Words(Target):
     def _note_sign(self, name: str, box: Box) -> None:
         seen = self.pixels(box).clip(self._clip_px)
         if self.log is not None and self._opacity >= 60 and seen.w and seen.h:
-            self.log.signs.append(Sign(name, self._logical(seen).moved(*self._shift), self.log.level))
+            self.log.signs.append(Sign(name, self._logical(seen), self.log.level))
 
     def forget_layers(self) -> None:
         """Another language or text size: what holds words is painted anew, from the same parts."""
