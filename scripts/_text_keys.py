@@ -40,13 +40,13 @@ def asked_in(files: Iterable[Path], topics: Iterable[str], root: Path) -> Iterat
         for node in ast.walk(tree):
             if id(node) in inside:
                 continue
-            words = _words(node)
+            words = words_of(node)
             if words and key.fullmatch(words) and not words.endswith(FILE_ENDINGS):
                 where = f"{path.relative_to(root)}:{getattr(node, 'lineno', 0)}"
                 yield Asked(where, _pattern(words), words.replace(ANYTHING, "*"))
 
 
-def _words(node: ast.AST) -> str | None:
+def words_of(node: ast.AST) -> str | None:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
     if isinstance(node, ast.JoinedStr):

@@ -22,18 +22,16 @@ from .pen import (
     WOOD,
     WOOD_DARK,
     WOOD_LIGHT,
-    Drawing,
     box,
     disc,
     line,
     oval,
     path,
-    picture,
     put,
     sparkle,
     star,
 )
-from .staging import H, W, bricks, burst, confetti, dust, running, scene, standing
+from .staging import bricks, burst, cards, confetti, dust, running, scene, standing
 
 
 def abundance() -> str:
@@ -276,14 +274,11 @@ def we_did_it() -> str:
     )
 
 
-EVENTS: dict[str, Drawing] = {
-    "abundance": abundance,
-    "massive_attacks": massive_attacks,
-    "visiting_cousin": visiting_cousin,
-    "rat_with_a_helmet": rat_with_a_helmet,
-    "we_did_it": we_did_it,
-}
-
-
 def pictures() -> dict[str, str]:
-    return {f"event/{name}": picture(W, H, draw()) for name, draw in EVENTS.items()}
+    return cards(
+        abundance=abundance,
+        massive_attacks=massive_attacks,
+        visiting_cousin=visiting_cousin,
+        rat_with_a_helmet=rat_with_a_helmet,
+        we_did_it=we_did_it,
+    )

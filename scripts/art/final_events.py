@@ -22,19 +22,17 @@ from .pen import (
     WOOD,
     WOOD_DARK,
     WOOD_LIGHT,
-    Drawing,
     box,
     disc,
     line,
     oval,
     path,
-    picture,
     put,
     sparkle,
     turned,
 )
 from .rooms import cradle, tomb
-from .staging import H, W, bricks, burst, dust, running, scene, standing
+from .staging import bricks, burst, cards, dust, running, scene, standing
 
 
 def mug(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
@@ -246,14 +244,11 @@ def dr_cheese() -> str:
     )
 
 
-EVENTS: dict[str, Drawing] = {
-    "drunk": drunk,
-    "sound_the_alarm": sound_the_alarm,
-    "just_in_time": just_in_time,
-    "holy_rat": holy_rat,
-    "dr_cheese": dr_cheese,
-}
-
-
 def pictures() -> dict[str, str]:
-    return {f"event/{name}": picture(W, H, draw()) for name, draw in EVENTS.items()}
+    return cards(
+        drunk=drunk,
+        sound_the_alarm=sound_the_alarm,
+        just_in_time=just_in_time,
+        holy_rat=holy_rat,
+        dr_cheese=dr_cheese,
+    )

@@ -131,8 +131,6 @@ def _cards() -> str:
 ICONS: dict[str, Drawing] = {
     "arrow_left": lambda: _arrow(180),
     "arrow_right": lambda: _arrow(0),
-    "arrow_up": lambda: _arrow(-90),
-    "arrow_down": lambda: _arrow(90),
     "check": lambda: ln("M7 26 L19 38 L41 11", 7),
     "cross": lambda: ln("M11 11 L37 37 M37 11 L11 37", 7),
     "star": lambda: star(24, 26, 20, C, C, 4),
@@ -193,7 +191,6 @@ ICONS: dict[str, Drawing] = {
     "home": lambda: ln("M5 24 L24 7 L43 24 M11 22 V41 H37 V22") + solid("M20 30 H28 V41 H20 Z", 2),
     "swap": lambda: ln("M7 16 H39 M30 7 L40 16 L30 25 M41 33 H9 M18 24 L8 33 L18 42", 4.6),
     "cards": _cards,
-    "globe": lambda: ring(24, 24, 18.5, 4.2) + oval(24, 24, 8, 18.5, None, C, 3.4) + ln("M6 24 H42", 3.4),
     "info": lambda: dot(24, 9, 4.2) + ln("M18 20 H25 V39 M17 39 H33", 6),
     "text": lambda: ln("M4 40 L14 13 L24 40 M8 31 H20", 4.6) + ln("M29 40 L36 21 L43 40 M32 34 H40", 4),
     "up_down": lambda: solid("M24 5 L36 19 H12 Z", 3) + solid("M24 43 L12 29 H36 Z", 3),

@@ -22,19 +22,17 @@ from .pen import (
     WOOD,
     WOOD_DARK,
     WOOD_LIGHT,
-    Drawing,
     box,
     disc,
     line,
     oval,
     path,
-    picture,
     put,
     sparkle,
     star,
 )
 from .rats import baby, head
-from .staging import H, W, bricks, burst, confetti, scene, standing
+from .staging import bricks, burst, cards, confetti, scene, standing
 
 
 def rattibal_lector() -> str:
@@ -201,13 +199,10 @@ def end_of_game() -> str:
     )
 
 
-EVENTS: dict[str, Drawing] = {
-    "rattibal_lector": rattibal_lector,
-    "tacticians": tacticians,
-    "locked_and_loaded": locked_and_loaded,
-    "end_of_game": end_of_game,
-}
-
-
 def pictures() -> dict[str, str]:
-    return {f"event/{name}": picture(W, H, draw()) for name, draw in EVENTS.items()}
+    return cards(
+        rattibal_lector=rattibal_lector,
+        tacticians=tacticians,
+        locked_and_loaded=locked_and_loaded,
+        end_of_game=end_of_game,
+    )

@@ -11,11 +11,13 @@ from .pen import (
     INK,
     PAPER,
     Coat,
+    Drawing,
     box,
     disc,
     fade,
     oval,
     path,
+    picture,
     put,
 )
 from .rats import figure, token
@@ -35,6 +37,11 @@ def scene(top: str, bottom: str, floor: str, *things: str) -> str:
         + path(frame, PAPER)
         + box(6, 6, 468, 288, 20, None, INK, 4, 0.75)
     )
+
+
+def cards(**events: Drawing) -> dict[str, str]:
+    """The finished pictures of these events."""
+    return {f"event/{name}": picture(W, H, draw()) for name, draw in events.items()}
 
 
 def bricks(alpha: float = 0.08, colour: str = "#ffffff") -> str:

@@ -25,7 +25,7 @@ EVENTS = (
     "just_in_time holy_rat dr_cheese rattibal_lector tacticians locked_and_loaded end_of_game"
 )
 ICONS = (
-    "arrow_left arrow_right arrow_up arrow_down check cross star menu gear book question sound_on "
+    "arrow_left arrow_right check cross star menu gear book question sound_on "
     "sound_off music fullscreen undo redo reset plus minus play pause skip step_back fast eye "
     "hand drag human robot trash pencil copy export import save flag trophy clock lock "
     "lamp search mouse keyboard gamepad pile shield sword bag cards swap "

@@ -1,0 +1,110 @@
+"""Places that say the same in more than ten lines: one piece should serve both.
+
+Lines are compared without their indentation. Imports, `__all__`, docstrings, comments and lines of nothing
+but brackets and keywords do not count.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from house.sources import Source, Untidy
+
+MOST_SHARED = 10
+_KEYWORDS = {
+    "else",
+    "try",
+    "finally",
+    "pass",
+    "return",
+    "None",
+    "True",
+    "False",
+    "continue",
+    "break",
+    "yield",
+}
+_WORD = re.compile(r"[A-Za-z_]\w*")
+_COMMENT = re.compile(r"\s+#\s.*$")
+
+
+class Line(NamedTuple):
+    source: Source
+    number: int
+    words: str
+
+
+class Place(NamedTuple):
+    """A line by its text's number and its own."""
+
+    text: int
+    start: int
+
+
+def copies(sources: Iterable[Source], most: int = MOST_SHARED) -> Iterator[Untidy]:
+    """Each pair of places that share a run of more than `most` lines, told once, with the whole run."""
+    texts = [list(telling_lines(source)) for source in sources]
+    told: set[tuple[Place, Place]] = set()
+    for found in _runs(texts, most + 1):
+        for one, other in combinations(found, 2):
+            told.add((one, other))
+            before = (Place(one.text, one.start - 1), Place(other.text, other.start - 1))
+            if before not in told:
+                yield _pair(texts[one.text][one.start :], texts[other.text][other.start :])
+
+
+def _runs(texts: list[list[Line]], length: int) -> list[list[Place]]:
+    """Where each run of so many lines stands, if it stands in several places."""
+    numbers: dict[str, int] = {}
+    places: dict[tuple[int, ...], list[Place]] = defaultdict(list)
+    for at, lines in enumerate(texts):
+        coded = [numbers.setdefault(line.words, len(numbers)) for line in lines]
+        for start in range(len(coded) - length + 1):
+            places[tuple(coded[start : start + length])].append(Place(at, start))
+    return [found for found in places.values() if len(found) > 1]
+
+
+def _pair(one: list[Line], other: list[Line]) -> Untidy:
+    shared = 0
+    while shared < min(len(one), len(other)) and one[shared].words == other[shared].words:
+        shared += 1
+    ends = f"{other[0].number}-{other[shared - 1].number}"
+    return Untidy(
+        f"{one[0].source.name}:{one[0].number}-{one[shared - 1].number}",
+        f"{shared} lines stand again at {other[0].source.name}:{ends}",
+    )
+
+
+def telling_lines(source: Source) -> Iterator[Line]:
+    """The lines that say something of their own."""
+    silent = {number for node in _silent(source.tree) for number in range(node.lineno, _end(node) + 1)}
+    for number, text in enumerate(source.text.splitlines(), 1):
+        words = (_COMMENT.sub("", text) if "#" in text else text).strip()
+        if number not in silent and not words.startswith("#") and set(_WORD.findall(words)) - _KEYWORDS:
+            yield Line(source, number, words)
+
+
+def _silent(node: ast.AST) -> Iterator[ast.stmt]:
+    """Docstrings, imports and lists of what a module offers."""
+    for child in ast.iter_child_nodes(node):
+        if (
+            isinstance(child, ast.Import | ast.ImportFrom)
+            or (isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant))
+            or (isinstance(child, ast.Assign) and _is_listing(child))
+        ):
+            yield child
+        elif hasattr(child, "body"):
+            yield from _silent(child)
+
+
+def _is_listing(node: ast.Assign) -> bool:
+    return any(isinstance(target, ast.Name) and target.id == "__all__" for target in node.targets)
+
+
+def _end(node: ast.stmt) -> int:
+    return node.end_lineno or node.lineno

@@ -1,0 +1,71 @@
+"""Pictures and sounds that nothing shows or plays.
+
+Code names an asset whole ("rat/head", "click") or with holes (f"event/{event}"); then what fills the hole
+must be written somewhere too, as a string, a name of an enum or a number.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from _text_keys import ANYTHING, words_of
+
+from house.sources import Source, Untidy
+
+MAKERS = ("scripts/art/", "scripts/make_art.py", "scripts/make_sounds.py", "scripts/art_sheet.py")
+FOLDERS = ("art/", "sounds/", "icon/")
+"""Where code looks for what it names: the name of an asset begins after this, and ends before its ending."""
+
+
+def idle_assets(sources: Iterable[Source], assets: Path) -> Iterator[Untidy]:
+    strings, others = _written(sources)
+    whole = {words for words in strings if ANYTHING not in words}
+    fillings = whole | others
+    holed = [_pattern(words) for words in strings if ANYTHING in words and _says_where(words)]
+    for path in sorted(assets.rglob("*")):
+        names = _names(path.relative_to(assets).as_posix())
+        if path.is_file() and not any(_is_named(name, whole, holed, fillings) for name in names):
+            yield Untidy(path.relative_to(assets.parent).as_posix(), "nothing shows or plays it")
+
+
+def _is_named(name: str, whole: set[str], holed: list[re.Pattern[str]], fillings: set[str]) -> bool:
+    if name in whole:
+        return True
+    found = (pattern.fullmatch(name) for pattern in holed)
+    return any(match and all(part in fillings for part in match.groups()) for match in found)
+
+
+def _names(path: str) -> list[str]:
+    """What code may call an asset: with its folder of assets and its ending, or without."""
+    inner = next((path.removeprefix(folder) for folder in FOLDERS if path.startswith(folder)), path)
+    return [path, inner, inner.rpartition(".")[0]]
+
+
+def _says_where(words: str) -> bool:
+    """f"{folder}/{name}" could be anything; f"event/{name}" says where to look."""
+    return re.match(r"[a-z_]{3,}", words) is not None
+
+
+def _pattern(words: str) -> re.Pattern[str]:
+    return re.compile("([^/]+)".join(re.escape(part) for part in words.split(ANYTHING)))
+
+
+def _written(sources: Iterable[Source]) -> tuple[set[str], set[str]]:
+    """All strings of the code (holes as ANYTHING), and the names and numbers that may fill holes."""
+    strings: set[str] = set()
+    others: set[str] = set()
+    for source in sources:
+        if source.room == "tests" or source.name.startswith(MAKERS):
+            continue
+        for node in ast.walk(source.tree):
+            words = words_of(node)
+            if words is not None:
+                strings.add(words)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+                others.add(str(node.value))
+            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                others.add(node.id.lower())
+    return strings, others
