@@ -288,3 +288,11 @@ def test_results_without_a_chronicle_have_no_button_for_it() -> None:
     game = finished_evening(3, 4)
     pilot = Pilot(lambda: ResultsScene(game, lambda: STAY))
     assert "chronicle" not in pilot.names()
+
+
+@pytest.mark.parametrize("language", ["de", "xx"])
+def test_the_results_have_room_for_the_way_to_the_chronicle(language: str) -> None:
+    game = finished_evening(3, 4)
+    pilot = Pilot(lambda: ResultsScene(game, lambda: STAY, Blank), language=language, text_size="larger")
+    assert "chronicle" in pilot.names()
+    assert pilot.bad_texts() == []
