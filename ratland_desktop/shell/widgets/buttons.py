@@ -45,6 +45,7 @@ _PAINTS: dict[Kind, _Paint] = {
     Kind.CHOSEN: _Paint(theme.LAMP, theme.LAMP_BRIGHT, theme.LAMP_RIM, theme.ON_LAMP),
 }
 _OFF = _Paint(theme.OFF_PLATE, theme.OFF_PLATE, theme.OFF_RIM, theme.OFF_TEXT)
+_OFF_CHOSEN = _Paint(theme.OFF_RIM, theme.OFF_RIM, theme.TEXT, theme.TEXT)
 _OFF_PAPER = _Paint(theme.OFF_PAPER, theme.OFF_PAPER, None, theme.OFF_INK)
 
 
@@ -54,7 +55,7 @@ def draw_plate(
     """The plate of a button; gives back the colour for what is written on it."""
     paint = _PAINTS[kind]
     if not enabled:
-        paint = _OFF_PAPER if kind is Kind.PAPER else _OFF
+        paint = {Kind.PAPER: _OFF_PAPER, Kind.CHOSEN: _OFF_CHOSEN}.get(kind, _OFF)
     fill = paint.hover if look.hovered and enabled else paint.fill
     if look.held and enabled and fill is not None:
         fill = theme.mixed(fill, theme.BLACK, 0.12)
