@@ -1,0 +1,70 @@
+"""The locale files as they are: every text of every language, by its full key.
+
+Owns reading them; what cannot be read is a problem. What is wrong with the words, `_text_rules.py` knows.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from ratland_desktop.text.catalogue import GRAMMAR_TOPIC, Counted, Entry, flatten
+from ratland_desktop.text.grammar import Grammar
+from ratland_desktop.text.texts import HOLE
+
+NEEDED_GRAMMAR = {
+    "name", "decimal", "quote", "pair", "last", "owner", "today", "yesterday", "days_ago", "date", "months",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    language: str
+    key: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.language}  {self.key}: {self.what}"
+
+
+Pages = Mapping[str, Mapping[str, Entry]]  # language -> full key -> entry
+
+
+def read_pages(folder: Path) -> tuple[dict[str, dict[str, Entry]], list[Problem]]:
+    """All texts of all languages; a page that is not TOML is a problem, not a crash."""
+    pages: dict[str, dict[str, Entry]] = {}
+    problems: list[Problem] = []
+    for path in sorted(folder.glob("*/*.toml")):
+        texts = pages.setdefault(path.parent.name, {})
+        try:
+            table = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            problems.append(Problem(path.parent.name, path.name, f"cannot be read: {error}"))
+            continue
+        if path.stem == GRAMMAR_TOPIC:
+            problems += _unknown_grammar(path.parent.name, table)
+        else:
+            texts.update(flatten(table, path.stem))
+    for language in pages:
+        if not (folder / language / f"{GRAMMAR_TOPIC}.toml").is_file():
+            problems.append(Problem(language, GRAMMAR_TOPIC, "there is no language.toml"))
+    return pages, problems
+
+
+def _unknown_grammar(language: str, table: Mapping[str, object]) -> Iterator[Problem]:
+    known = set(Grammar.__dataclass_fields__)
+    for name in sorted(set(table) - known):
+        yield Problem(language, f"{GRAMMAR_TOPIC}.{name}", "nobody knows this rule")
+    for name in sorted(NEEDED_GRAMMAR - set(table)):
+        yield Problem(language, f"{GRAMMAR_TOPIC}.{name}", "is missing")
+
+
+def forms(entry: Entry) -> list[str]:
+    return list(entry.forms.values()) if isinstance(entry, Counted) else [entry]
+
+
+def parameters(entry: Entry) -> set[str]:
+    used = {hole[1] for text in forms(entry) for hole in HOLE.finditer(text)}
+    return used | {entry.by} if isinstance(entry, Counted) else used

@@ -1,0 +1,148 @@
+"""What can be wrong with texts: keys, parameters, plural forms, typography, and English that was left.
+
+Owns the rules of each language's typography and the words that languages share. Knows no code.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from _text_pages import Pages, Problem, forms, parameters
+
+from ratland_desktop.text.catalogue import FALLBACK, Counted
+from ratland_desktop.text.texts import HOLE, SPELLINGS
+
+NARROW = "\u202f"
+
+# What no language of ours may contain.
+EVERYWHERE = (
+    (r'"', "a straight quote"),
+    (r"'", "a straight apostrophe, write ’"),
+    (r"\.\.\.", "three dots, write …"),
+    (r"^\s|\s$", "a space at the beginning or the end"),
+    (r"[ \u00a0\u202f]{2}", "two spaces"),
+    (r"(^|\s)-\d", "a hyphen before a number, write −"),
+    (r"\s-\s", "a hyphen as a dash, write – or a new sentence"),
+    (r" [!?;:.,]", "a breaking space before a mark"),
+    (r"(?<!\{)\{(?![a-z])|\{\}", "a hole without a name"),
+)
+# What a language may not contain besides. The holes have been filled with an X.
+TYPOGRAPHY: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "en": (
+        (r"[„«»‚]", "a foreign quote, write “…”"),
+        (r"“[^”]*$|^[^“]*”", "a quote that is not closed or not opened"),
+        (rf"[{NARROW}\u00a0][!?;:]", "a space before a mark"),
+    ),
+    "de": (
+        (r"[”«»]", "a foreign quote, write „…“"),
+        (r"„[^“]*$|^[^„]*“", "a quote that is not closed or not opened"),
+        (rf"[{NARROW}\u00a0][!?;:]", "a space before a mark"),
+        (r"\d%", "no space before %"),
+    ),
+    "fr": (
+        (r"[„“”]", "a foreign quote, write « … »"),
+        (rf"[^{NARROW}!?][;!?]", "no narrow no-break space before ; ! ?"),
+        (rf"[^{NARROW}\d]:|\d:(?!\d)", "no narrow no-break space before :"),
+        (rf"«(?!{NARROW})|(?<!{NARROW})»", "no narrow no-break space inside « »"),
+        (r"«[^»]*$|^[^«]*»", "a quote that is not closed or not opened"),
+        (r"\d%", "no space before %"),
+    ),
+    "es": (
+        (r"[„“”]", "a foreign quote, write «…»"),
+        (r"«\s|\s»", "a space inside « »"),
+        (r"«[^»]*$|^[^«]*»", "a quote that is not closed or not opened"),
+        (rf"[{NARROW}\u00a0][!?;:]", "a space before a mark"),
+        (r"^[^¿]*\?|¿[^?]*$", "¿ and ? do not pair"),
+        (r"^[^¡]*!|¡[^!]*$", "¡ and ! do not pair"),
+        (r"\d%", "no space before %"),
+    ),
+}
+
+# Words that are the same in several languages, and names that nobody translates.
+SHARED_WORDS = {
+    "ratland", "normal", "esc", "tab", "start", "select", "stick", "version", "menu",
+    "enter", "ctrl", "ninja", "name", "page", "clan", "clans", "computer", "orange",
+    "pause", "podium", "point", "points", "rats", "recycler",
+}  # fmt: skip
+NAMES = (
+    "SIL Open Font License", "Source Sans Pro", "Fredoka One", "RatLand Desktop",
+    "Dr. Cheese", "Rattibal Lector", "Yellow is the New Black",
+)  # fmt: skip
+ENGLISH = re.compile(r"\b(the|and|with|your|you|this|that|when|from|which|are|have|their)\b", re.IGNORECASE)
+
+
+def differing_keys(pages: Pages) -> Iterator[Problem]:
+    english = pages.get(FALLBACK, {})
+    for language, texts in pages.items():
+        for key in english.keys() - texts.keys():
+            yield Problem(language, key, "is missing")
+        for key in texts.keys() - english.keys():
+            yield Problem(language, key, "is not there in English")
+
+
+def differing_parameters(pages: Pages) -> Iterator[Problem]:
+    english = pages.get(FALLBACK, {})
+    for language, texts in pages.items():
+        for key in texts.keys() & english.keys():
+            here, there = parameters(texts[key]), parameters(english[key])
+            if here != there:
+                yield Problem(
+                    language, key, f"has the parameters {sorted(here)}, English has {sorted(there)}"
+                )
+
+
+def wrong_holes(pages: Pages) -> Iterator[Problem]:
+    """A form after the colon is a known spelling or a text that exists."""
+    for language, texts in pages.items():
+        for key, entry in texts.items():
+            for hole in (hole for text in forms(entry) for hole in HOLE.finditer(text)):
+                form = hole[2]
+                if form is None or form in SPELLINGS:
+                    continue
+                pattern = re.compile(re.escape(form).replace(r"\*", "[^.]+"))
+                if not any(pattern.fullmatch(other) for other in texts):
+                    yield Problem(language, key, f"{hole[0]} points at no text")
+
+
+def wrong_plurals(pages: Pages) -> Iterator[Problem]:
+    english = pages.get(FALLBACK, {})
+    for language, texts in pages.items():
+        for key, entry in texts.items():
+            if isinstance(entry, Counted) and "one" not in entry.forms:
+                yield Problem(language, key, "the form for one is missing")
+            if key in english and isinstance(entry, Counted) != isinstance(english[key], Counted):
+                yield Problem(language, key, "has plural forms in one language and none in the other")
+
+
+def wrong_typography(pages: Pages) -> Iterator[Problem]:
+    for language, texts in pages.items():
+        for key, entry in texts.items():
+            for text in forms(entry):
+                if not text.strip():
+                    yield Problem(language, key, "is empty")
+                plain = HOLE.sub("X", text)
+                for pattern, what in (*EVERYWHERE, *TYPOGRAPHY.get(language, ())):
+                    if re.search(pattern, plain):
+                        yield Problem(language, key, f"{what}: {text}")
+
+
+def english_left(pages: Pages) -> Iterator[Problem]:
+    english = pages.get(FALLBACK, {})
+    for language, texts in pages.items():
+        if language == FALLBACK:
+            continue
+        for key, entry in texts.items():
+            same = forms(entry) == forms(english[key]) if key in english else False
+            for text in forms(entry):
+                plain = HOLE.sub(" ", text)
+                for name in NAMES:
+                    plain = plain.replace(name, " ")
+                words = [word.lower() for word in re.findall(r"[^\W\d_][^\W\d_-]{2,}[\w-]*", plain)]
+                if same and any(word not in SHARED_WORDS for word in words):
+                    yield Problem(language, key, f"is the same as in English: {text}")
+                elif ENGLISH.search(plain):
+                    yield Problem(language, key, f"has English words in it: {text}")
+
+
+CHECKS = (differing_keys, differing_parameters, wrong_holes, wrong_plurals, wrong_typography, english_left)
