@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 from ratland_desktop.games.ratland.bag_forecast import bag_of
 from ratland_desktop.games.ratland.forecast import event_of, power_of
 from ratland_desktop.games.ratland.rules.words import AREAS, LEFT, NURSERY, PANTRY, PIPES, Colour, Place
-from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting, draw_name
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import breeding_words, span
 from ratland_desktop.games.ratland.scenes.sewer.layout import BANNERS, COLUMNS, NEIGHBOURS, ROOMS, SPOTS
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 
 if TYPE_CHECKING:
@@ -95,7 +94,7 @@ def _draw_neighbour(canvas: Canvas, scene: MySewerScene, side: Place) -> None:
         Box(face.right + 6, box.y, box.w - 112, box.h) if left else Box(box.x + 12, box.y, box.w - 116, box.h)
     )
     align = "left" if left else "right"
-    canvas.text(seat.name, words.top_part(56).below(8), theme.LABEL, theme.TEXT, align=align, fit=Fit.SHORTEN)
+    draw_name(canvas, seat.name, words.top_part(56).below(8), theme.LABEL, align=align)
     counts = words.below(56).top_part(42)
     counts = counts.left_part(172) if left else counts.right_part(172)
     rats, cheese = counts.columns(2, 8)

@@ -117,7 +117,7 @@ class StoryPane(Scrolling):
         return self._heights[key]
 
     def _room(self) -> float:
-        return self.box.w - CHIP - 44
+        return self.box.w - CHIP - 36  # a little less than `_paint_line` has
 
     # --- hands
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import Colour, Place
-from ratland_desktop.games.ratland.scenes.pieces.names import draw_name
+from ratland_desktop.games.ratland.scenes.pieces.names import draw_name, fitting
 from ratland_desktop.games.ratland.telling import caption
 from ratland_desktop.shell import theme
-from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.motion import bounce, ease_in_out, overshoot
 from ratland_desktop.shell.portraits import draw_portrait
+from ratland_desktop.shell.theme import Style
 
 from .brushes import backdrop, between, head, number, runner, words
 from .hunt import hunters, in_the_bag
@@ -175,23 +177,42 @@ def drew(show: Show, x: h.Drew) -> None:
     if not drawn:
         head(show, x.seat, (room.centre[0], room.centre[1] - 20), show.unit(0.42), "hungry")
         return
-    mouth = show.at(0.14, 0.34)
-    for at, (find, cell) in enumerate(zip(x.finds, _grid(room, drawn), strict=True)):
+    cells = _grid(room, drawn)
+    style = _one_size(show, x.finds, _plate(cells[0]))
+    for at, (find, cell) in enumerate(zip(x.finds, cells, strict=True)):
         start = 0.2 + pace_of(drawn) * at
         part = show.part(start, 0.45, overshoot)
         if part > 0:
-            _piece(show, find, cell, mouth, part, show.since(start + 0.3))
+            _piece(show, find, cell, part)
+        if show.since(start + 0.3):
+            colour = theme.BAD if find.fate else theme.GOOD if find.cheese else theme.SOFT_TEXT
+            words(show, caption(find, show.say), _plate(cell), style, colour)
 
 
-def _piece(show: Show, find: h.Find, cell: Box, mouth: tuple[float, float], part: float, told: bool) -> None:
-    side = min(cell.w * 0.78, cell.h * 0.66)
-    goal = (cell.centre[0], cell.y + cell.h * 0.38)
-    where = between(mouth, goal, part, show.unit(0.14))
-    show.canvas.picture(f"cheese/{find.colour.name.lower()}", Box.around(where, side))
-    if told:
-        colour = theme.BAD if find.fate else theme.GOOD if find.cheese else theme.SOFT_TEXT
-        plate = Box(cell.x + 2, goal[1] + side * 0.52, cell.w - 4, min(44.0, cell.h * 0.26))
-        words(show, caption(find, show.say), plate, theme.SMALL_LABEL, colour)
+def _piece(show: Show, find: h.Find, cell: Box, part: float) -> None:
+    """On its way from the bag to its cell."""
+    where = between(show.at(0.14, 0.34), _goal(cell), part, show.unit(0.14))
+    show.canvas.picture(f"cheese/{find.colour.name.lower()}", Box.around(where, _side(cell)))
+
+
+def _side(cell: Box) -> float:
+    return min(cell.w * 0.78, cell.h * 0.66)
+
+
+def _goal(cell: Box) -> Spot:
+    return (cell.centre[0], cell.y + cell.h * 0.38)
+
+
+def _plate(cell: Box) -> Box:
+    """Below the piece: what it does."""
+    return Box(cell.x + 2, _goal(cell)[1] + _side(cell) * 0.52, cell.w - 4, min(44.0, cell.h * 0.26))
+
+
+def _one_size(show: Show, finds: Sequence[h.Find], plate: Box) -> Style:
+    """The same letters below all pieces: the largest at which the longest words fit."""
+    told = {caption(find, show.say) for find in finds}
+    styles = (fitting(show.canvas, text, plate, theme.SMALL_LABEL) for text in told)
+    return min(styles, key=lambda style: style.size)
 
 
 def piece_returned(show: Show, x: h.PieceReturned) -> None:
