@@ -124,10 +124,11 @@ class Button(Widget):
             words = Box(x + size + 14, inner.y, wide + 4, inner.h)
             canvas.text(self.words, words, self.style, ink, lines=2)
         elif self.detail:
-            top = inner.top_part(inner.h * 0.54).below(4)
+            share = self.style.size / (self.style.size + theme.NOTE.size * 1.14)
+            top = inner.top_part(inner.h * (share - 0.02)).below(4)
             canvas.text(self.words, top, self.style, ink, align="centre", valign="bottom")
             soft = theme.SOFT_TEXT if self.kind in (Kind.PLAIN, Kind.QUIET, Kind.GHOST) else theme.SOFT_INK
-            rest = inner.below(inner.h * 0.56)
+            rest = inner.below(inner.h * share)
             canvas.text(self.detail, rest.top_part(rest.h - 4), theme.NOTE, soft, align="centre")
         else:
             canvas.text(self.words, inner, self.style, ink, align="centre", lines=2)

@@ -14,7 +14,8 @@ from ratland_desktop.shell.scenes.title.picture import LOGO, Life, draw_life, pa
 from ratland_desktop.shell.widgets import Button, Choice, Form, Hint, Kind, draw_hints, hints_width
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
 
-COLUMN = Box(590, 490, 740, 440)
+COLUMN = Box(590, 480, 740, 462)
+BETWEEN = 12.0
 TALLEST = 136.0
 LANGUAGES = Box(1460, 990, 420, 64)
 QUIT = Box(40, 990, 220, 64)
@@ -70,11 +71,11 @@ class TitleScene(Scene[None]):
             self.life = Life(still=self.desk.tempo.reduced)
         rows = -(-len(doors.small) // 2)
         shares = [1.5 if doors.first.detail() else 1.25]
-        shares += [1.2 if door.detail() else 0.9 for door in doors.tall] + [0.8] * rows
+        shares += [1.35 if door.detail() else 0.9 for door in doors.tall] + [0.8] * rows
         unit = min(COLUMN.h / sum(shares), TALLEST / shares[0])
         boxes, y = [], COLUMN.y
         for share in shares:
-            boxes.append(Box(COLUMN.x, y, COLUMN.w, unit * share - 14))
+            boxes.append(Box(COLUMN.x, y, COLUMN.w, unit * share - BETWEEN))
             y += unit * share
         self.form = Form(
             self._button(doors.first, boxes[0], Kind.PRIMARY, theme.HEADING), first=doors.first.key
