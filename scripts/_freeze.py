@@ -22,16 +22,19 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from _environment import CHECKOUT, Trouble, told
 from _icon_files import mac_icon, windows_icon
-from _licences import collect
+from _licences import CONTENTS, collect
 
 from ratland_desktop.text import Texts
 
 BUNDLE = CHECKOUT / "scripts" / "bundle"
 SYSTEM = platform.system()
+TOOLS = {"Linux": ("objcopy", "objdump", "strip")}
 
 
 def freeze(target: Path, work: Path) -> None:
     """`target` becomes the program folder. Raises Trouble."""
+    _check_tools()
+    check_place(target)
     for folder in (target, work):
         shutil.rmtree(folder, ignore_errors=True)
     made = work / "ratland"  # where PyInstaller works, named after the spec
@@ -50,6 +53,22 @@ def freeze(target: Path, work: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     folder.rename(target)
     print(f"{target}: {size_of(target) / 1e6:.0f} MB, with the licences of {len(parts)} parts")
+
+
+def check_place(target: Path) -> None:
+    """Only an older program folder may be lost."""
+    is_ours = (target / "licences" / CONTENTS).is_file()
+    if target.exists() and not is_ours and (not target.is_dir() or any(target.iterdir())):
+        raise Trouble(f"{target} holds something else already: please name a folder that is not there yet.")
+
+
+def _check_tools() -> None:
+    missing = [tool for tool in TOOLS.get(SYSTEM, ()) if shutil.which(tool) is None]
+    if missing:
+        raise Trouble(
+            f"A program folder cannot be made without {' and '.join(missing)}: please install it "
+            "(on Debian or Ubuntu: apt install binutils) and start again."
+        )
 
 
 def _run_pyinstaller(work: Path) -> None:
@@ -82,8 +101,6 @@ def _outer_folder(made: Path) -> Path:
 
 def _strip(folder: Path) -> None:
     """Python's own libraries often carry notes for debuggers, several times the size of the rest."""
-    if shutil.which("strip") is None:
-        return
     inside = folder / "_internal"
     libraries = [*inside.glob("libpython*"), *inside.glob("python*/lib-dynload/*.so")]
     subprocess.run(["strip", "--strip-debug", *libraries], check=True)

@@ -23,6 +23,7 @@ KEPT = Path(__file__).resolve().parent / "bundle" / "licences"
 COMMON = Path("/usr/share/common-licenses")  # what Debian's texts refer to
 ALWAYS = ("pyinstaller",)  # its starter is in every program folder
 IS_LICENCE = re.compile(r"(LICEN[CS]E|COPYING|NOTICE|OFL|LGPL).*", re.IGNORECASE)
+CONTENTS = "CONTENTS.txt"
 READABLE = (".txt", ".md", ".rst", ".json")
 IS_LIBRARY = re.compile(r"\.(dll|dylib)$|\.so(\.\d+)*$", re.IGNORECASE)
 
@@ -98,7 +99,7 @@ def collect(sources: Iterable[Path], made: Path, target: Path, always: Iterable[
     for part in parts:
         _write(part, target / part.name)
     rows = [f"{part.name} {part.version}".strip() for part in parts]
-    (target / "CONTENTS.txt").write_text("\n".join([*rows, ""]), encoding="utf-8")
+    (target / CONTENTS).write_text("\n".join([*rows, ""]), encoding="utf-8")
     return parts
 
 

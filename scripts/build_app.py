@@ -34,7 +34,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="build_app.py", description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
     parser.add_argument("--out", type=Path, default=CHECKOUT / "dist" / "RatLand", metavar="DIR",
-                        help="the folder to make; what was there before is lost")  # fmt: skip
+                        help="the folder to make; an older one is replaced")  # fmt: skip
     parser.add_argument("--try", dest="seconds", type=float, metavar="SECONDS",
                         help="afterwards play the demo for so long, save a game and load it")  # fmt: skip
     asked = parser.parse_args(arguments)

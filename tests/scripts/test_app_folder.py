@@ -80,6 +80,23 @@ def test_the_texts_we_keep_are_there_and_none_is_left_over() -> None:
     assert kept == {*_licences.NATIVE.values(), "python-parts"}
 
 
+# --- the folder
+
+
+def test_a_folder_that_holds_something_else_is_left_alone(tmp_path: Path) -> None:
+    _freeze.check_place(tmp_path / "new")
+    _freeze.check_place(tmp_path)
+    (tmp_path / "letter.txt").write_text("dear Oma", encoding="utf-8")
+    for place in (tmp_path, tmp_path / "letter.txt"):
+        with pytest.raises(Trouble, match="something else"):
+            _freeze.check_place(place)
+
+
+def test_an_older_program_folder_may_be_replaced(tmp_path: Path) -> None:
+    collect([FONT], tmp_path)
+    _freeze.check_place(tmp_path)
+
+
 # --- icons
 
 

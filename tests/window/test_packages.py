@@ -41,7 +41,7 @@ def test_a_folder_that_needs_no_python_plays_thinks_saves_and_loads(tmp_path: Pa
         str(tmp_path / "work"),
     ]
     made = subprocess.run(command, capture_output=True, text=True, env=clean_environ())
-    if "no shared library" in made.stderr:
+    if "please install it" in made.stderr:  # a library of Python, or tools of the system
         pytest.skip(made.stderr)
     assert made.returncode == 0, made.stderr
     seen = _trial.try_app(tmp_path / "RatLand", SECONDS, tmp_path / "stranger")
