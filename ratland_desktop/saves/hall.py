@@ -72,19 +72,29 @@ class Hall:
         self._notices: list[Notice] = []
         self._guard = threading.Lock()
         self._worker: threading.Thread | None = None
+        self._reader: threading.Thread | None = None
         if path is not None:
-            self._read(path)
+            self._reader = threading.Thread(target=self._read, args=(path,), name="hall", daemon=True)
+            self._reader.start()
+
+    def _wait(self) -> None:
+        """Until the file has been read, which began when the hall was made."""
+        if self._reader is not None:
+            self._reader.join()
+            self._reader = None
 
     @property
     def games(self) -> tuple[FinishedGame, ...]:
+        self._wait()
         return tuple(sorted(self._games.values(), key=lambda game: (game.when, game.id), reverse=True))
 
     def find(self, id: str) -> FinishedGame | None:
+        self._wait()
         return self._games.get(id)
 
     def add(self, game: FinishedGame) -> bool:
         """False when it is there already. Returns at once; the file is written beside."""
-        if game.id in self._games:
+        if self.find(game.id) is not None:
             return False
         self._games[game.id] = game
         if self.path is not None:
@@ -101,6 +111,7 @@ class Hall:
             self._worker.join(seconds)
 
     def take_notices(self) -> list[Notice]:
+        self._wait()
         with self._guard:
             taken, self._notices = self._notices, []
             return taken

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import errno
 import re
 from dataclasses import replace
 from html import unescape
@@ -18,7 +18,7 @@ from _studio import Studio
 from ratland_desktop.games.ratland.chronicle import Kind
 from ratland_desktop.games.ratland.evening import Evening, Over, QuickMinds
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
-from ratland_desktop.games.ratland.scenes.chronicle import ChronicleScene, words
+from ratland_desktop.games.ratland.scenes.chronicle import ChronicleScene, printing, words
 from ratland_desktop.games.ratland.scenes.chronicle.printing import PIXELS, Form, PrintJob
 from ratland_desktop.games.ratland.scenes.chronicle.scene import CloseUpScene
 from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
@@ -166,11 +166,25 @@ def test_the_web_page_needs_nothing_else_and_escapes_names(tmp_path: Path) -> No
     assert "A4 landscape" in html
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="nobody is kept out here")
-def test_a_folder_that_is_locked_is_told_in_the_language_of_the_table(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
+@pytest.mark.parametrize(
+    ("number", "words_told"),
+    [
+        (errno.EACCES, "darf niemand schreiben"),
+        (errno.ENOSPC, "kein Platz"),
+        (errno.EIO, "wissen nicht, warum"),
+    ],
+)
+def test_what_is_wrong_with_the_disk_is_told_in_the_language_of_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, words_told: str
+) -> None:
+    def refuse(*_: object) -> Path:
+        raise OSError(number, "no")
+
+    monkeypatch.setattr(printing, "write_new", refuse)
+    monkeypatch.setattr(printing, "to_png", lambda *_: b"")
     pilot = save(tmp_path / "pictures", "png")
-    assert "darf niemand schreiben" in pilot.desk.toasts.words
+    assert words_told in pilot.desk.toasts.words
+    assert str(tmp_path / "pictures") in pilot.desk.toasts.words
 
 
 def test_a_folder_that_cannot_be_is_told_and_can_be_tried_again(tmp_path: Path) -> None:

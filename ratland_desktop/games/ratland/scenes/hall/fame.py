@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 
 from ratland_desktop.games.ratland.chronicle import NOBODY, Chronicle, Kind, read
 from ratland_desktop.games.ratland.scenes.setup.model import likeness
@@ -15,6 +16,7 @@ from ratland_desktop.saves.hall import FinishedGame
 from ratland_desktop.saves.shelf import Plain
 from ratland_desktop.tabletop.seats import Seat
 
+alike = lru_cache(maxsize=4096)(likeness)
 VARIANTS = ("clans", "board", "food", "players")
 NameNow = Callable[[str], str]
 
@@ -68,14 +70,14 @@ class PlayerLine:
 
 def players(told: Sequence[Told], known: Sequence[Seat], name_now: NameNow) -> list[PlayerLine]:
     """Everybody who played, the most successful first. Faces are those of today."""
-    faces = {likeness(seat.name): seat for seat in known}
+    faces = {alike(seat.name): seat for seat in known}
     lines: dict[str, PlayerLine] = {}
     for one in told:  # the latest game first: its face counts where nobody is known
         for seat, standing in zip(one.game.seats, one.game.outcome.standings, strict=True):
             if not seat.is_human:
                 continue
             name = name_now(seat.name)
-            key = likeness(name)
+            key = alike(name)
             if key not in lines:
                 face = faces.get(key, Seat(name, seat.colour, seat.badge))
                 lines[key] = PlayerLine(face, best=standing.points)
