@@ -105,4 +105,4 @@ def paint_ends(pen: Pen, page: Page) -> None:
         style = LABEL.sized(min(LABEL.size, room * 0.6))
         pen.text(page.name(seat), words, style, theme.INK, fit=Fit.SHORTEN)
         rats = Box(LABELS.right - 36, y, 36, room)
-        pen.text(str(page.chronicle.rats[seat][-1]), rats, style, colour.dark, align="right")
+        pen.text(str(page.chronicle.rats[seat][-1]), rats, style, theme.SOFT_INK, align="right")
