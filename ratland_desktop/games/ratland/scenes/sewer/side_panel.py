@@ -153,20 +153,26 @@ def _draw_board(canvas: Canvas, scene: MySewerScene, y: float) -> float:
 
 
 def _draw_preview(canvas: Canvas, scene: MySewerScene, box: Box) -> None:
+    """What feeding costs, the raids, and sentences about the rest; numbers instead where it is tight."""
     say, seen = scene.desk.texts, scene.foreseen
-    lines = [*event_lines(say, scene.view, seen), search_line(say, seen), *loss_lines(say, seen)]
-    highs = [max(LINE_LEAST, _line_high(canvas, line)) for line in lines]
-    spare = box.h - FEEDING_HIGH - 8 - len(seen.raids) * (RAID_HIGH + 6) - sum(highs)
+    told = event_lines(say, scene.view, seen)
+    lines = [*told, search_line(say, seen), *loss_lines(say, seen)]
+    room = box.h - FEEDING_HIGH - 8 - len(seen.raids) * (RAID_HIGH + 6)
+    tight = room < sum(_line_high(canvas, line) for line in lines)
+    if tight:
+        lines, room = told, room - PURSE_HIGH - 6
+    spare = room - sum(_line_high(canvas, line) for line in lines)
     feeding = FEEDING_HIGH + min(max(0.0, spare), _more_for_feeding(canvas, scene))
     _draw_feeding(canvas, scene, box.top_part(feeding))
     rest = box.below(feeding + 8)
     for raid in seen.raids:
         _draw_raid(canvas, scene, raid, rest.top_part(RAID_HIGH))
         rest = rest.below(RAID_HIGH + 6)
-    if spare < 0:
+    if tight:
         _draw_purse(canvas, seen, rest.top_part(min(PURSE_HIGH, rest.h)))
-        return
-    for line, high in zip(lines, highs, strict=True):
+        rest = rest.below(PURSE_HIGH + 6)
+    for line in lines if spare >= 0 else ():
+        high = _line_high(canvas, line)
         _draw_line(canvas, line, rest.top_part(high - 6))
         rest = rest.below(high)
 
@@ -185,7 +191,7 @@ def _draw_purse(canvas: Canvas, seen: Forecast, box: Box) -> None:
 
 
 def _line_high(canvas: Canvas, line: Line) -> float:
-    return canvas.measure(line.words, theme.NOTE, INSIDE.w - LINE_INDENT)[1] + 14
+    return max(LINE_LEAST, canvas.measure(line.words, theme.NOTE, INSIDE.w - LINE_INDENT)[1] + 14)
 
 
 def _draw_raid(canvas: Canvas, scene: MySewerScene, raid: Raid, box: Box) -> None:
