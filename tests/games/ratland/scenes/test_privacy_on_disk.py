@@ -153,6 +153,20 @@ def test_a_message_on_a_private_screen_names_no_card() -> None:
     assert messages(1) == messages(2) != [""]
 
 
+def test_a_message_on_a_private_screen_is_gone_before_the_next_player_comes() -> None:
+    witness = Witness(prepared(Options(4, clans=True, first=0), 1))
+    witness.come_in()
+    witness.mouse.press(witness, "done")
+    witness.wait(0.2)
+    (told,) = witness.desk.toasts.all_words
+    assert told in witness.words()
+    witness.mouse.press(witness, "card-0")
+    witness.mouse.press(witness, "done")
+    witness.until_scene(CurtainScene)
+    assert witness.desk.toasts.all_words == []
+    assert told not in witness.words()
+
+
 def test_the_small_picture_for_the_list_is_one_of_the_open_table() -> None:
     """It is taken when the table is left, before anybody has a secret to show."""
     kept: list[bytes] = []
