@@ -31,6 +31,7 @@ ABOUT = {
     "command": "options in the player’s language",
     "games/ratland/asking": "questions in words",
     "games/ratland/telling": "happenings in words",
+    "games/ratland/sentences": "how such a sentence is put together",
     "saves": "settings, players, games on disk",
     "text": "locale files become sentences",
     "games/ratland/tournament": "computers against each other",

@@ -14,7 +14,7 @@ from ...tabletop.dialogue import Question, Refused
 from ...text import Texts, Value
 from .rules import questions as q
 from .rules.phases.feeding import price
-from .telling import pieces_by_colour, word
+from .sentences import pieces_by_colour, word
 
 
 @dataclass(frozen=True, slots=True)

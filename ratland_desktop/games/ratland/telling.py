@@ -1,46 +1,29 @@
 """Every happening as a sentence: who, what, how much, and why.
 
-Owns which text tells which happening, and how reasons are added to it. The texts are the languages'
+Owns which text tells which happening; `sentences` puts it together. The texts are the languages'
 (`ratland.tell.*`); a reason is a sentence of its own, so that several fit behind one another in every
 language. Knows the rules' happenings and texts; no table, no picture, no pygame.
 """
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, fields
-from enum import Enum, IntEnum
-from functools import cache
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...tabletop.dialogue import Happening
-from ...text import Texts, Value
+from ...text import Texts
 from .rules import happenings as h
-from .rules.words import NURSERY, PANTRY, Colour, Place
-
-
-class Tone(Enum):
-    """How the first seat concerned takes it."""
-
-    GOOD = "good"
-    BAD = "bad"
-    NEUTRAL = "neutral"
-
-
-GOOD, BAD, NEUTRAL = Tone
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """A line of the story. `short` fits under a picture and leaves the reasons out."""
-
-    text: str
-    short: str
-    seats: tuple[int, ...]  # whom it concerns; the one who acts comes first
-    tone: Tone
-    icon: str  # the stem of a file in assets/art/icon
+from .rules.words import NURSERY, PANTRY, Place
+from .sentences import (
+    BAD,
+    GOOD,
+    NEUTRAL,
+    Sentence,
+    Tone,
+    Voice,
+    pieces_by_colour,
+    word,
+)
 
 
 def tell(happening: Happening, names: Sequence[str], texts: Texts) -> Sentence:
@@ -55,102 +38,6 @@ def caption(find: h.Find, texts: Texts) -> str:
     if find.fate:
         return texts(f"ratland.find.{find.fate}")
     return texts("ratland.find.harmless" if find.because else "ratland.find.nothing")
-
-
-def pieces_by_colour(pieces: Iterable[Colour], texts: Texts) -> list[str]:
-    """`2 yellow`, `1 black`: what is drawn or lies in the bag, in the order of the colours."""
-    counted = Counter(pieces)
-    return [texts(f"ratland.colour.{word(colour)}.count", n=counted[colour]) for colour in sorted(counted)]
-
-
-def word(member: IntEnum) -> str:
-    """How texts call a place, a colour or a phase."""
-    return member.name.lower()
-
-
-# --- putting a sentence together ---------------------------------------------------------------------------
-
-# fields of happenings that hold a seat, and how texts call its player
-PEOPLE = {
-    "seat": "name",
-    "active": "name",
-    "giver": "giver",
-    "receiver": "receiver",
-    "victim": "victim",
-    "by": "by",
-}
-
-
-class Voice:
-    """Speaks for one table in one language."""
-
-    __slots__ = ("names", "texts")
-
-    def __init__(self, names: Sequence[str], texts: Texts) -> None:
-        self.names = names
-        self.texts = texts
-
-    def sentence(
-        self,
-        x: Happening,
-        variant: str,
-        tone: Tone,
-        icon: str,
-        *,
-        seats: tuple[int, ...] | None = None,
-        short: str = "short",
-        because: Iterable[str] | None = None,
-        then: Iterable[str] = (),
-        **more: Value,
-    ) -> Sentence:
-        """The variant of this happening, its reasons, and what follows.
-
-        What the happening says goes into the texts under its own names. Reasons are those of the happening,
-        unless `because` says otherwise; without a short text the sentence itself is short.
-        """
-        key = f"ratland.tell.{snake(type(x).__name__)}"
-        params = {**self.said_by(x), **more}
-        reasons = [f"because.{card}" for card in (reasons_of(x) if because is None else because)]
-        text = " ".join(self.texts(f"{key}.{part}", **params) for part in (variant, *reasons, *then))
-        brief = short if f"{key}.{short}" in self.texts else variant
-        concerned = people_in(x) if seats is None else seats
-        return Sentence(text, self.texts(f"{key}.{brief}", **params), concerned, tone, icon)
-
-    def said_by(self, x: Happening) -> dict[str, Value]:
-        """The happening's own numbers, places and players, as texts call them."""
-        said: dict[str, Value] = {}
-        for name in (field.name for field in fields(x)):
-            value = getattr(x, name)
-            if name in PEOPLE:
-                said[PEOPLE[name]] = self.names[value]
-            elif isinstance(value, IntEnum):
-                said[name] = word(value)
-            elif isinstance(value, int | str):
-                said[name] = value
-        return said
-
-    def called(self, seats: Iterable[int]) -> list[str]:
-        return [self.names[seat] for seat in seats]
-
-    @property
-    def everyone(self) -> tuple[int, ...]:
-        return tuple(range(len(self.names)))
-
-
-@cache
-def snake(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
-def people_in(x: Happening) -> tuple[int, ...]:
-    named = [getattr(x, field.name) for field in fields(x) if field.name in PEOPLE]
-    return tuple(dict.fromkeys(named))
-
-
-def reasons_of(x: Happening) -> tuple[str, ...]:
-    """The cards that made it so; the plain rule needs no reason."""
-    because: str | tuple[str, ...] = getattr(x, "because", ())
-    return tuple(card for card in ((because,) if isinstance(because, str) else because) if card != h.RULE)
 
 
 Telling = Callable[[Voice, Any], Sentence]

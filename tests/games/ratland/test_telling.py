@@ -39,7 +39,8 @@ from ratland_desktop.games.ratland.rules.words import (
     Place,
     Plan,
 )
-from ratland_desktop.games.ratland.telling import BAD, GOOD, NEUTRAL, TELLINGS, Sentence, caption, tell
+from ratland_desktop.games.ratland.sentences import BAD, GOOD, NEUTRAL, Sentence
+from ratland_desktop.games.ratland.telling import TELLINGS, caption, tell
 from ratland_desktop.tabletop.dialogue import Choose, Happening, IllegalAnswer, Question
 from ratland_desktop.text import Texts, Value
 from tests.games.ratland.kit import QUESTIONS

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ratland_desktop.games.ratland.rules.happenings import Attacked, Bred, Revealed, Stole
 from ratland_desktop.games.ratland.rules.phases.attack import FACING
 from ratland_desktop.games.ratland.rules.words import NURSERY, PANTRY, RATS, Place
-from ratland_desktop.games.ratland.telling import Tone
+from ratland_desktop.games.ratland.sentences import Tone
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import SAFE, Box
 from ratland_desktop.shell.canvas import Canvas

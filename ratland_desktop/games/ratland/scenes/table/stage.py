@@ -5,7 +5,7 @@ Draws one cause and one effect at a time. Knows how a moment looks, never what c
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.telling import Sentence, Tone
+from ratland_desktop.games.ratland.sentences import Sentence, Tone
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RoundBegan
-from ratland_desktop.games.ratland.telling import Sentence, Tone, tell
+from ratland_desktop.games.ratland.sentences import Sentence, Tone
+from ratland_desktop.games.ratland.telling import tell
 from ratland_desktop.tabletop.seats import HUMAN
 from ratland_desktop.text import Texts
 
