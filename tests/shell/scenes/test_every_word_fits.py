@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import _computer_screens  # noqa: F401  more screens of the same list
+import _hall_screens  # noqa: F401
+import _learning_screens  # noqa: F401
 import pytest
 from _screens import SCREENS
 from _studio import Studio
