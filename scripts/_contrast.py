@@ -104,12 +104,11 @@ class _Picture:
 def readings(pilot: Pilot) -> list[Reading]:
     """Every text and icon of the scene in front, as far as it can be seen."""
     canvas = pilot.app.canvas
-    log = pilot.read()
-    inked = _Picture(canvas.surface)
-    canvas.log = TextLog(silent=True)
+    pilot.redraw()
+    inked, log = _Picture(canvas.surface), TextLog(silent=True)
+    canvas.log = log
     pilot.redraw()
     bare, canvas.log = _Picture(canvas.surface), None
-    pilot.redraw()
     marks = [*(_Mark.of_words(drawn) for drawn in log.drawn), *(_Mark.of_sign(sign) for sign in log.signs)]
     front = max((mark.level // 10 for mark in marks), default=0)
     found = []
@@ -119,6 +118,7 @@ def readings(pilot: Pilot) -> list[Reading]:
             spots = _spots(pilot, mark.ink, covers, inked, bare)
             if len(spots) >= FEWEST_SPOTS:
                 found.append(_reading(mark, spots))
+    pilot.redraw()
     return found
 
 
