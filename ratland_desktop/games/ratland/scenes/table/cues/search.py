@@ -153,14 +153,15 @@ def rat_wounded(show: Show, x: h.RatWounded) -> None:
 
 
 def _grid(room: Box, count: int) -> list[Box]:
-    """Cells for so many pieces, as large as the room allows."""
+    """Cells for so many pieces, as large as the room allows, and wider where words can use it."""
     rows = 1 if count <= 5 else 2 if count <= 12 else 3
     across = -(-count // rows)
     side = min(room.w / max(3, across), room.h / rows, 190.0)
+    wide = min(room.w / across, side * 1.5)
     cells: list[Box] = []
-    whole = Box.around(room.centre, side * across, min(room.h, side * 1.22 * rows))
+    whole = Box.around(room.centre, wide * across, min(room.h, side * 1.22 * rows))
     for row in whole.rows(rows):
-        cells += Box.around(row.centre, side * across, row.h).columns(across)
+        cells += row.columns(across)
     return cells[:count]
 
 
