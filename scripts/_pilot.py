@@ -229,11 +229,17 @@ class Pilot:
         return path
 
     def read(self) -> TextLog:
-        """Every text of the present picture."""
+        """Every text of the next picture, which is laid out and not painted."""
+        self.frames()
         canvas = self.app.canvas
-        canvas.log = TextLog()
-        self.redraw()
-        log, canvas.log = canvas.log, None
+        log, shown = TextLog(), canvas.surface
+        self.scene.touch()
+        canvas.log, canvas.surface = log, pygame.Surface((1, 1))
+        try:
+            self.stage.draw()
+        finally:
+            canvas.log, canvas.surface = None, shown
+            self.scene.touch()
         return log
 
     def words(self) -> list[str]:

@@ -127,7 +127,7 @@ class Target:
             return
         rect = self.view.pixels(box)
         full = ("layer", key, self._voice, rect.size, (rect.x, rect.y) if opaque else None)
-        if self.log is not None:
+        if self.log is not None and (self.log.silent or full not in self._wordless):
             listed = self._paint_layer(full, rect, paint)  # so that its texts are listed again, once
             drawn = listed if self.log.silent else self.cache.get(full, lambda: listed)
         else:
