@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pygame
@@ -192,6 +193,24 @@ def test_a_layer_is_painted_once_until_its_key_changes(canvas: Canvas):
     assert canvas.surface.get_at((175, 175))[:3] == theme.LAMP
 
 
+def test_layers_with_words_are_listed_each_time_and_those_without_are_not_painted_again(canvas: Canvas):
+    painted: list[str] = []
+
+    def wall(c: Canvas) -> None:
+        painted.append("wall")
+        c.rounded(Box(200, 200, 300, 300), theme.LAMP)
+
+    def board(c: Canvas) -> None:
+        c.text("Rats!", Box(0, 0, 300, 60), theme.BODY, theme.TEXT)
+
+    for _ in range(2):
+        canvas.log = TextLog()
+        canvas.layer("wall", Box(100, 100, 500, 500), wall)
+        canvas.layer("board", Box(0, 0, 300, 60), board)
+        assert [drawn.words for drawn in canvas.log.drawn] == ["Rats!"]
+    assert painted == ["wall"]
+
+
 def test_clips_and_fading_end_with_their_block(canvas: Canvas):
     with canvas.clipped(Box(0, 0, 200, 200)), canvas.faded(0.5):
         canvas.fill(canvas.bounds, theme.WHITE)
@@ -287,8 +306,17 @@ def test_lines_are_broken_where_the_next_word_would_leave_the_box(face: theme.Fa
     for line, after in zip(lines, [*lines[1:], ""], strict=True):
         fits = lettering.line_width(line, face, 22) <= width
         assert fits or " " not in line
-        first = after if after == lines[-1] else after.split(" ")[0]
+        first = after if after == lines[-1] else re.match(r"(\d+ )?\S*", after)[0]  # type: ignore[index]
         assert not after or lettering.line_width(f"{line} {first}", face, 22) > width
+
+
+def test_a_number_stays_with_what_it_counts():
+    face = theme.Face.BODY
+    width = lettering.line_width("Papa stiehlt Mira 12", face, 22)
+    lines = lettering.broken("Papa stiehlt Mira 12 Käse.", face, 22, width)
+    assert lines == ["Papa stiehlt Mira", "12 Käse."]
+    narrow = lettering.line_width("Käse.", face, 22)
+    assert lettering.broken("12 Käse.", face, 22, narrow) == ["12", "Käse."]
 
 
 def test_a_short_word_does_not_stand_alone_on_the_last_line():

@@ -124,7 +124,7 @@ def broken(words: str, face: Face, pixels: int, width: int, *, inside_words: boo
     for paragraph in words.split("\n"):
         lines: list[str] = []
         line, about = "", 0
-        for word in paragraph.split(" "):
+        for word in _held_together(paragraph.split(" "), face, pixels, width):
             own = line_width(word, face, pixels)
             longer, sum_ = (f"{line} {word}", about + space + own) if line else (word, own)
             if _fits(longer, sum_, face, pixels, width):
@@ -142,11 +142,23 @@ def broken(words: str, face: Face, pixels: int, width: int, *, inside_words: boo
     return whole
 
 
+def _held_together(words: list[str], face: Face, pixels: int, width: int) -> list[str]:
+    """A number stays with the word it counts, where a line can hold both."""
+    held: list[str] = []
+    for word in words:
+        counts = bool(held) and held[-1].isdigit() and word[:1].isalpha()
+        if counts and line_width(f"{held[-1]} {word}", face, pixels) <= width:
+            held[-1] = f"{held[-1]} {word}"
+        else:
+            held.append(word)
+    return held
+
+
 def _in_company(lines: list[str], face: Face, pixels: int, width: int) -> list[str]:
     """A short word does not stand alone on the last line: the one before comes down to it."""
     if len(lines) < 2 or " " in lines[-1] or line_width(lines[-1], face, pixels) > width * LONELY:
         return lines
-    *stay, comes = lines[-2].split(" ")
+    *stay, comes = _held_together(lines[-2].split(" "), face, pixels, width)
     last = f"{comes} {lines[-1]}"
     if len(stay) < 2 or line_width(last, face, pixels) > width:
         return lines

@@ -169,9 +169,9 @@ class Typesetter:
         return [*line, _Run(word, x, self.width(word, face), span)]
 
     def _words(self, words: str, face: Style, width: float) -> list[str]:
-        """Words with the space after them; one that is wider than a line comes in pieces."""
+        """Words with the space after them; a number with what it counts; what is too wide in pieces."""
         found = []
-        for word in re.findall(r"[^ ]+ ?| ", words):
+        for word in re.findall(r"\d+ [^\W\d][^ ]* ?|[^ ]+ ?| ", words):
             while len(word) > 1 and self.width(word.rstrip(" "), face) > width:
                 cut = len(word) - 1
                 while cut > 1 and self.width(word[:cut], face) > width:
