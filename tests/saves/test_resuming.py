@@ -83,8 +83,7 @@ def test_a_game_kept_at_any_decision_is_the_same_and_plays_on_to_the_same_end(op
 @pytest.mark.slow
 @pytest.mark.parametrize("options", ALL, ids=str)
 def test_every_game_of_2_to_12_in_all_variants_can_be_kept_at_every_decision(options: Options) -> None:
-    for seed in (2_345_678_901_234, 3_456_789_012_345):
-        keep_at_every_decision(options, seed)
+    keep_at_every_decision(options, 2_345_678_901_234)
 
 
 def test_the_match_that_played_on_without_a_save_ends_the_same() -> None:
