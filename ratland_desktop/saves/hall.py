@@ -100,8 +100,8 @@ class Hall:
         if self.path is not None:
             with self._guard:
                 self._unwritten.append(game)
-            self.close()
-            self._worker = threading.Thread(target=self._write, args=(self.path,), name="hall", daemon=True)
+            work = (self.path, self._worker)
+            self._worker = threading.Thread(target=self._write, args=work, name="hall", daemon=True)
             self._worker.start()
         return True
 
@@ -111,7 +111,7 @@ class Hall:
             self._worker.join(seconds)
 
     def take_notices(self) -> list[Notice]:
-        self._wait()
+        """What there is to tell so far; asked in every frame, so it waits for nothing."""
         with self._guard:
             taken, self._notices = self._notices, []
             return taken
@@ -122,15 +122,17 @@ class Hall:
 
     # --- writing
 
-    def _write(self, path: Path) -> None:
+    def _write(self, path: Path, before: threading.Thread | None) -> None:
         """What could not be written waits for the next game that ends."""
+        if before is not None:
+            before.join()
         with self._guard:
             games = [*self._unwritten]
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             lock = _take_lock(path)
             try:
-                _append(path, b"".join(map(to_line, games)))
+                _append(path, b"".join(map(to_line, games)), alone=lock is not None)
             finally:
                 if lock is not None:
                     lock.release()
@@ -179,8 +181,11 @@ def _take_lock(path: Path) -> Lock | None:
         return None
 
 
-def _append(path: Path, lines: bytes) -> None:
-    """Adds whole lines; a line that was cut off by a power failure gets its end first. Raises OSError."""
+def _append(path: Path, lines: bytes, *, alone: bool) -> None:
+    """Adds whole lines; a line that was cut off by a power failure gets its end first. Raises OSError.
+
+    Where the disk is full, half a line is taken back, if nobody else writes.
+    """
     flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
     handle = os.open(path, flags, 0o600)
     try:
@@ -190,6 +195,8 @@ def _append(path: Path, lines: bytes) -> None:
             if os.read(handle, 1) != b"\n":
                 lines = b"\n" + lines
         if os.write(handle, lines) != len(lines):
+            if alone:
+                os.ftruncate(handle, end)
             raise OSError(errno.ENOSPC, "only a part was written")
         flush_to_disk(handle)
     finally:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import threading
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -13,6 +15,7 @@ import pytest
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.saves import hall as hall_room
 from ratland_desktop.saves.hall import FILE, FinishedGame, Hall, finished_game, from_line, id_of, to_line
+from ratland_desktop.saves.layout import BadSave
 from ratland_desktop.saves.store import Store
 from ratland_desktop.tabletop.outcome import Outcome, Standing
 from ratland_desktop.tabletop.seats import Seat
@@ -171,6 +174,7 @@ def test_a_link_is_not_followed(path: Path, tmp_path: Path) -> None:
     path.parent.mkdir()
     path.symlink_to(elsewhere)
     hall = Hall(path)
+    assert hall.games == ()
     assert [notice.code for notice in hall.take_notices()] == ["hall.message.unreadable"]
     hall.add(game(2))
     hall.close()
@@ -181,6 +185,7 @@ def test_a_link_is_not_followed(path: Path, tmp_path: Path) -> None:
 def test_what_could_not_be_written_is_written_with_the_next_game(path: Path) -> None:
     path.parent.write_text("not a folder")
     hall = Hall(path)
+    assert hall.games == ()
     hall.take_notices()
     hall.add(game(1))
     hall.close()
@@ -190,6 +195,39 @@ def test_what_could_not_be_written_is_written_with_the_next_game(path: Path) -> 
     hall.add(game(2))
     hall.close()
     assert Hall(path).games == (game(2), game(1))
+
+
+def test_a_full_disk_leaves_no_half_line(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(path, game(1))
+    hall = Hall(path)
+    write = os.write
+    monkeypatch.setattr(hall_room.os, "write", lambda handle, lines: write(handle, lines[:40]))
+    hall.add(game(2))
+    hall.close()
+    assert [notice.code for notice in hall.take_notices()] == ["hall.message.not_saved"]
+    assert path.read_bytes() == to_line(game(1))
+    monkeypatch.undo()
+    hall.add(game(3))
+    hall.close()
+    assert path.read_bytes() == to_line(game(1)) + to_line(game(2)) + to_line(game(3))
+
+
+def test_asking_for_messages_does_not_wait_for_a_slow_disk(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(path, game(1))
+    turning = threading.Event()
+
+    def slow(*_: object) -> bytes:
+        turning.wait(20)
+        raise BadSave("saves.error.unreadable")
+
+    monkeypatch.setattr(hall_room, "read_file", slow)
+    hall = Hall(path)
+    assert hall.take_notices() == []
+    turning.set()
+    assert hall.games == ()
+    assert [notice.code for notice in hall.take_notices()] == ["hall.message.unreadable"]
 
 
 def test_a_hall_without_a_path_remembers_for_this_evening() -> None:
