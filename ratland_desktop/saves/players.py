@@ -54,6 +54,8 @@ class PlayerBook:
         self.known: tuple[Seat, ...] = ()
         self.last: LastTable | None = None
         self.renamed: dict[str, str] = {}
+        self._met: set[str] = set()  # whom the file has told us of, be they forgotten meanwhile
+        self._raw = b""  # the file as we know it
         self._not_ours = False  # the file is of a later version, or cannot even be read: it stays as it is
         self._notices: list[Notice] = []
         if path is not None:
@@ -69,6 +71,10 @@ class PlayerBook:
 
     def forget(self, name: str) -> None:
         self.known = tuple(seat for seat in self.known if seat.name != name)
+
+    def bring_back(self, seat: Seat, at: int) -> None:
+        """Somebody who was forgotten has this place again."""
+        self.known = (*self.known[:at], seat, *self.known[at:])
 
     def change(self, name: str, now: Seat) -> None:
         """A player has another name, colour or badge from now on; so has the last table."""
@@ -92,13 +98,18 @@ class PlayerBook:
 
     def save(self) -> bool:
         """True when the file says what the book says. A locked folder is told once and stops nothing."""
-        if self.path is None or self._not_ours:
-            return self.path is None
+        if self.path is None:
+            return True
+        self._add_newcomers(self.path)
+        if self._not_ours:
+            return False
+        content = json.dumps(self._page(), indent=2, ensure_ascii=False).encode()
         try:
-            write_whole(self.path, json.dumps(self._page(), indent=2, ensure_ascii=False).encode())
+            write_whole(self.path, content)
         except OSError:
             self._notices.append(Notice("setup.message.players_not_saved", {"folder": str(self.path.parent)}))
             return False
+        self._raw = content
         return True
 
     def take_notices(self) -> list[Notice]:
@@ -106,6 +117,20 @@ class PlayerBook:
         return taken
 
     # --- the file
+
+    def _add_newcomers(self, path: Path) -> None:
+        """Who came into the file since we looked sits at another window, and stays."""
+        self._met |= {seat.name.casefold() for seat in self.known}
+        try:
+            if self._not_ours or _start_of(path) == self._raw:
+                return
+        except OSError:
+            return  # nothing to keep, or writing will tell
+        there = PlayerBook(path)
+        new = [seat for seat in there.known if seat.name.casefold() not in self._met]
+        self.known = tuple([*self.known, *new][:MOST_KNOWN])
+        self._notices += there.take_notices()
+        self._not_ours = there._not_ours
 
     def _page(self) -> dict[str, Any]:
         page: dict[str, Any] = {"format": FORMAT, "known": [_plain(seat) for seat in self.known]}
@@ -118,8 +143,7 @@ class PlayerBook:
 
     def _read(self, path: Path) -> None:
         try:
-            with path.open("rb") as file:
-                raw = file.read(LARGEST_FILE + 1)
+            self._raw = raw = _start_of(path)
         except (FileNotFoundError, NotADirectoryError):
             return
         except OSError:
@@ -146,6 +170,7 @@ class PlayerBook:
         people = [seat for seat in map(_seat, entries[:MOST_KNOWN]) if seat is not None and seat.is_human]
         once = {seat.name.casefold(): seat for seat in reversed(people)}
         self.known = tuple(reversed(once.values()))
+        self._met = {*once}
         self.last = _table(found.get("last"))
         pairs = found.get("renamed", [])
         names = pairs[-MOST_RENAMED:] if isinstance(pairs, list) else [None]
@@ -171,6 +196,12 @@ class PlayerBook:
         except OSError:
             aside, self._not_ours = path, True
         self._notices.append(Notice("setup.message.players_damaged", {"file": aside.name}))
+
+
+def _start_of(path: Path) -> bytes:
+    """All of a file of ours, and of a larger one enough to know it. Raises OSError."""
+    with path.open("rb") as file:
+        return file.read(LARGEST_FILE + 1)
 
 
 def _beside(path: Path) -> Path:

@@ -65,6 +65,46 @@ def test_a_forgotten_player_is_not_offered_again(path: Path) -> None:
     assert book.known == (OMA,)
 
 
+def test_who_sat_down_at_another_window_stays_and_who_was_forgotten_here_does_not_return(path: Path) -> None:
+    first = PlayerBook(path)
+    first.remember([MIA], {})
+    first.save()
+    one, other = PlayerBook(path), PlayerBook(path)
+    other.remember([OMA], {})
+    assert other.save()
+    one.forget("Mia")
+    one.remember([Seat("Ben", "lime", "beret")], {})
+    assert one.save()
+    assert [seat.name for seat in PlayerBook(path).known] == ["Ben", OMA.name]
+
+
+def test_a_file_that_was_spoilt_while_the_book_was_open_is_set_aside(path: Path) -> None:
+    book = PlayerBook(path)
+    book.remember([MIA], {})
+    assert book.save()
+    written(path, "half a fi")
+    assert book.save()
+    (notice,) = book.take_notices()
+    assert path.with_name(str(notice.params["file"])).read_text() == "half a fi"
+    assert PlayerBook(path).known == (MIA,)
+
+
+def test_a_file_of_a_later_version_that_came_meanwhile_is_left_alone(path: Path) -> None:
+    book = PlayerBook(path)
+    book.remember([MIA], {})
+    before = written(path, {"format": 2}).read_bytes()
+    assert not book.save()
+    assert path.read_bytes() == before
+
+
+def test_who_was_forgotten_by_mistake_comes_back_to_the_same_place() -> None:
+    book = PlayerBook(None)
+    book.remember([MIA, OMA], {})
+    book.forget("Mia")
+    book.bring_back(MIA, 0)
+    assert book.known == (MIA, OMA)
+
+
 def test_no_file_is_no_trouble(path: Path) -> None:
     book = PlayerBook(path)
     assert (book.known, book.last, book.take_notices()) == ((), None, [])
@@ -121,6 +161,7 @@ def test_an_odd_entry_is_left_out_alone_and_the_file_is_kept_as_it_was(path: Pat
     (notice,) = book.take_notices()
     assert notice.code == "hall.message.players_partly"
     assert book.save()
+    assert book.take_notices() == []
     assert path.with_name(str(notice.params["file"])).read_bytes() == before
 
 

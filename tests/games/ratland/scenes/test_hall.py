@@ -267,6 +267,28 @@ def test_who_is_forgotten_by_mistake_comes_back(tmp_path: Path) -> None:
     assert PlayerBook(tmp_path / FILE).known == (MIA, OMA)
 
 
+def test_who_comes_back_leaves_the_new_name_of_another_alone(tmp_path: Path) -> None:
+    book, pilot = people(tmp_path, MIA, OMA)
+    pilot.click("forget")
+    pilot.settle()
+    pilot.click("rename")
+    retype(pilot, "Ilse")
+    pilot.until_scene(PeopleScene)
+    pilot.click("undo")
+    assert [seat.name for seat in book.known] == [MIA.name, "Ilse"]
+
+
+def test_the_name_of_somebody_forgotten_is_free(tmp_path: Path) -> None:
+    book, pilot = people(tmp_path, MIA, OMA)
+    pilot.click("forget")
+    pilot.settle()
+    pilot.click("rename")
+    retype(pilot, MIA.name)
+    pilot.until_scene(PeopleScene)
+    assert [seat.name for seat in book.known] == [MIA.name]
+    assert "undo" not in pilot.names()
+
+
 def test_when_everybody_is_forgotten_the_page_is_still_there(tmp_path: Path) -> None:
     book, pilot = people(tmp_path, MIA)
     pilot.click("forget")

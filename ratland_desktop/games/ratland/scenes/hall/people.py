@@ -30,6 +30,7 @@ from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, ScrollList, 
 from ratland_desktop.shell.widgets.base import Look
 from ratland_desktop.shell.widgets.editing import letters
 from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.text.spoken import Spoken, says
 
 TITLE = Box(60, 30, 1100, 90)
 LIST = Box(60, 140, 1000, 800)
@@ -50,8 +51,8 @@ class PeopleScene(Scene[None]):
         self.book = book
         self.lines = {likeness(line.seat.name): line for line in lines}
         self.selected = 0
-        self.forgotten: tuple[Seat, ...] | None = None  # everybody, before somebody was forgotten
-        self.missed = ""
+        self.forgotten: Seat | None = None  # the last one, who may come back
+        self._chair = 0  # where they were
 
     @property
     def chosen(self) -> Seat | None:
@@ -91,15 +92,15 @@ class PeopleScene(Scene[None]):
                 )
             )  # fmt: skip
         self.form.add(Button("back", BACK, say("shell.common.back"), self.back, kind=Kind.QUIET))
-        words = say("hall.players.undo", name=self.missed)
-        shown = self.forgotten is not None
-        self.form.add(Button("undo", UNDO, words, self.undo, icon="undo", style=SMALL, shown=shown))
+        if self.forgotten is not None:
+            words = say("hall.players.undo", name=self.forgotten.name)
+            self.form.add(Button("undo", UNDO, words, self.undo, icon="undo", style=SMALL))
 
     def _renew(self) -> None:
         """Something changed: keep it, say so if that fails, and show it."""
         self.book.save()
         for notice in self.book.take_notices():
-            self.desk.toast(self.desk.texts(notice.code, **notice.params), "warning")
+            self.desk.tell(notice)
         self.selected = max(0, min(self.selected, len(self.book.known) - 1))
         self.settle_in(self.desk, self._canvas)
 
@@ -129,7 +130,7 @@ class PeopleScene(Scene[None]):
         if typed is None:
             return None
         wrong = self.fault_in(seat, typed)
-        if wrong:
+        if wrong is not None:
             self.desk.sound.play("error")
             self.desk.toast(wrong, "warning")
             return self.ask_name(typed)
@@ -137,19 +138,20 @@ class PeopleScene(Scene[None]):
         now = replace(seat, name=shown_name(typed))
         if line is not None:
             self.lines[likeness(now.name)] = line
+        if self.forgotten is not None and likeness(self.forgotten.name) == likeness(now.name):
+            self.forgotten = None  # somebody else has that name now
         self.book.change(seat.name, now)
         self._renew()
         return None
 
-    def fault_in(self, seat: Seat, typed: str) -> str:
-        """What is wrong with this name; nothing to say when it is right."""
-        say = self.desk.texts
+    def fault_in(self, seat: Seat, typed: str) -> Spoken | None:
+        """What is wrong with this name; None when it is right."""
         if is_empty(typed):
-            return say("setup.fault.no_name")
+            return says("setup.fault.no_name")
         if len(letters(shown_name(typed))) > MOST_LETTERS:
-            return say("setup.fault.too_long", most=MOST_LETTERS)
+            return says("setup.fault.too_long", most=MOST_LETTERS)
         others = {likeness(other.name) for other in self.book.known if other is not seat}
-        return say("hall.players.taken") if likeness(typed) in others else ""
+        return says("hall.players.taken") if likeness(typed) in others else None
 
     def dress(self) -> Go | None:
         seat = self.chosen
@@ -167,15 +169,16 @@ class PeopleScene(Scene[None]):
         seat = self.chosen
         if seat is None:
             return None
-        self.forgotten, self.missed = self.book.known, seat.name
+        self.forgotten, self._chair = seat, self.book.known.index(seat)
         self.book.forget(seat.name)
         self._renew()
-        self.desk.toast(self.desk.texts("hall.players.forgotten", name=seat.name), "trash")
+        self.desk.toast(says("hall.players.forgotten", name=seat.name), "trash")
         return None
 
     def undo(self) -> Go | None:
         if self.forgotten is not None:
-            self.book.known, self.forgotten = self.forgotten, None
+            self.book.bring_back(self.forgotten, self._chair)
+            self.forgotten = None
             self._renew()
         return None
 

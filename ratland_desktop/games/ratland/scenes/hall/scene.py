@@ -26,6 +26,7 @@ from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, ScrollList, ScrollPane, Tabs, draw_hints
 from ratland_desktop.shell.widgets.base import Look
 from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.text.spoken import says
 
 TITLE = Box(150, 30, 900, 90)
 TROPHY = Box(60, 34, 80, 80)
@@ -69,7 +70,7 @@ class HallScene(Scene[None]):
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
         for notice in [*self.hall.take_notices(), *self.book.take_notices()]:
-            self.desk.toast(self.desk.texts(notice.code, **notice.params), "warning")
+            self.desk.tell(notice)
         say = self.desk.texts
         back = Button("back", BACK, say("shell.common.back"), self.back, kind=Kind.QUIET)
         people = Button(
@@ -139,7 +140,7 @@ class HallScene(Scene[None]):
         """Its chronicle, if it can still be told."""
         told = self.told[index]
         if told.chronicle is None:
-            self.desk.toast(self.desk.texts("hall.game.untold"))
+            self.desk.toast(says("hall.game.untold"))
             return None
         page = Page(told.chronicle, tuple(map(self._seat_now, told.game.seats)), told.game.when)
         return Push(ChronicleScene(page, self.folder))
