@@ -166,6 +166,18 @@ def test_the_web_page_needs_nothing_else_and_escapes_names(tmp_path: Path) -> No
     assert "A4 landscape" in html
 
 
+def test_a_page_that_cannot_be_packed_is_told_and_nobody_waits_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> bytes:
+        raise MemoryError
+
+    monkeypatch.setattr(printing, "to_png", refuse)
+    pilot = save(tmp_path / "pictures", "png")
+    assert "wissen nicht, warum" in pilot.desk.toasts.words
+    assert pilot.widget("back").enabled
+
+
 @pytest.mark.parametrize(
     ("number", "words_told"),
     [

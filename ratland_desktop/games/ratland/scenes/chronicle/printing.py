@@ -72,15 +72,16 @@ class PrintJob:
                 self._waiting.pop(0)(self._pen)
                 self._canvas.cache.forget()
         if self.painted and self._worker is None:
-            self._worker = threading.Thread(target=self._write, name="chronicle", daemon=True)
+            # not a daemon: who closes the window now still gets a whole file
+            self._worker = threading.Thread(target=self._write, name="chronicle")
             self._worker.start()
 
     def _write(self) -> None:
-        png = to_png(self.surface, A4_WIDE)
-        content = png if self.form is Form.PNG else web_page(self.say, self.page, png)
         try:
+            png = to_png(self.surface, A4_WIDE)
+            content = png if self.form is Form.PNG else web_page(self.say, self.page, png)
             self.saved = write_new(self.folder, file_title(self.page), self.form.value, content)
-        except (OSError, ValueError) as error:
+        except Exception as error:  # whatever it is: who waits for the page is told
             found = trouble_of(error, self.folder)
             reason = found.code.rpartition(".")[2]
             self.trouble = Notice(f"chronicle.trouble.{reason}", found.params)

@@ -20,6 +20,7 @@ from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, ScrollPane, draw_hints
 from ratland_desktop.shell.widgets.status import ProgressBar
 from ratland_desktop.text import Texts
+from ratland_desktop.text.spoken import says
 
 SHAPE = SHEET.h / SHEET.w
 WHOLE = Box(40, 32, 1418, 1418 * SHAPE)
@@ -158,12 +159,11 @@ class ChronicleScene(Scene[None]):
         return None
 
     def _tell(self, job: PrintJob) -> None:
-        say = self.desk.texts
         if job.trouble is not None:
             self.desk.sound.play("error")
-            self.desk.toast(say(job.trouble.code, **job.trouble.params), "warning")
+            self.desk.tell(job.trouble)
         elif job.saved is not None:
-            words = say("chronicle.scene.saved", file=job.saved.name, folder=str(job.saved.parent))
+            words = says("chronicle.scene.saved", file=job.saved.name, folder=str(job.saved.parent))
             self.desk.toast(words, "check")
 
     # --- hands
