@@ -49,14 +49,14 @@ odd_values = st.one_of(
 
 def opened_or_refused(raw: bytes) -> bool:
     """True if the file opened, and could then be played to the end."""
-    start = time.perf_counter()
+    start = time.process_time()  # its own, however busy the machine is
     try:
         resumed = resume("", raw, SHELF)
     except BadSave as bad:
         assert bad.code in KNOWN
         return False
     finally:
-        assert time.perf_counter() - start < 1
+        assert time.process_time() - start < 1
     for notice in resumed.notices:
         assert notice.code == "saves.notice.round_again"
     assert play_on(resumed.match, Dice(1)).over
