@@ -114,5 +114,5 @@ def test_solid_beats_beginners_and_beginners_beat_chance() -> None:
 )
 def test_cunning_beats_solid(options: Options) -> None:
     opponents = (Level.SOLID,) * (options.players - 1)
-    result = next(hold([Pairing(Level.CUNNING, opponents, options)], 24, 3, 1, None))
+    result = next(hold([Pairing(Level.CUNNING, opponents, options)], 16, 3, 1, None))
     assert result.low > 1 / options.players, result
