@@ -15,6 +15,7 @@ import pygame
 from ratland_desktop.shell.box import Box, merged
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.desk import Desk
+from ratland_desktop.shell.fading import FADE_SECONDS, Fading
 from ratland_desktop.shell.failure import FailurePage, write_report
 from ratland_desktop.shell.go import AsKey, Done, Go, Push, Quit, Reset, Swap
 from ratland_desktop.shell.inputs import Inputs
@@ -31,7 +32,6 @@ from ratland_desktop.shell.intents import (
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.voice import TABLE
 
-FADE_SECONDS = 0.18
 _LONGEST_CHAIN = 50
 
 
@@ -60,9 +60,8 @@ class Stage:
     """Sees every intent before the scene does (a shop window that any key ends)."""
     over: bool = False
     failures: list[BaseException] = field(default_factory=list)
+    fading: Fading = field(default_factory=Fading)
     _stack: list[_Standing] = field(default_factory=list)
-    _old_picture: pygame.Surface | None = None
-    _fade_left: float = 0.0
     _settling: float = 0.0
     _shows_secrets: bool = False
     """The picture on the canvas is (in part) a private scene's, even if that scene has just left."""
@@ -151,14 +150,11 @@ class Stage:
 
     def _keep_picture(self, *, overlay: bool = False) -> None:
         """The old picture, to fade from; never one that shows secrets, none with reduced motion."""
-        if self._fade_left > 0 and self._old_picture is None:
-            return
         hides = not self._stack or self._shows_secrets or any(scene.private for scene in self._seen())
         if hides or self.desk.tempo.reduced:
-            self._old_picture, self._fade_left = None, 0.0
-            return
-        self._old_picture = self.canvas.surface.copy()
-        self._fade_left = FADE_SECONDS / (2 if overlay else 1)
+            self.fading.stop()
+        else:
+            self.fading.begin(self.canvas.surface, FADE_SECONDS / (2 if overlay else 1))
 
     def _seen(self) -> list[Scene[Any]]:
         """The scenes one can see: the top one, and those under overlays."""
@@ -174,7 +170,7 @@ class Stage:
         self.canvas.text_scale = self.desk.text_scale
         self.canvas.shows_hints = self.desk.shows_hints
         self.canvas.forget_layers()
-        self._old_picture, self._fade_left = None, 0.0
+        self.fading.stop()
         self._guarded(self._arrange_seen)
 
     # Intents and time.
@@ -217,11 +213,9 @@ class Stage:
         if self.empty or self.over:
             return
         self._settling = max(0.0, self._settling - seconds)
-        if self._fade_left > 0:
-            self._fade_left -= seconds
+        if self.fading.active:
+            self.fading.update(seconds)
             self.scene.touch()
-            if self._fade_left <= 0:
-                self._old_picture = None
         message = self.desk.toasts.update(seconds)
         if message is not None:
             self.scene.touch(message)
@@ -270,9 +264,7 @@ class Stage:
                     self.canvas.fill(self.canvas.bounds, (13, 33, 39))
                     self._paint_scenes()
                 self.desk.toasts.draw(self.canvas)
-        if self._old_picture is not None and self._fade_left > 0:
-            self._old_picture.set_alpha(round(255 * min(1.0, self._fade_left / FADE_SECONDS)))
-            self.canvas.surface.blit(self._old_picture, (0, 0))
+        self.fading.draw(self.canvas.surface)
 
     def _paint_scenes(self) -> None:
         self._shows_secrets = any(scene.private for scene in self._seen())
@@ -298,6 +290,6 @@ class Stage:
     def _fail(self, error: Exception) -> None:
         report = write_report(error, self.desk.reports)
         page = FailurePage(report, self.what_was_saved(), self.home)
-        self._old_picture, self._fade_left = None, 0.0
+        self.fading.stop()
         self._stack[:] = [_Standing(page)]
         self._put_up()

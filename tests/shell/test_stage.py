@@ -171,7 +171,7 @@ def test_with_full_motion_the_old_picture_fades_and_with_reduced_motion_it_does_
     for reduced in (False, True):
         pilot, _ = started(reduced=reduced)
         pilot.click("ask")
-        assert (pilot.stage._old_picture is not None) is not reduced
+        assert pilot.stage.fading.active is not reduced
 
 
 class Secret(Question):
@@ -184,7 +184,7 @@ def test_a_private_scene_leaves_no_picture_behind():
     pilot.until_scene(Secret)
     pilot.back()
     assert pilot.scene is start
-    assert pilot.stage._old_picture is None
+    assert not pilot.stage.fading.active
 
 
 def test_a_dialog_gives_the_picked_answer_and_keeps_the_keys_of_what_is_beneath_asleep():
