@@ -14,6 +14,7 @@ HERE = Path(__file__).resolve().parent
 ART = HERE.parent / "assets" / "art"
 ROOMS = (
     "rats",
+    "bodies",
     "badges",
     "cheese",
     "places",
@@ -26,6 +27,7 @@ ROOMS = (
     "last_events",
     "cards",
     "sewer",
+    "light",
     "title",
     "logo",
 )

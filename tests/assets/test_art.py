@@ -35,7 +35,7 @@ ICONS = (
 WANTED = {
     "rat": (
         "head head_happy head_hungry head_poisoned head_lost head_proud head_sleepy head_fierce "
-        "token token_run1 token_run2 ghost baby"
+        "token token_run1 token_run2 ghost baby body body_cheer body_hips body_belly"
     ),
     "badge": BADGES,
     "badge_mini": BADGES,
@@ -52,7 +52,7 @@ WANTED = {
     "sewer": "brick_wall water_back water_front pipe_end ladder lamp grate",
     "title": "moon_cheese skyline_back skyline_front stars street",
     "bag": "bag_front bag_back",
-    "stage": "podium screen",
+    "stage": "podium screen drape shade beam footing",
     "logo": "ratland",
 }
 DRAWN_RIGHT = {"svg", "g", "path", "circle", "ellipse", "rect", "linearGradient", "radialGradient", "stop"}
@@ -154,7 +154,7 @@ def test_nothing_is_cut_off_at_the_edge(name: str) -> None:
 
 
 def test_rats_that_wear_a_seat_colour_have_all_three_tints() -> None:
-    for name in ("rat/head", "rat/head_happy", "rat/token", "rat/token_run1", "rat/baby", "stage/screen"):
+    for name in ("rat/head", "rat/head_happy", "rat/token", "rat/token_run1", "rat/body", "rat/baby", "stage/screen"):
         assert set(re.findall(r"#aa000\d", source(name))) == TINTS, name
 
 
@@ -166,7 +166,7 @@ def test_icons_have_one_colour_and_it_is_the_tint() -> None:
 
 def test_pictures_without_a_seat_have_no_tint_left_in_them() -> None:
     tinted = {n for n in NAMES if "#aa000" in source(n)}
-    seats = {n for n in NAMES if n.startswith(("rat/head", "rat/token", "icon/"))} | {
+    seats = {n for n in NAMES if n.startswith(("rat/head", "rat/body", "rat/token", "icon/"))} | {
         "rat/baby",
         "stage/screen",
     }
