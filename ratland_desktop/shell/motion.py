@@ -33,6 +33,19 @@ def overshoot(t: float) -> float:
     return 1 + (back + 1) * (t - 1) ** 3 + back * (t - 1) ** 2
 
 
+def wind_up(t: float) -> float:
+    """Draws back a little before it goes, and comes to rest softly: for things that set off by themselves."""
+    back = 2.2
+    if t < 0.5:
+        return (2 * t) ** 2 * ((back + 1) * 2 * t - back) / 2
+    return 1 - (2 - 2 * t) ** 3 / 2
+
+
+def leap(t: float) -> float:
+    """Up and down again, at rest at both ends: a hop for joy."""
+    return math.sin(math.pi * t) ** 2 if t < 0.5 else math.sin(math.pi * t)
+
+
 def bounce(t: float) -> float:
     """A falling thing that hops once or twice."""
     return 1 - abs(math.cos(t * math.pi * 2.5)) * (1 - t) ** 2

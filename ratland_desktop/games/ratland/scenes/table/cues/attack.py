@@ -7,9 +7,9 @@ from ratland_desktop.games.ratland.scenes.table.layout import lay_out
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.motion import ease_in_out, linear, overshoot
+from ratland_desktop.shell.motion import ease_in_out, leap, overshoot, wind_up
 
-from .brushes import backdrop, between, head, lightly, number, runner, sewer_wall, spread, words
+from .brushes import backdrop, between, clan_rat, figure, lightly, number, runner, sewer_wall, spread, words
 from .show import Show, cue
 
 MOST_SHOWN = 10
@@ -33,24 +33,24 @@ def _pipe(show: Show, left: float, right: float, y: float, high: float) -> None:
     show.canvas.layer(("pipe", left, right, y, high), box, paint)
 
 
-def _sides(show: Show, x: h.Attacked | h.Stole) -> tuple[Spot, Spot, bool]:
+def _sides(show: Show, x: h.Attacked | h.Stole, y: float) -> tuple[Spot, Spot, bool]:
     """Where the attacker and the victim stand: as their panels do, so that all run the same way."""
     to_left = lay_out(len(show.seats)).panels[x.seat].leads_left(x.side)
-    near, far = show.at(0.115, 0.38), show.at(0.885, 0.38)
+    near, far = show.at(0.115, y), show.at(0.885, y)
     return (far, near, True) if to_left else (near, far, False)
 
 
 def attacked(show: Show, x: h.Attacked) -> None:
     """Rats run through the pipe; at its end stands the defence, and the greater number wins."""
     sewer_wall(show, lamps=False)
-    attacker, victim, left = _sides(show, x)
+    attacker, victim, left = _sides(show, x, 0.31)
     y, high = show.at(0, 0.47)[1], show.unit(0.34)
     _pipe(show, show.at(0.225, 0)[0], show.at(0.775, 0)[0], y, high)
-    run = show.part(0.15, 1.1, ease_in_out)
-    met = show.since(1.25)
-    won, size = x.owed > 0, show.unit(0.4)
-    head(show, x.seat, attacker, size, ("proud" if won else "hungry") if met else "fierce")
-    head(show, x.victim, victim, size, ("hungry" if won else "happy") if met else "")
+    run = show.part(0.05, 1.2, wind_up)
+    met, joy = show.since(1.25), show.part(1.3, 0.45, leap)
+    won, size = x.owed > 0, show.unit(0.38)
+    figure(show, x.seat, attacker, size, ("proud" if won else "hungry") if met else "fierce", hop=joy * won)
+    figure(show, x.victim, victim, size, ("hungry" if won else "happy") if met else "", hop=joy * (not won))
     _crowd(show, x, run, left, y, high)
     if x.guards:
         _guards(show, x, left, y, high)
@@ -77,7 +77,7 @@ def _crowd(show: Show, x: h.Attacked, run: float, left: bool, y: float, high: fl
         offset = at * step
         px = show.at(1 - along if left else along, 0)[0] + (offset if left else -offset)
         low, top = show.at(0.235, 0)[0] + wide * 0.4, show.at(0.765, 0)[0] - wide * 0.4
-        runner(show, (max(low, min(top, px)), y + 4), wide, show.tint(x.seat), left=left, runs=run < 1)
+        runner(show, (max(low, min(top, px)), y + 4), wide, show.tint(x.seat), left=left, runs=0.05 < run < 1)
 
 
 def _guards(show: Show, x: h.Attacked, left: bool, y: float, high: float) -> None:
@@ -106,14 +106,16 @@ def _verdict(show: Show, x: h.Attacked) -> None:
 
 def stole(show: Show, x: h.Stole) -> None:
     """Cheese flies from pantry to pantry, piece by piece."""
-    backdrop(show, "place/pantry", 0.5)
-    thief, victim, _ = _sides(show, x)
-    size = show.unit(0.44)
-    head(show, x.seat, thief, size, "happy" if x.cheese else "hungry")
-    head(show, x.victim, victim, size, "hungry" if x.cheese else "happy")
+    backdrop(show, "place/pantry")
+    thief, victim, _ = _sides(show, x, 0.4)
+    size = show.unit(0.46)
     shown = min(x.cheese, 12)
-    for at in range(shown):
-        part = show.part(0.2 + 0.22 * at, 0.7, linear)
+    flights = [show.part(0.15 + 0.22 * at, 0.75, ease_in_out) for at in range(shown)]
+    end = 0.15 + 0.22 * shown + 0.4
+    joy = show.part(end, 0.45, leap)
+    figure(show, x.seat, thief, size, "happy" if x.cheese else "hungry", hop=joy)
+    figure(show, x.victim, victim, size, "hungry" if x.cheese else "happy")
+    for part in flights:
         if 0 < part < 1:
             where = between(victim, thief, part, show.unit(0.34))
             show.canvas.picture("cheese/yellow", Box.around(where, show.unit(0.22)))
@@ -121,70 +123,71 @@ def stole(show: Show, x: h.Stole) -> None:
         show.canvas.picture("cheese/yellow", Box.around(show.at(0.5, 0.44), show.unit(0.3)))
         show.canvas.icon("cross", Box.around(show.at(0.5, 0.44), show.unit(0.3)), theme.BAD)
         return
-    end = 0.2 + 0.22 * shown + 0.4
-    big = Box.around(show.at(0.5, 0.46), show.unit(0.26))
+    landed = x.cheese if flights[-1] == 1 else sum(part == 1 for part in flights)
+    big = Box.around(show.at(0.5, 0.66), show.unit(0.26))
     show.canvas.picture("cheese/yellow", big.moved(-show.unit(0.16), 0))
-    words(show, f"×{x.cheese}", Box(big.centre[0], big.y, 200, big.h), theme.TITLE, theme.LAMP, align="left")
-    lightly(show, show.say.signed(x.cheese), (thief[0], thief[1] - size * 0.42), theme.GOOD, end)
-    lightly(show, show.say.signed(-x.cheese), (victim[0], victim[1] - size * 0.42), theme.BAD, end)
+    words(show, f"×{landed}", Box(big.centre[0], big.y, 200, big.h), theme.TITLE, theme.LAMP, align="left")
+    inwards = size * (0.8 if thief[0] < victim[0] else -0.8)
+    lightly(show, show.say.signed(x.cheese), (thief[0] + inwards, thief[1] - size * 0.2), theme.GOOD, end)
+    lightly(show, show.say.signed(-x.cheese), (victim[0] - inwards, victim[1] - size * 0.2), theme.BAD, end)
 
 
 def rat_died(show: Show, x: h.RatDied) -> None:
     """The rat leaves for the common pile: a little cloud, no blood."""
     sewer_wall(show)
     size = show.unit(0.4)
-    head(show, x.by, show.at(0.16, 0.44), size, "fierce")
-    head(show, x.seat, show.at(0.84, 0.44), size, "hungry")
+    figure(show, x.by, show.at(0.16, 0.44), size, "fierce")
+    figure(show, x.seat, show.at(0.84, 0.44), size, "hungry")
     part = show.part(0.4, 1.0, ease_in_out)
-    spot = between(show.at(0.5, 0.5), show.at(0.5, 0.2), part)
-    if part < 0.5:
-        runner(show, show.at(0.5, 0.5), show.unit(0.36), show.tint(x.seat), runs=False)
-    else:
+    spot = between(show.at(0.5, 0.5), show.at(0.5, 0.24), part)
+    if part < 0.6:
+        with show.canvas.faded(1 - part / 0.6):
+            runner(show, show.at(0.5, 0.56), show.unit(0.36), show.tint(x.seat), runs=False)
+    if part > 0:
         side = show.unit(0.36)
-        with show.canvas.faded(1.2 - part * 0.5):
+        with show.canvas.faded(min(0.8, part * 1.6)):
             show.canvas.picture("rat/ghost", Box.around(spot, side, side * 140 / 128))
     number(show, show.at(0.5, 0.84), "pile", "+1", theme.SOFT_TEXT, 52)
 
 
 def bred(show: Show, x: h.Bred) -> None:
-    """Parents stand by the cradle, and the young pop up beside them."""
-    backdrop(show, "place/nursery", 0.3)
-    head(show, x.seat, show.at(0.13, 0.4), show.unit(0.38), "happy" if x.born else "hungry")
-    row = show.at(0.6, 0.28)
+    """Parents stand before the cradle, and the young hop out of it."""
+    backdrop(show, "place/nursery", 0.1)
+    end = 0.5 + 0.18 * min(x.born, 14)
+    joy = show.part(end, 0.45, leap) if x.born else 0.0
+    figure(show, x.seat, show.at(0.13, 0.4), show.unit(0.44), "happy" if x.born else "hungry", hop=joy)
+    row = show.at(0.6, 0.86)
     for spot in spread(row, min(x.parents, 14), show.unit(0.26), show.box.w * 0.66):
         runner(show, spot, show.unit(0.26), show.tint(x.seat), runs=False)
+    cradle = show.at(0.77, 0.74)
     side = show.unit(0.3) if x.born <= 8 else show.unit(0.22)
-    for at, spot in enumerate(spread(show.at(0.6, 0.66), min(x.born, 14), side * 0.98, show.box.w * 0.7)):
+    for at, spot in enumerate(spread(show.at(0.6, 0.5), min(x.born, 14), side * 0.98, show.box.w * 0.7)):
         start = 0.35 + 0.18 * at
         if show.since(start):
-            hop = (1 - show.part(start, 0.4, overshoot)) * 50
-            box = Box.around((spot[0], spot[1] + hop), side, side * 140 / 128)
+            where = between(cradle, spot, show.part(start, 0.45, overshoot), show.unit(0.16))
+            box = Box.around(where, side, side * 140 / 128)
             show.canvas.picture("rat/baby", box, tint=show.tint(x.seat))
-    end = 0.5 + 0.18 * min(x.born, 14)
     if x.born:
         lightly(show, show.say.signed(x.born), show.at(0.27, 0.5), theme.GOOD, end, 60)
     else:
-        number(show, show.at(0.6, 0.68), "pile", "0", theme.BAD)
+        number(show, show.at(0.6, 0.5), "pile", "0", theme.BAD)
 
 
 def came_home(show: Show, x: h.CameHome) -> None:
     """From the infirmary and from far away, back to the pantry."""
-    backdrop(show, "place/lost" if x.lost else "place/infirmary", 0.35)
-    home = show.at(0.84, 0.44)
-    head(show, x.seat, home, show.unit(0.42), "happy")
-    kinds = ((x.poisoned, "head_poisoned", 0.3), (x.lost, "head_lost", 0.72))
-    if not (x.poisoned and x.lost):
-        kinds = ((x.poisoned, "head_poisoned", 0.5), (x.lost, "head_lost", 0.5))
-    side = show.unit(0.3)
-    for count, picture, y in kinds:
+    backdrop(show, "place/lost" if x.lost else "place/infirmary", 0.12)
+    home, size = show.at(0.86, 0.4), show.unit(0.46)
+    figure(show, x.seat, home, size, "happy", hop=show.part(1.3, 0.45, leap))
+    both = x.poisoned and x.lost
+    kinds = ((x.poisoned, "poisoned", 0.24 if both else 0.46), (x.lost, "lost", 0.68 if both else 0.46))
+    side = show.unit(0.25 if both else 0.32)
+    for count, mood, y in kinds:
         for at in range(min(count, 8)):
             part = show.part(0.15 + 0.2 * at, 1.2, ease_in_out)
             spot = between(show.at(-0.1, y), show.at(0.6 - 0.075 * at, y), part)
-            better = "head_happy" if part >= 0.85 else picture
-            show.canvas.picture(
-                f"rat/{better}", Box.around(spot, side, side * 140 / 128), tint=show.tint(x.seat)
-            )
-    lightly(show, show.say.signed(x.poisoned + x.lost), (home[0], show.at(0, 0.2)[1]), theme.GOOD, 1.4, 54)
+            clan_rat(show, x.seat, spot, side, "happy" if part >= 0.85 else mood)
+    gain = show.say.signed(x.poisoned + x.lost)
+    lightly(show, gain, (home[0] - size * 0.74, home[1] - size * 0.3), theme.GOOD, 1.4, 54)
 
 
 CUES = {

@@ -6,31 +6,80 @@ Sizes stay the same while things move, so that every picture is rasterised once.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
-from ratland_desktop.games.ratland.scenes.pieces.cards import draw_covering
+from ratland_desktop.games.ratland.scenes.pieces.cards import EVENT_SHAPE, draw_covering, draw_paper
 from ratland_desktop.games.ratland.scenes.pieces.names import draw_name, fitting
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.portraits import draw_portrait
+from ratland_desktop.shell.portraits import BEARINGS, FEET, HEAD_SHAPE, draw_body, draw_figure, draw_portrait
 from ratland_desktop.shell.theme import Colour, SeatColour, Style
 
 from .show import Show
 
 DARK = (6, 16, 20)
 OVER = 44.0
+PLATE_HIGH = 40.0
 WATER_SHAPE = 480 / 120
 
 
-def backdrop(show: Show, picture: str, veil: float = 0.45, lean: float = 0.6) -> None:
-    """The place where it happens, darkened so that what moves in front of it stands out."""
+def backdrop(show: Show, picture: str, veil: float = 0.2, lean: float = 0.6) -> None:
+    """The place where it happens: lit in the middle, dark at the rim, so that what moves stands out."""
 
     def paint(canvas: Canvas) -> None:
         with canvas.clipped(show.box):  # a little larger than its frame: rooms and cards have round corners
             draw_covering(canvas, picture, show.box.inset(-OVER), lean=lean)
         canvas.fill(show.box, theme.see_through(DARK, veil))
+        draw_covering(canvas, "stage/shade", show.box)
 
     show.canvas.layer(("cue-back", picture, veil), show.box, paint, opaque=True)
+
+
+def event_scene(show: Show, event: str) -> None:
+    """The wall with the event's picture on it; the right half is free for those whom it concerns."""
+    sewer_wall(show)
+    if not show.canvas.pictures.has(f"event/{event}"):
+        return
+
+    def paint(canvas: Canvas) -> None:
+        draw_paper(canvas, frame)
+        draw_covering(canvas, f"event/{event}", frame.inset(10))
+
+    high = show.unit(0.72)
+    frame = Box.around(show.at(0.24, 0.46), (high - 20) * EVENT_SHAPE + 20, high)
+    show.canvas.layer(("cue-event", event), frame.inset(-20), paint)
+
+
+def lamp_light(show: Show, x: float) -> None:
+    """A beam from above on whoever stands there."""
+    side = show.box.h * 1.06
+    box = Box.around((show.at(x, 0)[0], show.box.y + side / 2), side)
+    show.canvas.layer(("cue-beam", x), box, lambda canvas: canvas.picture("stage/beam", box))
+
+
+def turn_over(
+    show: Show, box: Box, part: float, before: Callable[[], None], after: Callable[[], None]
+) -> None:
+    """A card that turns: one side closes to a line, the other opens. No picture changes its size."""
+    wide = box.w * abs(1 - 2 * part)
+    if wide < 1:
+        return
+    with show.canvas.clipped(Box.around(box.centre, wide, box.h)):
+        (before if part < 0.5 else after)()
+
+
+def puff(show: Show, centre: Spot, radius: float, start: float, seconds: float = 0.7) -> None:
+    """A cloud that swells and thins out, over something that becomes something else."""
+    part = show.part(start, seconds)
+    if not 0 < part < 1:
+        return
+    with show.canvas.faded(0.85 * (1 - part)):
+        for at in range(7):
+            turn = math.tau * at / 7 + 0.4
+            far = radius * (0.15 + 0.75 * part)
+            spot = (centre[0] + far * math.cos(turn), centre[1] + far * 0.8 * math.sin(turn))
+            show.canvas.circle(spot, radius * (0.5, 0.36, 0.44)[at % 3], theme.PAPER)
 
 
 def sewer_wall(show: Show, lamps: bool = True) -> None:
@@ -83,12 +132,34 @@ def words(
     )
 
 
-def head(show: Show, seat: int, centre: Spot, size: float, mood: str = "", *, name: bool = True) -> None:
-    """A seat's rat with its name beneath."""
-    draw_portrait(show.canvas, Box.around(centre, size, size * 140 / 128), show.seats[seat], mood)
-    if name:
-        plate = Box.around((centre[0], centre[1] + size * 0.74), max(170.0, size * 1.3), 40)
-        name_plate(show, seat, plate)
+def head(show: Show, seat: int, centre: Spot, size: float, mood: str = "") -> None:
+    """A seat's rat that looks over something."""
+    draw_portrait(show.canvas, Box.around(centre, size, size * HEAD_SHAPE), show.seats[seat], mood)
+
+
+def figure(
+    show: Show,
+    seat: int,
+    centre: Spot,
+    size: float,
+    mood: str = "",
+    *,
+    hop: float = 0.0,
+    bearing: str | None = None,
+) -> None:
+    """A seat's whole rat on its name. `centre` and `size` are the head's, `hop` says how high it leaps."""
+    box = Box.around(centre, size, size * HEAD_SHAPE)
+    ground = box.y + size * FEET + PLATE_HIGH * 0.38
+    name_plate(show, seat, Box.around((centre[0], ground), max(170.0, size * 1.5), PLATE_HIGH))
+    draw_figure(show.canvas, box.moved(0, -hop * size * 0.14), show.seats[seat], mood, bearing)
+
+
+def clan_rat(show: Show, seat: int, centre: Spot, size: float, mood: str) -> None:
+    """One of a seat's many rats on its two feet; only the clan's head wears the badge."""
+    box = Box.around(centre, size, size * HEAD_SHAPE)
+    show.canvas.picture("stage/footing", Box.around((centre[0], box.y + size * 1.46), size, size * 0.2))
+    draw_body(show.canvas, box, show.tint(seat), BEARINGS.get(mood, ""))
+    show.canvas.picture(f"rat/head_{mood}", box, tint=show.tint(seat))
 
 
 def name_plate(show: Show, seat: int, plate: Box) -> None:
@@ -103,6 +174,8 @@ def runner(
     show: Show, centre: Spot, wide: float, tint: SeatColour, *, left: bool = False, runs: bool = True
 ) -> None:
     """A rat on its feet, running or standing."""
+    below = (centre[0], centre[1] + wide * 0.3)
+    show.canvas.picture("stage/footing", Box.around(below, wide, wide * 20 / 96))
     picture = f"rat/token_run{show.step}" if runs else "rat/token"
     show.canvas.picture(picture, Box.around(centre, wide, wide * 66 / 96), tint=tint, flip=left)
 

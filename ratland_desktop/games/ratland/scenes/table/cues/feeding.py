@@ -5,9 +5,9 @@ from __future__ import annotations
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
-from ratland_desktop.shell.motion import ease_in_out, overshoot
+from ratland_desktop.shell.motion import ease_in_out, leap, overshoot, wind_up
 
-from .brushes import backdrop, between, head, lightly, number, runner, spread, words
+from .brushes import backdrop, between, event_scene, figure, lightly, number, puff, runner, spread, words
 from .show import Show, Sounds, cue
 
 BITE, MOST_BITES, MOST_DINERS = 0.24, 12, 24
@@ -19,12 +19,14 @@ def _bites(x: h.Fed) -> int:
 
 def fed(show: Show, x: h.Fed) -> None:
     """The clan eats piece by piece; for each piece that is missing one of them is gone."""
-    backdrop(show, "place/graveyard" if x.starved else "place/pantry", 0.5)
+    backdrop(show, "place/graveyard" if x.starved else "place/pantry")
     eaten = 0.3 + BITE * _bites(x)
     full = show.since(eaten)
     chewing = int(show.passed * 6) % 2 == 0
     mood = ("hungry" if x.starved else "happy") if full else "happy" if chewing else "hungry"
-    head(show, x.seat, show.at(0.15, 0.42), show.unit(0.46), mood)
+    hop = 0.0 if x.starved else show.part(eaten, 0.45, leap)
+    bearing = None if full else "belly"
+    figure(show, x.seat, show.at(0.15, 0.4), show.unit(0.46), mood, hop=hop, bearing=bearing)
     paid = theme.BAD if x.starved else theme.LAMP
     number(show, show.at(0.62, 0.14), "cheese", f"{x.paid} / {x.cost}", paid, 58)
     _meal(show, x)
@@ -76,40 +78,38 @@ def _feed_sounds(x: h.Fed) -> Sounds:
 
 
 def rat_traded(show: Show, x: h.RatTraded) -> None:
-    backdrop(show, f"event/{x.because}", 0.66, 0.5)
-    head(show, x.seat, show.at(0.5, 0.42), show.unit(0.42), "" if x.rats else "sleepy")
+    event_scene(show, x.because)
+    figure(show, x.seat, show.at(0.74, 0.42), show.unit(0.44), "" if x.rats else "sleepy")
     if not x.rats:
         return
-    part = show.part(0.2, 1.0, ease_in_out)
-    where = between(show.at(0.4, 0.6), show.at(0.06, 0.6), part)
-    runner(show, where, show.unit(0.26), show.tint(x.seat), left=True)
-    cheese = between(show.at(1.05, 0.4), show.at(0.72, 0.44), show.part(0.5, 0.8))
-    show.canvas.picture("cheese/yellow", Box.around(cheese, show.unit(0.28)))
+    part = show.part(0.1, 1.1, wind_up)
+    where = between(show.at(0.62, 0.76), show.at(0.46, 0.76), part)
+    runner(show, where, show.unit(0.24), show.tint(x.seat), left=True, runs=part < 1)
+    cheese = between(show.at(1.05, 0.4), show.at(0.9, 0.44), show.part(0.5, 0.8, overshoot))
+    show.canvas.picture("cheese/yellow", Box.around(cheese, show.unit(0.24)))
 
 
 def cheese_transmuted(show: Show, x: h.CheeseTransmuted) -> None:
     """Puff: what was cheese is a rat."""
-    backdrop(show, "place/pantry", 0.5)
-    head(show, x.seat, show.at(0.18, 0.42), show.unit(0.42), "proud" if x.cheese else "")
+    backdrop(show, "place/pantry")
+    figure(show, x.seat, show.at(0.18, 0.42), show.unit(0.42), "proud" if x.cheese else "")
     side = show.unit(0.3)
     puffed = show.since(0.8)
-    for spot in spread(show.at(0.62, 0.5), x.cheese, side * 1.2, show.box.w * 0.6):
+    for spot in spread(show.at(0.62, 0.64), x.cheese, side * 1.2, show.box.w * 0.6):
         if not puffed:
             show.canvas.picture("cheese/yellow", Box.around(spot, side))
         else:
-            hop = (1 - show.part(0.8, 0.5, overshoot)) * 70
-            runner(show, (spot[0], spot[1] - hop), side * 1.3, show.tint(x.seat), runs=False)
-    if 0.6 < show.passed < 1.1:
-        show.canvas.circle(show.at(0.62, 0.5), side * 0.8, theme.see_through(theme.WHITE, 0.6))
+            runner(show, spot, side * 1.3, show.tint(x.seat), runs=False)
+        puff(show, spot, side * 0.8, 0.65)
 
 
 def tribute_paid(show: Show, x: h.TributePaid) -> None:
-    backdrop(show, "place/pantry", 0.5)
+    backdrop(show, "place/pantry")
     giver, musician = show.at(0.2, 0.44), show.at(0.8, 0.44)
-    head(show, x.giver, giver, show.unit(0.42))
-    head(show, x.seat, musician, show.unit(0.42), "happy")
+    figure(show, x.giver, giver, show.unit(0.42))
+    figure(show, x.seat, musician, show.unit(0.42), "happy")
     part = show.part(0.2, 1.0, ease_in_out)
-    where = between(giver, (musician[0] - show.unit(0.3), musician[1]), part, show.unit(0.2))
+    where = between(giver, (musician[0] - show.unit(0.42), musician[1]), part, show.unit(0.2))
     show.canvas.picture("cheese/yellow", Box.around(where, show.unit(0.24)))
     show.canvas.icon(
         "music",

@@ -14,7 +14,7 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.motion import bounce, ease_in_out, overshoot
 
-from .brushes import between, head, name_plate, runner, sewer_wall, spread, title, words
+from .brushes import between, figure, head, name_plate, runner, sewer_wall, spread, title, words
 from .show import Show, cue
 
 LIFT_FROM, LIFT_SECONDS = 0.5, 1.1
@@ -39,7 +39,8 @@ def _area(show: Show, x: h.Revealed, area: Place, column: Box) -> None:
 
     def paint(canvas: Canvas) -> None:
         draw_covering(canvas, f"place/{name}_wide", column, lean=0.6)
-        canvas.fill(column, theme.see_through((6, 16, 20), 0.35))
+        canvas.fill(column, theme.see_through((6, 16, 20), 0.12))
+        draw_covering(canvas, "stage/shade", column)
 
     show.canvas.layer(("reveal", name), column, paint, opaque=True)
     heading = Box(column.x + 10, column.y + 10, column.w - 20, 50)
@@ -86,7 +87,7 @@ def redeployed(show: Show, x: h.Redeployed) -> None:
     sewer_wall(show)
     left = [place for place in Place for _ in range(max(0, x.before[place] - x.after[place]))]
     came = [place for place in Place for _ in range(max(0, x.after[place] - x.before[place]))]
-    head(show, x.seat, show.at(0.5, 0.24), show.unit(0.3), "proud" if left else "sleepy")
+    figure(show, x.seat, show.at(0.5, 0.2), show.unit(0.26), "proud" if left else "sleepy")
     if not left:
         return
     room = Box(show.box.x + 40, show.box.y + show.unit(0.52), show.box.w - 80, show.unit(0.44))
@@ -127,7 +128,7 @@ def waiting_screens(show: Show, heading: str) -> None:
         ):
             rise = show.part(0.06 * seat, 0.5, bounce)
             face = (spot[0], row.centre[1] - wide * 0.2 - rise * wide * 0.08)
-            head(show, seat, face, wide * 0.42, name=False)
+            head(show, seat, face, wide * 0.42)
             card = Box.around((spot[0], row.centre[1] + wide * 0.12), wide, wide * 272 / 420)
             show.canvas.picture("stage/screen", card, tint=show.tint(seat))
 

@@ -11,15 +11,19 @@ from ratland_desktop.games.ratland.scenes.pieces.cards import (
     draw_paper,
     event_back,
 )
+from ratland_desktop.games.ratland.scenes.pieces.confetti import RAIN_SECONDS, draw_confetti
 from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting
 from ratland_desktop.shell import theme
-from ratland_desktop.shell.box import Box
-from ratland_desktop.shell.motion import bounce, ease_in_out, overshoot
+from ratland_desktop.shell.box import Box, Spot
+from ratland_desktop.shell.motion import bounce, ease_in_out, leap, overshoot, wind_up
+from ratland_desktop.shell.portraits import FEET, HEAD_SHAPE
 
 from .brushes import (
     backdrop,
     between,
-    head,
+    event_scene,
+    figure,
+    lamp_light,
     lightly,
     name_plate,
     number,
@@ -27,10 +31,13 @@ from .brushes import (
     sewer_wall,
     spread,
     title,
+    turn_over,
     words,
 )
 from .show import Show, cue
 
+TURN_FROM, TURN_STEP = 0.8, 0.08
+"""When the lid is nearly off, the clan cards turn one after the other."""
 PHASE_SIGNS = {
     "opening": ("cards", ""), "event": ("event", ""), "rats": ("rat", ""), "attack": ("sword", ""),
     "breeding": ("nursery", "place/nursery"), "return": ("home", "place/lost"),
@@ -43,9 +50,10 @@ def round_began(show: Show, x: h.RoundBegan) -> None:
     in_ = show.part(0.0, 0.6, overshoot)
     box = Box(show.box.x, show.box.y + show.unit(0.06) - (1 - in_) * 140, show.box.w, show.unit(0.3))
     words(show, show.say("ratland.table.round", n=x.round), box, theme.TITLE.sized(86), theme.LAMP)
-    centre = show.at(0.5, 0.58)
-    side = show.unit(0.42)
-    head(show, x.active, centre, side, "proud")
+    lamp_light(show, 0.5)
+    centre = show.at(0.5, 0.52)
+    side = show.unit(0.36)
+    figure(show, x.active, centre, side, "proud")
     star = show.part(0.5, 0.5, bounce)
     if star > 0:
         spot = (centre[0] + side * 0.62, centre[1] - side * 0.3 - (1 - star) * 120)
@@ -57,11 +65,12 @@ def phase_began(show: Show, x: h.PhaseBegan) -> None:
     name = x.phase.name.lower()
     sign, place = PHASE_SIGNS[name]
     if place:
-        backdrop(show, place, 0.5)
+        backdrop(show, place)
     else:
         sewer_wall(show)
     slide = (1 - show.part(0.0, 0.45)) * 200
-    coin = Box.around(show.at(0.5, 0.36), show.unit(0.44))
+    drop = (1 - show.part(0.0, 0.6, bounce)) * show.unit(0.3)
+    coin = Box.around(show.at(0.5, 0.36), show.unit(0.44)).moved(0, -drop)
     show.canvas.circle(coin.centre, coin.w / 2, theme.LAMP, rim=theme.LAMP_RIM, rim_width=6)
     show.canvas.icon(sign, coin.inset(coin.w * 0.24), theme.ON_LAMP)
     heading = Box(show.box.x + 40 - slide, show.box.y + show.unit(0.63), show.box.w - 80, show.unit(0.27))
@@ -78,7 +87,7 @@ def event_turned(show: Show, x: h.EventTurned) -> None:
     name = card.bottom_part(68).inset(24, 4)
     called = show.say(f"ratland.event.{x.event}.name")
     draw_fitting(show.canvas, called, name, theme.HEADING, theme.INK, align="centre")
-    away = show.part(0.35, 0.7, ease_in_out)
+    away = show.part(0.2, 0.9, wind_up)
     if away < 1:
         back = Box.around((card.centre[0] - away * show.box.w * 0.75, card.centre[1]), card.w, card.h)
         show.canvas.rounded(back, theme.DEEP, radius=22, rim=theme.PAPER, rim_width=8)
@@ -91,13 +100,29 @@ def sides_turned(show: Show, x: h.SidesTurned) -> None:
     sewer_wall(show)
     hole = Box.around(show.at(0.5, 0.36), show.unit(0.56))
     show.canvas.picture("card/manhole_open", hole)
-    roll = show.part(0.3, 1.0, ease_in_out)
+    roll = show.part(0.1, 1.2, wind_up)
     if roll < 1:
-        show.canvas.picture("card/manhole", hole.moved(roll * show.box.w * 0.6, 0), angle=-roll * 180)
+        show.canvas.picture("card/manhole", hole.moved(roll * show.box.w * 0.7, 0), angle=-roll * 180)
     spots = spread(show.at(0.5, 0.84), len(x.clans), show.unit(0.3), show.box.w - 60)
     side = min(show.unit(0.24), (show.box.w - 60) / max(1, len(x.clans)) * 0.9)
-    for clan, spot in zip(x.clans, spots, strict=True):
-        show.canvas.picture(f"clan/{clan}", Box.around(spot, side))
+    for at, (clan, spot) in enumerate(zip(x.clans, spots, strict=True)):
+        _turn_clan(show, clan, spot, side, show.part(TURN_FROM + TURN_STEP * at, 0.5, ease_in_out))
+
+
+def _turn_clan(show: Show, clan: str, centre: Spot, side: float, part: float) -> None:
+    """A clan's card: first in the dark, then in the light that falls through the hole."""
+    canvas, crest = show.canvas, Box.around(centre, side * 0.9)
+
+    def closed() -> None:
+        canvas.circle(centre, side * 0.5, theme.NIGHT, rim=theme.RIM, rim_width=4)
+        with canvas.faded(0.55):
+            canvas.picture(f"clan/{clan}", crest)
+
+    def opened() -> None:
+        canvas.circle(centre, side * 0.5, theme.LAMP, rim=theme.LAMP_RIM, rim_width=4)
+        canvas.picture(f"clan/{clan}", crest)
+
+    turn_over(show, Box.around(centre, side * 1.06), part, closed, opened)
 
 
 def food_turned(show: Show, x: h.FoodTurned) -> None:
@@ -116,23 +141,27 @@ def clans_revealed(show: Show, x: h.ClansRevealed) -> None:
     rows = -(-len(x.clans) // columns)
     cells = Box(show.box.x + 20, show.box.y + 70, show.box.w - 40, show.box.h - 82).grid(columns, rows, 10)
     for seat, (clan, cell) in enumerate(zip(x.clans, cells, strict=False)):
-        start = 0.25 + 0.22 * seat
-        if not show.since(start):
-            draw_back(show.canvas, Box.around(cell.centre, cell.w, cell.h * 0.8), event_back(final=False))
-            continue
-        lift = (1 - show.part(start, 0.4, overshoot)) * 30
-        crest = Box.around((cell.centre[0], cell.y + cell.h * 0.42 + lift), min(cell.w * 0.9, cell.h * 0.66))
+        _show_clan(show, seat, clan, cell, show.part(0.1 + 0.22 * seat, 0.5, ease_in_out))
+
+
+def _show_clan(show: Show, seat: int, clan: str, cell: Box, part: float) -> None:
+    back = Box.around(cell.centre, cell.w, cell.h * 0.8)
+    crest = Box.around((cell.centre[0], cell.y + cell.h * 0.45), min(cell.w * 0.9, cell.h * 0.74))
+
+    def front() -> None:
         show.canvas.picture(f"clan/{clan}", crest)
         name_plate(show, seat, Box(cell.x, cell.bottom - 46, cell.w, 38))
 
+    turn_over(show, cell, part, lambda: draw_back(show.canvas, back, event_back(final=False)), front)
+
 
 def cheese_gained(show: Show, x: h.CheeseGained) -> None:
-    _backdrop_for(show, x.because)
-    home, off = show.at(0.5, 0.52), show.at(0.5, -0.2)
+    event_scene(show, x.because)
+    home, off = show.at(0.68, 0.42), show.at(0.68, -0.2)
     side = show.unit(0.46)
-    head(show, x.seat, home, side, "happy")
-    for at, spot in enumerate(spread((home[0], home[1] - side * 0.1), x.cheese, 90, show.box.w * 0.5)):
-        part = show.part(0.15 + 0.2 * at, 0.6, ease_in_out)
+    figure(show, x.seat, home, side, "happy", hop=show.part(0.55 + 0.2 * x.cheese, 0.45, leap))
+    for at, spot in enumerate(spread((home[0], home[1] + side * 0.5), x.cheese, 90, show.box.w * 0.3)):
+        part = show.part(0.15 + 0.2 * at, 0.6, bounce)
         if part < 1:
             where = between((spot[0] + 60 * at, off[1]), spot, part)
             show.canvas.picture("cheese/yellow", Box.around(where, show.unit(0.26)))
@@ -141,47 +170,49 @@ def cheese_gained(show: Show, x: h.CheeseGained) -> None:
 
 
 def rats_joined(show: Show, x: h.RatsJoined) -> None:
-    _backdrop_for(show, x.because)
-    home = show.at(0.62, 0.48)
-    head(show, x.seat, home, show.unit(0.46), "happy" if x.rats else "hungry")
+    event_scene(show, x.because)
+    home = show.at(0.84, 0.42)
+    figure(show, x.seat, home, show.unit(0.46), "happy" if x.rats else "hungry")
     if not x.rats:
-        number(show, show.at(0.28, 0.5), "pile", "0", theme.BAD)
+        number(show, show.at(0.6, 0.5), "pile", "0", theme.BAD)
         return
     for at in range(x.rats):
         part = show.part(0.1 + 0.2 * at, 1.0, ease_in_out)
-        where = between(show.at(-0.08, 0.6), show.at(0.36 - 0.09 * at, 0.56), part)
+        where = between(show.at(0.3, 0.8), show.at(0.66 - 0.09 * at, 0.8), part)
         runner(show, where, show.unit(0.34), show.tint(x.seat), runs=part < 1)
-    lightly(show, show.say.signed(x.rats), (home[0] + show.unit(0.42), home[1]), theme.GOOD, 1.0)
+    lightly(show, show.say.signed(x.rats), (home[0] - show.unit(0.4), home[1]), theme.GOOD, 1.0)
 
 
 def rat_given(show: Show, x: h.RatGiven) -> None:
-    _backdrop_for(show, x.because)
-    giver, receiver = show.at(0.2, 0.46), show.at(0.8, 0.46)
-    side = show.unit(0.42)
-    head(show, x.giver, giver, side)
-    head(show, x.receiver, receiver, side, "happy")
-    part = show.part(0.3, 1.2, ease_in_out)
+    event_scene(show, x.because)
+    giver, receiver = show.at(0.585, 0.42), show.at(0.87, 0.42)
+    side = show.unit(0.4)
+    figure(show, x.giver, giver, side)
+    figure(show, x.receiver, receiver, side, "happy")
+    part = show.part(0.2, 1.2, wind_up)
     where = between(
-        (giver[0] + side * 0.7, giver[1] + 20), (receiver[0] - side * 0.7, receiver[1] + 20), part
+        (giver[0] + side * 0.7, giver[1] + side * 0.6),
+        (receiver[0] - side * 0.8, receiver[1] + side * 0.6),
+        part,
     )
     tint = show.tint(x.receiver if part > 0.5 else x.giver)
-    runner(show, where, show.unit(0.28), tint, runs=part < 1)
+    runner(show, where, show.unit(0.24), tint, runs=part < 1)
 
 
 def nothing_given(show: Show, x: h.NothingGiven) -> None:
-    _backdrop_for(show, x.because)
+    event_scene(show, x.because)
     seats = (x.giver,) if x.giver == x.receiver else (x.giver, x.receiver)
     for seat, spot in zip(
-        seats, spread(show.at(0.5, 0.46), len(seats), show.box.w * 0.5, show.box.w), strict=True
+        seats, spread(show.at(0.73, 0.42), len(seats), show.box.w * 0.28, show.box.w), strict=True
     ):
-        head(show, seat, spot, show.unit(0.42), "sleepy")
+        figure(show, seat, spot, show.unit(0.4), "sleepy")
     if len(seats) == 2:
-        show.canvas.icon("cross", Box.around(show.at(0.5, 0.46), show.unit(0.2)), theme.BAD)
+        show.canvas.icon("cross", Box.around(show.at(0.73, 0.46), show.unit(0.14)), theme.BAD)
 
 
 def cheese_hidden(show: Show, x: h.CheeseHidden) -> None:
-    backdrop(show, "place/nursery", 0.3)
-    head(show, x.seat, show.at(0.24, 0.46), show.unit(0.42))
+    backdrop(show, "place/nursery", 0.1)
+    figure(show, x.seat, show.at(0.24, 0.42), show.unit(0.44))
     part = show.part(0.2, 0.9, ease_in_out)
     where = between(show.at(0.36, 0.5), show.at(0.72, 0.64), part, show.unit(0.3))
     if part < 1 or x.cheese:
@@ -194,42 +225,36 @@ def cheese_hidden(show: Show, x: h.CheeseHidden) -> None:
 
 
 def grave_opened(show: Show, x: h.GraveOpened) -> None:
-    backdrop(show, "place/graveyard", 0.2)
-    head(show, x.seat, show.at(0.22, 0.48), show.unit(0.4), "happy")
+    backdrop(show, "place/graveyard", 0.05)
+    figure(show, x.seat, show.at(0.22, 0.42), show.unit(0.44), "happy")
     part = show.part(0.2, 1.6)
     side = show.unit(0.42)
-    spot = between(show.at(0.64, 0.8), show.at(0.64, 0.3), part)
+    spot = between(show.at(0.8, 0.76), show.at(0.8, 0.34), part)
     with show.canvas.faded(1 - 0.35 * part):
         show.canvas.picture("rat/ghost", Box.around(spot, side, side * 140 / 128))
-    lightly(show, show.say.signed(-x.rats), show.at(0.86, 0.5), theme.GOOD, 0.9)
+    lightly(show, show.say.signed(-x.rats), show.at(0.94, 0.5), theme.GOOD, 0.9)
 
 
 def game_ended(show: Show, x: h.GameEnded) -> None:
-    backdrop(show, "event/end_of_game", 0.55, 0.5)
-    spots = spread(show.at(0.5, 0.42), len(x.winners), show.unit(0.62), show.box.w - 80)
-    side = min(show.unit(0.46), (show.box.w - 80) / len(x.winners) * 0.8)
+    sewer_wall(show)
+    if len(x.winners) == 1:
+        lamp_light(show, 0.5)
+    spots = spread(show.at(0.5, 0.33), len(x.winners), show.unit(0.62), show.box.w - 80)
+    side = min(show.unit(0.4), (show.box.w - 80) / len(x.winners) * 0.7)
     for at, (seat, spot) in enumerate(zip(x.winners, spots, strict=True)):
         hop = (1 - show.part(0.1 * at, 0.8, bounce)) * 160
-        head(show, seat, (spot[0], spot[1] - hop), side, "proud")
+        figure(show, seat, (spot[0], spot[1] - hop), side, "proud")
         points = show.say("ratland.count.points", n=x.points[seat])
-        words(
-            show, points, Box.around((spot[0], spot[1] + side * 1.12), 300, 54), theme.SUBHEADING, theme.LAMP
-        )
-
-
-def _backdrop_for(show: Show, because: str) -> None:
-    """The event's own scene where an event did it."""
-    if because and show.canvas.pictures.has(f"event/{because}"):
-        backdrop(show, f"event/{because}", 0.66, 0.5)
-    else:
-        sewer_wall(show)
+        below = spot[1] + side * (FEET - HEAD_SHAPE / 2) + 58
+        words(show, points, Box.around((spot[0], below), 300, 54), theme.SUBHEADING, theme.LAMP)
+    draw_confetti(show.canvas, show.box, show.passed)
 
 
 CUES = {
     h.RoundBegan: cue(round_began, 1.4, "confirm"),
     h.PhaseBegan: cue(phase_began, 0.7, "tick"),
     h.EventTurned: cue(event_turned, 1.2, "event"),
-    h.SidesTurned: cue(sides_turned, 1.5, "manhole"),
+    h.SidesTurned: cue(sides_turned, lambda x: TURN_FROM + 0.6 + TURN_STEP * len(x.clans), "manhole"),
     h.FoodTurned: cue(food_turned, 0.8, "event"),
     h.ClansRevealed: cue(clans_revealed, lambda x: 0.8 + 0.22 * len(x.clans), "reveal"),
     h.CheeseGained: cue(cheese_gained, lambda x: 1.0 + 0.2 * x.cheese, "piece_yellow"),
@@ -238,5 +263,5 @@ CUES = {
     h.NothingGiven: cue(nothing_given, 0.6, "back"),
     h.CheeseHidden: cue(cheese_hidden, 1.3, "place_rat"),
     h.GraveOpened: cue(grave_opened, 1.8, "homecoming"),
-    h.GameEnded: cue(game_ended, 1.6, "win"),
+    h.GameEnded: cue(game_ended, RAIN_SECONDS, "win"),
 }

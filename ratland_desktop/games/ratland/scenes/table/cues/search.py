@@ -11,17 +11,17 @@ from ratland_desktop.games.ratland.scenes.pieces.names import draw_name, fitting
 from ratland_desktop.games.ratland.telling import caption
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
-from ratland_desktop.shell.motion import bounce, ease_in_out, overshoot
+from ratland_desktop.shell.motion import bounce, ease_in_out, overshoot, wind_up
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.theme import Style
 
-from .brushes import backdrop, between, head, number, runner, words
+from .brushes import backdrop, between, clan_rat, figure, number, runner, words
 from .hunt import hunters, in_the_bag
 from .show import Show, Sounds, cue
 
 PIECE_SECONDS, LONGEST_DRAW = 0.42, 4.0
 FATE_SOUNDS = {"dies": "thud", "poisoned": "poison", "lost": "lost"}
-SEARCHED = 0.62  # the veil over an area's picture
+SEARCHED = 0.34  # the veil over an area's picture
 
 
 def _set(show: Show, area: Place, now: int | None, inside: int) -> Box:
@@ -111,10 +111,10 @@ def bag_filled(show: Show, x: h.BagFilled) -> None:
 
 def piece_added(show: Show, x: h.PieceAdded) -> None:
     room = _set(show, x.area, None, in_the_bag(show.story))
-    head(
+    figure(
         show,
         x.seat,
-        (room.x + room.w * 0.72, room.centre[1] - 20),
+        (room.x + room.w * 0.72, show.at(0, 0.42)[1]),
         show.unit(0.4),
         "proud" if x.colour is not None else "",
     )
@@ -136,20 +136,19 @@ def piece_added(show: Show, x: h.PieceAdded) -> None:
 def rat_wounded(show: Show, x: h.RatWounded) -> None:
     backdrop(show, f"place/{x.area.name.lower()}_wide", SEARCHED)
     size = show.unit(0.42)
-    head(show, x.by, show.at(0.16, 0.44), size, "fierce")
-    head(show, x.seat, show.at(0.84, 0.44), size, "hungry")
+    figure(show, x.by, show.at(0.16, 0.44), size, "fierce")
+    figure(show, x.seat, show.at(0.84, 0.44), size, "hungry")
     part = show.part(0.5, 0.9, ease_in_out)
     runner(
         show,
-        between(show.at(0.34, 0.46), show.at(0.46, 0.46), show.part(0, 0.5)),
+        between(show.at(0.3, 0.66), show.at(0.46, 0.66), show.part(0, 0.6, wind_up)),
         show.unit(0.26),
         show.tint(x.by),
     )
-    side = show.unit(0.34)
-    spot = between(show.at(0.6, 0.46), show.at(0.6, 0.24), part)
-    show.canvas.picture("rat/head_poisoned", Box.around(spot, side, side * 140 / 128), tint=show.tint(x.seat))
+    spot = between(show.at(0.6, 0.46), show.at(0.6, 0.3), part)
+    clan_rat(show, x.seat, spot, show.unit(0.3), "poisoned")
     if part >= 1:
-        number(show, show.at(0.6, 0.8), "infirmary", "+1", (206, 154, 245), 52)
+        number(show, show.at(0.6, 0.87), "infirmary", "+1", (206, 154, 245), 48)
 
 
 def _grid(room: Box, count: int) -> list[Box]:
@@ -176,7 +175,7 @@ def drew(show: Show, x: h.Drew) -> None:
     out = sum(show.since(0.2 + pace_of(drawn) * at) for at in range(drawn))
     room = _set(show, x.area, x.seat, x.left + drawn - out)
     if not drawn:
-        head(show, x.seat, (room.centre[0], room.centre[1] - 20), show.unit(0.42), "hungry")
+        figure(show, x.seat, (room.centre[0], show.at(0, 0.42)[1]), show.unit(0.42), "hungry")
         return
     cells = _grid(room, drawn)
     style = _one_size(show, x.finds, _plate(cells[0]))
@@ -250,7 +249,7 @@ def whites_traded(show: Show, x: h.WhitesTraded) -> None:
 
 def nothing_drawn(show: Show, x: h.NothingDrawn) -> None:
     room = _set(show, x.area, x.seat, in_the_bag(show.story))
-    head(show, x.seat, (room.centre[0], room.centre[1] - 16), show.unit(0.42), "sleepy")
+    figure(show, x.seat, (room.centre[0], show.at(0, 0.42)[1]), show.unit(0.42), "sleepy")
 
 
 def _draw_sounds(x: h.Drew) -> Sounds:
