@@ -63,9 +63,9 @@ def test_auto_play_shows_every_moment_without_a_hand() -> None:
     assert len(seen) > 20
 
 
-def human_table(*, auto: bool = False) -> tuple[Evening, Pilot]:
-    """Three people right after their first placement: the screens still stand."""
-    found = evening(3, 4, humans=range(3), clans=False)
+def human_table(*, auto: bool = False, people: int = 3) -> tuple[Evening, Pilot]:
+    """Three players right after their first placement: the screens still stand."""
+    found = evening(3, 4, humans=range(people), clans=False)
     while not isinstance(found.step(), HandOver):
         found.see()
     place_in_secret(found, Dice(2))
@@ -90,6 +90,14 @@ def test_the_table_waits_for_the_screens_to_be_lifted_and_then_leaves_for_the_ne
             pilot.click("next")
     assert pilot.over and not pilot.stage.failures
     assert isinstance(found.step(), HandOver)
+
+
+@pytest.mark.parametrize(("people", "said"), [(1, "ratland.reveal.alone"), (2, "ratland.reveal.text")])
+def test_nobody_is_told_to_turn_the_screen_who_sits_there_alone(people: int, said: str) -> None:
+    _, pilot = human_table(people=people)
+    assert scene_of(pilot).mode is Mode.GATE
+    keys = ("ratland.reveal.alone", "ratland.reveal.text")
+    assert [key for key in keys if pilot.desk.texts(key) in pilot.words()] == [said]
 
 
 def test_looking_again_and_forward_shows_the_same_words_and_counts() -> None:

@@ -39,6 +39,8 @@ class Moment:
     phase: Phase
     mode: Mode
     event: bool
+    alone: bool
+    """One person among computers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,8 @@ TABLE: tuple[TableTip, ...] = (
     TableTip("lesson.table.phases", _in(EVENT, ATTACK), _at_phases),
     TableTip("ratland.tips.event", lambda now: _in(EVENT)(now) and now.event, _at_cards, 560),
     TableTip("ratland.tips.rats", lambda now: now.phase is RATS and now.mode is Mode.LEAVE, _at_next),
-    TableTip("lesson.table.reveal", lambda now: now.mode is Mode.GATE, _at_panels),
+    TableTip("lesson.table.reveal", lambda now: now.mode is Mode.GATE and not now.alone, _at_panels),
+    TableTip("lesson.table.reveal_alone", lambda now: now.mode is Mode.GATE and now.alone, _at_panels),
     TableTip("ratland.tips.attack", _in(ATTACK), _at_stage),
     TableTip("lesson.table.story", _in(ATTACK), _at_story, 560),
     TableTip("ratland.tips.breeding", _in(BREEDING), _at_stage),
@@ -109,7 +112,7 @@ class TableCoaching(Coaching):
 
     def _now(self) -> Moment:
         told = self.director.reel.told
-        return Moment(told.phase, self.director.mode, bool(told.event))
+        return Moment(told.phase, self.director.mode, bool(told.event), self.coach.people < 2)
 
     def _tip(self) -> TableTip | None:
         if not self.coach.wanted or self.director.reel.told.round > 1:

@@ -135,7 +135,8 @@ class Picture:
         if scene.mode is Mode.GATE:
             with canvas.clipped(show.box):
                 waiting_screens(show, say("ratland.reveal.title"))
-            draw_words(canvas, scene.layout, say("ratland.reveal.text"), theme.TEXT)
+            words = "ratland.reveal.text" if scene.evening.needs_curtain else "ratland.reveal.alone"
+            draw_words(canvas, scene.layout, say(words), theme.TEXT)
             return
         if happening is not None:
             draw_moment(show, happening)
