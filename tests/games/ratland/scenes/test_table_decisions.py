@@ -211,3 +211,30 @@ def test_the_seer_looks_ahead_alone_by_holding() -> None:
     assert name not in words_before or seen.event == found.shown.event
     pilot.click("close")
     scene_of(pilot)
+
+
+def test_who_keeps_pressing_to_go_on_does_not_answer_by_that() -> None:
+    found = play_to(PutBack)
+    pilot = table_pilot(found)
+    question = asked(found)
+    pilot.key(pygame.K_COMMA)
+    for _ in range(6):
+        pilot.key(pygame.K_SPACE)
+        pilot.wait(0.2)
+    assert scene_of(pilot).decision is not None
+    assert scene_question(found) is question
+    pilot.wait(1.0)
+    pilot.key(pygame.K_SPACE)
+    assert scene_question(found) is not question
+
+
+def test_who_moves_to_an_answer_has_seen_the_question() -> None:
+    found = play_to(PutBack)
+    pilot = table_pilot(found)
+    question = asked(found)
+    pilot.key(pygame.K_COMMA)
+    while scene_of(pilot).decision is None:
+        pilot.key(pygame.K_SPACE)
+    pilot.key(pygame.K_TAB)
+    press(pilot, "offer-0", "keys")
+    assert scene_question(found) is not question

@@ -80,12 +80,13 @@ def make_controls(say: Texts, director: Director, hands: Hands) -> list[Widget]:
     return [following, skip, speed, auto, back]
 
 
-def make_hints(say: Texts) -> list[Hint]:
-    """The keys worth knowing at the table."""
+def make_hints(say: Texts, mode: Mode) -> list[Hint]:
+    """The keys worth knowing at the table, those that do something now."""
+    skip = [Hint("S", "", say("ratland.table.skip"))] if mode is Mode.WATCH else []
     return [
         Hint(say("shell.key.space"), say("shell.pad.west"), say("shell.hint.next")),
         Hint(",", "", say("ratland.table.step_back")),
-        Hint("S", "", say("ratland.table.skip")),
+        *skip,
         Hint("T", "", say("shell.settings.speed.label")),
         Hint("R", say("shell.pad.north"), say("shell.hint.rules")),
     ]

@@ -14,6 +14,7 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push
+from ratland_desktop.shell.intents import Confirm, Hot, Intent, Move, Shortcut, Tab
 from ratland_desktop.shell.voice import Voice, voice_of
 from ratland_desktop.shell.widgets import HoldButton, Kind, Widget
 from ratland_desktop.tabletop.dialogue import Question
@@ -27,6 +28,8 @@ from .peek import PeekScene
 
 PEEK_WIDE, PEEK_HIGH = 300.0, 72.0
 FRAME = 6.0
+GLANCE = 0.6
+"""Whoever keeps pressing to go on has not seen the question: for so many seconds keys do not answer."""
 
 
 class Deciding:
@@ -51,6 +54,7 @@ class Deciding:
         self.question: Question | None = None
         self.decision: Decision[Any] | None = None
         self._draft: dict[str, Any] = {}
+        self._hurry = 0.0
 
     def face(self, director: Director, desk: Desk) -> None:
         """The decision of the present question, if there is one."""
@@ -68,6 +72,24 @@ class Deciding:
                 self._draft, self.answer, self.rebuild,
             )  # fmt: skip
             self.decision = decision_for(question, around)
+
+    def hurried(self) -> None:
+        """Somebody pressed to go on."""
+        self._hurry = GLANCE
+
+    def wait(self, seconds: float) -> None:
+        self._hurry -= seconds
+
+    def is_too_early(self, intent: Intent) -> bool:
+        """Is this one more press to go on? Who moves to an answer has seen the question."""
+        if isinstance(intent, Move | Tab):
+            self._hurry = 0.0
+        goes_on = isinstance(intent, Hot) and intent.shortcut is Shortcut.NEXT
+        pressed = goes_on or isinstance(intent, Confirm)
+        if not pressed or self.decision is None or self._hurry <= 0:
+            return False
+        self.hurried()
+        return True
 
     def draw(self, canvas: Canvas) -> None:
         """The question as its seat wants to read it."""

@@ -17,7 +17,7 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Back, Hot, Intent, Point, Shortcut
 from ratland_desktop.shell.scene import Scene
-from ratland_desktop.shell.widgets import Form, Hint, draw_hints
+from ratland_desktop.shell.widgets import Form, draw_hints
 from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer
 
 from .ahead import Ahead
@@ -140,6 +140,8 @@ class TableScene(Scene[None]):
     # --- hands
 
     def handle(self, intent: Intent) -> Go | None:
+        if self.deciding.is_too_early(intent):
+            return STAY
         if isinstance(intent, Hot) and (go := self._hot(intent.shortcut)) is not None:
             return go
         if isinstance(intent, Back):
@@ -164,6 +166,7 @@ class TableScene(Scene[None]):
         return (acts[shortcut]() or STAY) if shortcut in acts else None
 
     def next(self) -> Go | None:
+        self.deciding.hurried()
         if self.coaching is not None:
             self.coaching.moved()
         if not self.director.next():
@@ -227,6 +230,7 @@ class TableScene(Scene[None]):
 
     def update(self, seconds: float) -> Go | None:
         self.evening.let_computers_play()
+        self.deciding.wait(seconds)
         before = self.director.playback.passed
         moved = not self._listens(seconds) and self.director.tick(seconds)
         if self.director.may_leave:
@@ -274,9 +278,6 @@ class TableScene(Scene[None]):
 
     # --- looks
 
-    def hints(self) -> list[Hint]:
-        return make_hints(self.desk.texts)
-
     @property
     def now(self) -> Moment | None:
         """The moment that is on the stage."""
@@ -293,5 +294,5 @@ class TableScene(Scene[None]):
 
     def draw(self, canvas: Canvas) -> None:
         self.picture.draw(canvas)
-        draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
+        draw_hints(canvas, HINTS, make_hints(self.desk.texts, self.mode), self.desk.hand)
         self.form.draw(canvas)
