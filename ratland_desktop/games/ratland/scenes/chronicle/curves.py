@@ -12,14 +12,13 @@ from ratland_desktop.games.ratland.scenes.chronicle.pen import HEAD_SHAPE, Pen
 from ratland_desktop.games.ratland.scenes.chronicle.words import Page
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
-from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.portraits import BADGES, seat_colour
 from ratland_desktop.text import Texts
 
 PANEL = Box(664, 262, 1192, 700)
-PLOT = Box(736, 348, 796, 478)
-LABELS = Box(1548, 330, 294, 560)
-CARDS = Box(736, 872, 796, 76)
+PLOT = Box(736, 348, 720, 478)
+LABELS = Box(1496, 330, 340, 560)
+CARDS = Box(736, 872, 720, 76)
 RULE: theme.Colour = (226, 212, 184)
 CARD_SHAPE = 1.6
 FEW = 6
@@ -103,6 +102,6 @@ def paint_ends(pen: Pen, page: Page) -> None:
         pen.portrait(page.seats[seat], (LABELS.x + wide / 2, middle), wide * 0.96)
         words = Box(LABELS.x + wide + 8, y, LABELS.w - wide - 44, room)
         style = LABEL.sized(min(LABEL.size, room * 0.6))
-        pen.text(page.name(seat), words, style, theme.INK, fit=Fit.SHORTEN)
+        pen.name(page.name(seat), words, style)
         rats = Box(LABELS.right - 36, y, 36, room)
         pen.text(str(page.chronicle.rats[seat][-1]), rats, style, theme.SOFT_INK, align="right")

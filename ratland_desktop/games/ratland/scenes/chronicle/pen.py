@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ratland_desktop.games.ratland.scenes.pieces.names import SMALLEST
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
@@ -50,6 +51,12 @@ class Pen:
     ) -> None:  # fmt: skip
         sized = style.sized(style.size * self.unit).fixed()
         self.canvas.text(words, self.at(box), sized, colour, align=align, valign=valign, lines=lines, fit=fit)
+
+    def name(self, name: str, box: Box, style: Style, *, align: str = "left") -> None:
+        """A name that somebody typed: in smaller letters where it is long, and shortened only then."""
+        wide = self.wide(name, style)
+        share = max(SMALLEST, box.w / wide * 0.98) if wide > box.w else 1.0
+        self.text(name, box, style.sized(style.size * share), align=align, fit=Fit.SHORTEN)
 
     def wide(self, words: str, style: Style) -> float:
         """How wide these words are."""

@@ -7,7 +7,6 @@ from ratland_desktop.games.ratland.scenes.chronicle.words import Page
 from ratland_desktop.games.ratland.scenes.results.podium import MOODS, STEP_SPOTS, draw_steps
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
-from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.portraits import seat_colour
 from ratland_desktop.text import Texts
 
@@ -39,7 +38,7 @@ def paint_podium(pen: Pen, page: Page) -> None:
 
 def _paint_names(pen: Pen, page: Page, seats: list[int], box: Box) -> None:
     for seat, part in zip(seats, box.columns(len(seats), 6), strict=True):
-        pen.text(page.name(seat), part, theme.SMALL_LABEL.sized(26), align="centre", fit=Fit.SHORTEN)
+        pen.name(page.name(seat), part, theme.SMALL_LABEL.sized(26), align="centre")
 
 
 def paint_table(pen: Pen, say: Texts, page: Page) -> None:
@@ -56,7 +55,7 @@ def paint_table(pen: Pen, say: Texts, page: Page) -> None:
         middle = row.centre[1]
         pen.text(f"{told.places[seat]}.", Box(row.x + 4, row.y, 46, row.h), style, align="right")
         pen.portrait(page.seats[seat], (row.x + 82, middle), min(52.0, row.h * 1.1 / HEAD_SHAPE))
-        pen.text(page.name(seat), Box(row.x + 116, row.y, 202, row.h), style, fit=Fit.SHORTEN)
+        pen.name(page.name(seat), Box(row.x + 116, row.y, 202, row.h), style)
         if told.clans[seat]:
             pen.picture(f"clan/{told.clans[seat]}", Box.around((row.x + 340, middle), min(48.0, row.h * 1.1)))
         words = say(

@@ -28,7 +28,7 @@ def draw_plans(canvas: Canvas, box: Box, say: Texts, seats: Sequence[Seat], reco
     canvas.text(event, about.beside(1260), theme.LABEL, theme.LAMP, align="right")
     table = box.below(64)
     head = table.top_part(64)
-    columns = head.beside(460).columns(len(Place), 12)
+    columns = head.beside(460).left_part(head.w - 460 - 8).columns(len(Place), 12)
     for place, column in zip(Place, columns, strict=True):
         canvas.icon(ICONS[place], column.left_part(48).inset(2, 8), theme.SOFT_TEXT)
         words = say(f"ratland.place.{place.name.lower()}.short")

@@ -24,7 +24,7 @@ from ratland_desktop.shell.widgets import Button, Form, Kind, Stepper, Tabs
 REMATCH = "rematch"
 TITLE = "title"
 
-HEAD = Box(60, 24, 1560, 96)
+HEAD = Box(250, 24, 1420, 96)
 PAGES = Box(360, 130, 1200, 70)
 WHY = Box(1600, 134, 260, 62)
 CONTENT = Box(60, 218, 1800, 702)
@@ -128,7 +128,7 @@ class ResultsScene(Scene[str]):
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("results", lambda c: c.gradient(c.bounds, theme.DEEP, theme.SEWER))
         say, seats = self.desk.texts, self.evening.seats
-        canvas.text(self.headline, HEAD.inset(120, 0), theme.TITLE, theme.LAMP, align="centre")
+        canvas.text(self.headline, HEAD, theme.TITLE, theme.LAMP, align="centre")
         if self.page is Page.PODIUM:
             left, right = CONTENT.left_part(880), CONTENT.beside(920)
             draw_podium(canvas, left, seats, self.outcome)
