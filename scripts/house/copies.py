@@ -6,7 +6,6 @@ but brackets and keywords do not count.
 
 from __future__ import annotations
 
-import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -30,6 +29,10 @@ _KEYWORDS = {
     "yield",
 }
 _WORD = re.compile(r"[A-Za-z_]\w*")
+_SILENT = re.compile(
+    r'^[ \t]*(?:from \S+ import \([^)]*\)|(?:from|import) .*|__all__ = \[[^]]*\]|"""(?s:.*?)""")',
+    re.MULTILINE,
+)
 _COMMENT = re.compile(r"\s+#\s.*$")
 
 
@@ -82,29 +85,8 @@ def _pair(one: list[Line], other: list[Line]) -> Untidy:
 
 def telling_lines(source: Source) -> Iterator[Line]:
     """The lines that say something of their own."""
-    silent = {number for node in _silent(source.tree) for number in range(node.lineno, _end(node) + 1)}
-    for number, text in enumerate(source.text.splitlines(), 1):
-        words = (_COMMENT.sub("", text) if "#" in text else text).strip()
-        if number not in silent and not words.startswith("#") and set(_WORD.findall(words)) - _KEYWORDS:
+    text = _SILENT.sub(lambda found: "\n" * found[0].count("\n"), source.text)
+    for number, line in enumerate(text.splitlines(), 1):
+        words = (_COMMENT.sub("", line) if "#" in line else line).strip()
+        if not words.startswith("#") and set(_WORD.findall(words)) - _KEYWORDS:
             yield Line(source, number, words)
-
-
-def _silent(node: ast.AST) -> Iterator[ast.stmt]:
-    """Docstrings, imports and lists of what a module offers."""
-    for child in ast.iter_child_nodes(node):
-        if (
-            isinstance(child, ast.Import | ast.ImportFrom)
-            or (isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant))
-            or (isinstance(child, ast.Assign) and _is_listing(child))
-        ):
-            yield child
-        elif hasattr(child, "body"):
-            yield from _silent(child)
-
-
-def _is_listing(node: ast.Assign) -> bool:
-    return any(isinstance(target, ast.Name) and target.id == "__all__" for target in node.targets)
-
-
-def _end(node: ast.stmt) -> int:
-    return node.end_lineno or node.lineno
