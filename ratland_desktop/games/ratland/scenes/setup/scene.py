@@ -6,12 +6,12 @@ the player book it is given, which it tells of every game that begins.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from ratland_desktop.games.ratland.rules.setup import MOST_PLAYERS
 from ratland_desktop.games.ratland.scenes.setup import rows, variants
 from ratland_desktop.games.ratland.scenes.setup.ahead import TableAhead
 from ratland_desktop.games.ratland.scenes.setup.around import draw_table
+from ratland_desktop.games.ratland.scenes.setup.carrying import Carrying
 from ratland_desktop.games.ratland.scenes.setup.model import (
     PLAYERS,
     Draft,
@@ -26,7 +26,6 @@ from ratland_desktop.games.ratland.scenes.setup.model import (
 )
 from ratland_desktop.games.ratland.scenes.setup.regulars import chair_row
 from ratland_desktop.games.ratland.scenes.setup.seats import (
-    draw_carried,
     draw_row,
     row_widgets,
     trouble_words,
@@ -37,7 +36,7 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go, Push
-from ratland_desktop.shell.intents import Back, Hand, Intent, Move, Point, Release
+from ratland_desktop.shell.intents import Hand, Intent
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
@@ -54,15 +53,6 @@ NOTE = Box(760, 954, 350, 84)
 HINTS = Box(60, 1043, 1050, 34)
 
 
-@dataclass(slots=True)
-class _Carried:
-    """A seat on its way: its number now, the table before, and the mouse (None: with keys)."""
-
-    at: int
-    before: Draft
-    spot: Spot | None = None
-
-
 class SetUpScene(Scene[SetUp | None]):
     """Gives back a table to play on, or None when the player goes back."""
 
@@ -71,7 +61,7 @@ class SetUpScene(Scene[SetUp | None]):
         super().__init__()
         self.book = book or PlayerBook(None)
         self._draft = draft
-        self._carried: _Carried | None = None
+        self._carrying = Carrying(self)
         self.ahead = TableAhead()
 
     @property
@@ -105,14 +95,11 @@ class SetUpScene(Scene[SetUp | None]):
         ]
         form = Form(first="start")
         known = self._strangers()
-        held = self._carried
         for at, plan in enumerate(self.plans):
-            if held is not None and held.at == at and held.spot is not None:
-                continue  # it is in the hand
-            carried = held is not None and held.at == at
-            for widget in row_widgets(
-                say, draft, at, plan, self, known, bad=at in self.troubles, carried=carried
-            ):
+            if self._carrying.in_hand(at):
+                continue
+            bad, carried = at in self.troubles, self._carrying.holds(at)
+            for widget in row_widgets(say, draft, at, plan, self, known, bad=bad, carried=carried):
                 form.add(widget)
         if not draft.full:
             for widget in chair_row(say, places[count], known, self.add, self.welcome):
@@ -203,52 +190,14 @@ class SetUpScene(Scene[SetUp | None]):
     # --- carrying a seat
 
     def grab(self, at: int, spot: Spot) -> Go:
-        self._carried = _Carried(at, self.draft, spot)
-        return self.change(self.draft)
+        return self._carrying.grab(at, spot)
 
     def carry(self, at: int) -> Go:
-        """With keys: pick up, and put down."""
-        held, self._carried = self._carried, None
-        if held is None:
-            self._carried = _Carried(at, self.draft)
-        return self.change(self.draft, f"grip-{at}")
+        return self._carrying.carry(at)
 
     def handle(self, intent: Intent) -> Go | None:
-        held = self._carried
-        if held is not None:
-            go = self._carry_on(held, intent)
-            if go is not None:
-                return go
-        return super().handle(intent)
-
-    def _carry_on(self, held: _Carried, intent: Intent) -> Go | None:
-        match intent:
-            case Point(spot) if held.spot is not None:
-                self.touch()
-                return self._carry_to(held, rows.slot_at(len(self.draft.seats), *spot), spot)
-            case Release() if held.spot is not None:
-                self._carried = None
-                self.desk.sound.play("click")
-                return self.change(self.draft)
-            case Move(direction) if held.spot is None:
-                step = direction.dy
-                if direction.dx and len(self.draft.seats) > rows.IN_ONE_COLUMN:
-                    step = direction.dx * MOST_PLAYERS // 2
-                to = max(0, min(len(self.draft.seats) - 1, held.at + step))
-                return self._carry_to(held, to, None)
-            case Back():
-                self._carried = None
-                return self.change(held.before)
-            case _:
-                return None
-
-    def _carry_to(self, held: _Carried, to: int, spot: Spot | None) -> Go:
-        if to == held.at:
-            held.spot = spot
-            return STAY
-        self._carried = _Carried(to, held.before, spot)
-        self.desk.sound.play("tick")
-        return self.change(self.draft.moved(held.at, to), f"grip-{to}" if spot is None else None)
+        go = self._carrying.take(intent)
+        return go if go is not None else super().handle(intent)
 
     # --- ways out
 
@@ -311,9 +260,8 @@ class SetUpScene(Scene[SetUp | None]):
         about = "ratland.setup.two_boxes" if crowd else "ratland.setup.about"
         canvas.text(say(about), ABOUT, theme.BODY, theme.TEXT)
         draw_table(canvas, say, draft)
-        held = self._carried
         for at, plan in enumerate(self.plans):
-            if held is not None and held.at == at and held.spot is not None:
+            if self._carrying.in_hand(at):
                 canvas.dashed(plan.box, theme.LAMP, radius=30)
             else:
                 draw_row(canvas, plan, draft.seats[at], self.troubles.get(at, ""))
@@ -322,11 +270,7 @@ class SetUpScene(Scene[SetUp | None]):
             canvas.text(self.troubles[None], NOTE, theme.SMALL, theme.BAD, align="right", lines=2)
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
         self.form.draw(canvas)
-        if held is not None and held.spot is not None:
-            plan = self.plans[held.at]
-            with canvas.above():
-                x, y = held.spot[0] - 38, held.spot[1] - plan.box.h / 2
-                draw_carried(canvas, Box(x, y, plan.box.w, plan.box.h), draft.seats[held.at])
+        self._carrying.draw(canvas, self.plans)
 
 
 def names_in(say: Texts) -> Names:
