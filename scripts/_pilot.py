@@ -218,6 +218,12 @@ class Pilot:
 
     # Pictures and words.
 
+    def speak(self, language: str, text_size: str) -> None:
+        """Change both in the middle of a scene, as the settings do."""
+        self.desk.text_size = text_size
+        self.desk.speak(language)
+        self.desk.refresh()
+
     def redraw(self) -> None:
         self.scene.touch()
         self.frames()
