@@ -3,7 +3,8 @@
     python scripts/make_sounds.py [FOLDER]        the default is assets/sounds
 
 All effects share one scale (D minor pentatonic) and one instrument, a soft wooden pluck, so that they belong
-together; noises are filtered low, as everything sounds below the street. Standard library only.
+together; noises are filtered low, as everything sounds below the street. Every effect is equally loud to the
+ear in its loudest moment: how loud it is in the game is one table in `shell/sound.py`. Standard library only.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ RATE = 22050
 AMBIENCE_RATE = 11025
 AMBIENCE_SECONDS = 20
 PEAK = 0.8
+LOUDNESS = 0.11
+"""Of every effect, as `loudness` measures it, where its highest peak allows."""
 
 Samples = list[float]
 
@@ -83,13 +86,15 @@ def noise(seconds: float, low: float, high: float, seed: int, *, softness: float
 
 
 def drum(pitch: float, seconds: float) -> Samples:
-    """A skin that is struck: the pitch falls at once, then stays."""
+    """A skin that is struck: the pitch falls at once, then stays. Two partials let small loudspeakers tell it."""
     out = silence(seconds)
     angle = 0.0
     for i in range(len(out)):
         place = i / RATE
         angle += math.tau * pitch * (1 + 1.5 * math.exp(-45 * place)) / RATE
-        out[i] = math.sin(angle) * fade(place, seconds, 0.003, 5.0)
+        dying = math.exp(-4 * place / seconds)
+        tone = math.sin(angle) + dying * (0.5 * math.sin(2 * angle) + 0.35 * math.sin(4 * angle))
+        out[i] = tone * fade(place, seconds, 0.003, 5.0)
     return out
 
 
@@ -112,6 +117,26 @@ def bell(pitch: float, seconds: float) -> Samples:
 def loud(samples: Samples, peak: float = 1.0) -> Samples:
     top = max((abs(value) for value in samples), default=0.0)
     return [value * peak / top for value in samples] if top else samples
+
+
+def loudness(samples: Samples) -> float:
+    """How loud the loudest tenth of a second is to the ear, which hears low tones less."""
+    keep = math.exp(-math.tau * 300 / RATE)
+    energy, before, first, second = [0.0], 0.0, 0.0, 0.0
+    for value in (*samples, *silence(0.1)):
+        once = keep * (first + value - before)
+        second = keep * (second + once - first)
+        before, first = value, once
+        energy.append(energy[-1] + second * second)
+    span = RATE // 10
+    loudest = max(energy[at + span] - energy[at] for at in range(len(energy) - span))
+    return math.sqrt(loudest / span)
+
+
+def levelled(samples: Samples) -> Samples:
+    """As loud as all others."""
+    share = min(LOUDNESS / loudness(samples), PEAK / max(map(abs, samples)))
+    return [value * share for value in samples]
 
 
 def mix(*parts: tuple[float, float, Samples]) -> Samples:
@@ -144,7 +169,7 @@ def curtain() -> Samples:
 def reveal() -> Samples:
     rush = swell(noise(0.6, 200, 2600, 40, softness=3.0))
     chord = loud(mix(*((0.0, 1.0, pluck(pitch, 1.0, bright=0.3)) for pitch in (D3, A3, D4, F4))))
-    return mix((0.0, 0.5, rush), (0.58, 0.7, drum(D2, 0.7)), (0.58, 0.5, drum(D3, 0.5)), (0.58, 0.6, chord))
+    return mix((0.0, 0.5, rush), (0.58, 0.4, drum(D2, 0.7)), (0.58, 0.5, drum(D3, 0.5)), (0.58, 0.6, chord))
 
 
 def attack() -> Samples:
@@ -160,8 +185,8 @@ def bag() -> Samples:
 
 def poison() -> Samples:
     dice = Random(80)
-    bubbles = [(0.085 * i, 0.6 + 0.4 * dice.random(), 140 + 130 * dice.random()) for i in range(7)]
-    return mix(*((at, loudness, glide(pitch, pitch * 1.9, 0.13)) for at, loudness, pitch in bubbles))
+    bubbles = [(0.085 * i, 0.6 + 0.4 * dice.random(), dice.choice((D3, F3, G3, A3))) for i in range(7)]
+    return mix(*((at, strength, glide(pitch, 2 * pitch, 0.13)) for at, strength, pitch in bubbles))
 
 
 def feed() -> Samples:
@@ -195,7 +220,7 @@ EFFECTS: Mapping[str, Callable[[], Samples]] = {
     "hover": lambda: pluck(D5, 0.06, bright=0.1, attack=0.01),
     "confirm": lambda: tune((A4, D5), 0.08, 0.25),
     "back": lambda: tune((D5, A4), 0.07, 0.18, bright=0.2),
-    "error": lambda: tune((F3, D3), 0.11, 0.22, bright=0.5, attack=0.01),
+    "error": lambda: tune((F4, D4), 0.11, 0.22, bright=0.5, attack=0.01),
     "tick": lambda: pluck(D6, 0.04, bright=0.15),
     "curtain": curtain,
     "reveal": reveal,
@@ -271,7 +296,7 @@ def make(name: str, folder: Path) -> Path:
     if name == "ambience":
         write(path, loud(ambience(), 0.5), AMBIENCE_RATE)
     else:
-        write(path, loud(EFFECTS[name](), PEAK), RATE)
+        write(path, levelled(EFFECTS[name]()), RATE)
     return path
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import re
 import wave
 from array import array
 from pathlib import Path
@@ -53,6 +55,34 @@ def test_effects_begin_and_end_softly_and_never_clip(name: str) -> None:
     heard = samples(SOUNDS / f"{name}.wav")
     assert max(abs(heard[0]), abs(heard[-1])) < 1500
     assert max(map(abs, heard)) < 32767
+
+
+@pytest.mark.parametrize("name", sorted(EFFECTS))
+def test_all_effects_are_equally_loud_to_the_ear(name: str) -> None:
+    heard = [value / 32767 for value in samples(SOUNDS / f"{name}.wav")]
+    louder = 20 * math.log10(make_sounds.loudness(heard) / make_sounds.LOUDNESS)
+    assert abs(louder) < 2.0, f"{louder:.1f} dB"
+
+
+def test_low_tones_count_less_than_high_ones() -> None:
+    low, high = (make_sounds.loudness(make_sounds.glide(pitch, pitch, 0.3)) for pitch in (110.0, 1760.0))
+    assert low < high / 3
+
+
+def test_no_effect_is_long_but_the_last_one() -> None:
+    seconds = {name: len(samples(SOUNDS / f"{name}.wav")) / make_sounds.RATE for name in EFFECTS}
+    assert max(seconds, key=seconds.__getitem__) == "win"
+    assert max(seconds.values()) < 2.5
+    assert all(seconds[name] < 0.35 for name in ("click", "back", "hover", "tick", "confirm", "error"))
+
+
+def test_every_tone_of_the_scale_is_in_tune_and_in_d_minor_pentatonic() -> None:
+    scale = {name: value for name, value in vars(make_sounds).items() if re.fullmatch(r"[A-G]\d", name)}
+    assert {name[0] for name in scale} == set("DFGAC")
+    half_tones = {"C": -9, "D": -7, "F": -4, "G": -2, "A": 0}
+    for name, pitch in scale.items():
+        right = 440 * 2 ** (half_tones[name[0]] / 12 + int(name[1]) - 4)
+        assert pitch == pytest.approx(right, rel=0.001), name
 
 
 def test_the_ambience_has_no_seam() -> None:
