@@ -1,7 +1,7 @@
 """The start of the game window: puts settings, texts, sound, saves, shell and games together.
 
-The one place that knows all the rooms. On the way to the first picture it imports only what that picture
-needs; games, saves and sound come right after it.
+Owns the ways: which doors the title has, and where each leads. On the way to the first picture it imports
+only what that picture needs; games, saves and sound come right after it (`rooms`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import os
 import sys
 import threading
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "ratland")  # pygame would take the file's name on import
@@ -19,13 +19,13 @@ import pygame
 
 from ratland_desktop.notices import Notice
 from ratland_desktop.paths import Places, find_places
+from ratland_desktop.rooms import AnyScene, Rooms, fetch
 from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.shell.app import App
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push, Reset
 from ratland_desktop.shell.intents import CloseWindow, Intent, Point, Release, Shortcut
-from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.title import Door, Doors, TitleScene, waiting_game
 from ratland_desktop.shell.sound import Sound
 from ratland_desktop.shell.window import WindowState
@@ -33,11 +33,9 @@ from ratland_desktop.text import Texts, choose_language
 
 if TYPE_CHECKING:
     from ratland_desktop.command import Wishes
-    from ratland_desktop.games.ratland.scenes.parlour import Parlour
     from ratland_desktop.saves.listing import Listed
-    from ratland_desktop.saves.store import Opened, Store
+    from ratland_desktop.saves.store import Opened
 
-AnyScene = Scene[Any]
 NO_DISPLAY = 2
 
 
@@ -57,8 +55,6 @@ class Program:
         self.sound = Sound(places.assets / "sounds")
         self.desk = Desk(texts, sound=self.sound, reports=places.reports)
         self.comfort = Comfort(store, self.desk, self.sound)
-        self._store: Store | None = None
-        self._parlour: Parlour | None = None
         self._settled = False
         self.app = App(
             self.desk,
@@ -68,6 +64,7 @@ class Program:
             title=texts("shell.title.name"),
             icon=_icon(places),
         )
+        self.rooms = Rooms(places, self.comfort, self.title, self.app.stage.scenes)
         self.app.on_window_change = self.comfort.note_window
         self.app.stage.what_was_saved = self.what_was_saved
         self.app.stage.hot_keys[Shortcut.RULES] = self.open_rules
@@ -89,8 +86,7 @@ class Program:
 
     def title(self) -> AnyScene:
         """Whatever game there was is put away."""
-        if self._parlour is not None:
-            self._parlour.put_away()
+        self.rooms.put_away()
         languages = [(language.code, language.name) for language in self.desk.texts.available()]
         return TitleScene(self.doors, languages, self.speak, dusk=not self._settled)
 
@@ -106,24 +102,16 @@ class Program:
             Door("credits", self.open_credits, "star"),
         ]
         tall = [Door("how_to_play", self.show_how_to_play, "play")]
-        if any(self.places.saves.glob("*.json")):
+        if self.rooms.any_games:
             small.insert(0, Door("load", self.open_saved_games, "save"))
-            line = self.store.latest() if self._settled else None
+            line = self.rooms.store.latest() if self._settled else None
             if line is not None or not self._settled:  # before the first picture nobody has looked inside
                 tall.insert(0, Door("continue", self.go_on, detail=lambda: self._words(line)))
         new_game = Door("new_game", self.new_game)
-        if self._never_played:
+        if self.rooms.never_played:
             about = self.desk.texts("shell.title.quick_game_detail")
             return Doors(Door("quick_game", self.quick_game, detail=lambda: about), [new_game, *tall], small)
         return Doors(new_game, tall, [Door("quick_game", self.quick_game, "play"), *small])
-
-    @property
-    def _never_played(self) -> bool:
-        """Is this the first evening here? Then one large door leads straight into a game."""
-        from ratland_desktop.saves.players import FILE
-
-        book = self.places.saves.parent / FILE
-        return not book.exists() and not any(self.places.saves.glob("*.json"))
 
     def _words(self, line: Listed | None) -> str:
         """Whose game it is, how far it is, and since when it waits."""
@@ -147,64 +135,28 @@ class Program:
             self.app.stage.show(self.demo())
             return
         self._settle()
-        threading.Thread(target=_fetch_games, name="fetch", daemon=True).start()
+        threading.Thread(target=fetch, name="fetch", daemon=True).start()
 
     def _settle(self) -> None:
         """Now there is time to look at the saved games."""
         self._settled = True
-        if any(self.places.saves.glob("*.json")):
-            self.store.sweep()
+        if self.rooms.any_games:
+            self.rooms.store.sweep()
             self.app.stage.refresh()
-
-    # --- rooms that are entered later
-
-    @property
-    def store(self) -> Store:
-        if self._store is None:
-            from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
-            from ratland_desktop.saves.store import Store
-
-            self._store = Store(self.places.saves, {RATLAND_KEEPING.game.name: RATLAND_KEEPING})
-        return self._store
-
-    @property
-    def parlour(self) -> Parlour:
-        if self._parlour is None:
-            from ratland_desktop.games.ratland.scenes.parlour import Parlour, WaysOut
-            from ratland_desktop.saves.hall import FILE as HALL
-            from ratland_desktop.saves.hall import Hall
-            from ratland_desktop.saves.players import FILE, PlayerBook
-
-            book = PlayerBook(self.places.saves.parent / FILE)
-            ways_out = WaysOut(self.title, self.settings_page, self.rules_page)
-            hall = Hall(self.places.saves.parent / HALL)
-            self._parlour = Parlour(self.store, book, ways_out, hall, self.places.prints)
-        return self._parlour
-
-    def settings_page(self) -> AnyScene:
-        from ratland_desktop.shell.scenes.settings import SettingsScene
-
-        return SettingsScene(self.comfort)
-
-    def rules_page(self) -> AnyScene:
-        """The rule book, open at what is on the screen now."""
-        from ratland_desktop.games.ratland.scenes.rulebook.where import open_book
-
-        return open_book(self.app.stage.scenes())
 
     # --- doors
 
     def open_rules(self) -> Go:
-        return Push(self.rules_page())
+        return Push(self.rooms.rules())
 
     def new_game(self) -> Go:
-        return self.parlour.new_game()
+        return self.rooms.parlour.new_game()
 
     def quick_game(self) -> Go:
-        return self.parlour.quick_game(self.desk.texts)
+        return self.rooms.parlour.quick_game(self.desk.texts)
 
     def open_settings(self) -> Go:
-        return Push(self.settings_page())
+        return Push(self.rooms.settings())
 
     def show_how_to_play(self) -> Go:
         """Two minutes to watch, and then straight to the table."""
@@ -214,36 +166,29 @@ class Program:
         return Push(LessonScene(), then=lambda wanted: self.new_game() if wanted == PLAY else None)
 
     def open_hall(self) -> Go:
-        """Who has won, which records stand, and the chronicles of all games."""
-        from ratland_desktop.games.ratland.scenes.hall import HallScene
-
-        parlour = self.parlour
-        return Push(HallScene(parlour.hall, parlour.book, self.new_game, parlour.prints))
+        return Push(self.rooms.hall(self.new_game))
 
     def open_credits(self) -> Go:
-        from ratland_desktop.shell.scenes.credits import CreditsScene
-
-        return Push(CreditsScene())
+        return Push(self.rooms.credits())
 
     def open_saved_games(self) -> Go:
-        from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
-
-        return Push(SavedGamesScene(self.store, self.take_up))
+        return Push(self.rooms.saved_games(self.take_up))
 
     def go_on(self) -> Go | None:
         """The newest game; if it does not open, the page that says why and what would."""
         from ratland_desktop.shell.scenes.saved_games import open_or_explain
 
-        line = self.store.latest()
-        return open_or_explain(self.store, line.id, self.desk, self.take_up) if line is not None else None
+        store = self.rooms.store
+        line = store.latest()
+        return open_or_explain(store, line.id, self.desk, self.take_up) if line is not None else None
 
     def take_up(self, opened: Opened) -> Go:
-        return Reset(self.parlour.take_up(opened))
+        return Reset(self.rooms.parlour.take_up(opened))
 
     # --- the shop window
 
     def demo(self) -> AnyScene:
-        return self.parlour.demo(self.desk.texts.rows("ratland.names.bots"))
+        return self.rooms.parlour.demo(self.desk.texts.rows("ratland.names.bots"))
 
     def end_demo(self, intent: Intent) -> Go | None:
         """Any key and any click leads to the title."""
@@ -257,7 +202,7 @@ class Program:
 
     def what_was_saved(self) -> str:
         """For the page after an error."""
-        keeper = self._parlour.keeper if self._parlour is not None else None
+        keeper = self.rooms.keeper
         if keeper is None:
             return ""
         keeper.flush()
@@ -277,8 +222,7 @@ class Program:
 
     def close(self) -> None:
         """Everything worth keeping is kept; the computers stop thinking."""
-        if self._parlour is not None:
-            self._parlour.close()
+        self.rooms.close()
         self.comfort.save()
         self.app.close()
 
@@ -314,9 +258,3 @@ def _takes_files(folder: Path) -> bool:
     except OSError:
         return False
     return True
-
-
-def _fetch_games() -> None:
-    """Import what a game needs, beside the living title."""
-    import ratland_desktop.games.ratland.scenes.parlour
-    import ratland_desktop.saves.store  # noqa: F401

@@ -127,7 +127,7 @@ def measure_idle(folder: Path) -> dict[str, float]:
     program = Program(Wishes(size=SIZE, data_dir=folder), find_places(folder))
     app = program.app
     app.start()
-    app.stage.show(program.settings_page())
+    app.stage.show(program.rooms.settings())
     clock = pygame.time.Clock()
 
     def wait(seconds: float) -> None:

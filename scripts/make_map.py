@@ -26,6 +26,7 @@ CONTRACT = "Imports point one way"
 ABOUT = {
     "__main__": "the command line",
     "start": "one run of the window: puts all rooms together",
+    "rooms": "what lies behind the title, built when somebody first goes there",
     "games/ratland/scenes": "every screen that only RatLand has; flow.py leads from one to the next",
     "shell": "window, stage, hands, canvas, widgets, sound, screens for any game",
     "command": "options in the player’s language",

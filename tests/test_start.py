@@ -157,8 +157,8 @@ def test_closing_the_window_in_a_game_keeps_it_and_continue_finds_it(tmp_path: P
 def test_a_game_that_is_open_elsewhere_is_left_alone(tmp_path: Path) -> None:
     first = Run(tmp_path)
     first.play()
-    assert first.program.parlour.keeper is not None
-    first.program.parlour.keeper.flush()
+    assert first.program.rooms.parlour.keeper is not None
+    first.program.rooms.parlour.keeper.flush()
     second = Run(tmp_path)
     second.pilot.click("continue")
     second.pilot.until_scene(Dialog)
@@ -198,7 +198,7 @@ def test_after_an_error_the_page_says_what_was_saved(tmp_path: Path, runs: list[
     assert any("Round 1" in words or "round 1" in words for words in run.pilot.words())
     run.pilot.click("to_title")
     run.pilot.until_scene(TitleScene)
-    assert run.program.parlour.keeper is None
+    assert run.program.rooms.parlour.keeper is None
     assert "continue" in run.pilot.names()
 
 

@@ -58,9 +58,9 @@ class House:
         self.pilot.until_scene(TitleScene)
 
     def begin(self, options: Options = OPTIONS, humans: int = 3) -> None:
-        self.program.parlour._chance = Random(SEED)  # type: ignore[assignment]
+        self.program.rooms.parlour._chance = Random(SEED)  # type: ignore[assignment]
         seats = tuple(family_seats(options.players, range(humans)))
-        self.pilot.stage.show(self.program.parlour.begin(SetUp(options, seats, tips=False)))
+        self.pilot.stage.show(self.program.rooms.parlour.begin(SetUp(options, seats, tips=False)))
         self.pilot.frames()
         self.pilot.settle()
 
@@ -186,7 +186,7 @@ def test_a_game_that_was_left_again_and_again_is_played_to_its_end(house: House)
         house.go_on()
     house.player.play_until(ResultsScene)
     house.leave_by_menu()
-    (game,) = house.program.store.games()
+    (game,) = house.program.rooms.store.games()
     assert game.over
 
 
@@ -234,9 +234,9 @@ def test_a_rematch_has_the_same_people_and_its_own_file(house: House) -> None:
     assert house.evening.view(None).options == Options(2, first=0)
     assert not house.evening.match.over
     house.leave_by_menu()
-    games = house.program.store.games()
+    games = house.program.rooms.store.games()
     assert sorted(game.over for game in games) == [False, True]
-    assert not getattr(house.program.store.latest(), "over", True)
+    assert not getattr(house.program.rooms.store.latest(), "over", True)
 
 
 def test_one_person_alone_goes_on_at_the_own_screen_without_a_curtain(house: House) -> None:

@@ -1,0 +1,125 @@
+"""The rooms behind the title: saved games, parlour and pages, each built when somebody first goes there.
+
+On the way to the first picture nothing of them is imported. It owns no way from one to the next: that is
+`start`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ratland_desktop.paths import Places
+from ratland_desktop.shell.comfort import Comfort
+from ratland_desktop.shell.go import Go
+from ratland_desktop.shell.scene import Scene
+
+if TYPE_CHECKING:
+    from ratland_desktop.games.ratland.scenes.parlour import Parlour
+    from ratland_desktop.saves.keeper import Keeper
+    from ratland_desktop.saves.store import Opened, Store
+
+AnyScene = Scene[Any]
+
+
+class Rooms:
+    """`title` leads home; `seen` tells which scenes are on the stage now."""
+
+    def __init__(
+        self,
+        places: Places,
+        comfort: Comfort,
+        title: Callable[[], AnyScene],
+        seen: Callable[[], list[AnyScene]],
+    ) -> None:
+        self._places, self._comfort, self._title, self._seen = places, comfort, title, seen
+        self._store: Store | None = None
+        self._parlour: Parlour | None = None
+
+    # --- saved games and the game itself
+
+    @property
+    def store(self) -> Store:
+        if self._store is None:
+            from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
+            from ratland_desktop.saves.store import Store
+
+            self._store = Store(self._places.saves, {RATLAND_KEEPING.game.name: RATLAND_KEEPING})
+        return self._store
+
+    @property
+    def parlour(self) -> Parlour:
+        if self._parlour is None:
+            from ratland_desktop.games.ratland.scenes.parlour import Parlour, WaysOut
+            from ratland_desktop.saves.hall import FILE as HALL
+            from ratland_desktop.saves.hall import Hall
+            from ratland_desktop.saves.players import FILE, PlayerBook
+
+            beside = self._places.saves.parent
+            ways_out = WaysOut(self._title, self.settings, self.rules)
+            self._parlour = Parlour(
+                self.store, PlayerBook(beside / FILE), ways_out, Hall(beside / HALL), self._places.prints
+            )
+        return self._parlour
+
+    @property
+    def keeper(self) -> Keeper | None:
+        """Who writes the game of this evening down, if there is one."""
+        return self._parlour.keeper if self._parlour is not None else None
+
+    @property
+    def never_played(self) -> bool:
+        """Is this the first evening here? Then one large door leads straight into a game."""
+        from ratland_desktop.saves.players import FILE
+
+        return not (self._places.saves.parent / FILE).exists() and not self.any_games
+
+    @property
+    def any_games(self) -> bool:
+        """Whether games were saved; nobody has looked inside."""
+        return any(self._places.saves.glob("*.json"))
+
+    def put_away(self) -> None:
+        """Whatever game there was."""
+        if self._parlour is not None:
+            self._parlour.put_away()
+
+    def close(self) -> None:
+        """Everything worth keeping is kept; the computers stop thinking."""
+        if self._parlour is not None:
+            self._parlour.close()
+
+    # --- pages
+
+    def settings(self) -> AnyScene:
+        from ratland_desktop.shell.scenes.settings import SettingsScene
+
+        return SettingsScene(self._comfort)
+
+    def rules(self) -> AnyScene:
+        """The rule book, open at what is on the screen now."""
+        from ratland_desktop.games.ratland.scenes.rulebook.where import open_book
+
+        return open_book(self._seen())
+
+    def hall(self, play: Callable[[], Go | None]) -> AnyScene:
+        """Who has won, which records stand, and the chronicles of all games."""
+        from ratland_desktop.games.ratland.scenes.hall import HallScene
+
+        return HallScene(self.parlour.hall, self.parlour.book, play, self.parlour.prints)
+
+    def saved_games(self, play: Callable[[Opened], Go]) -> AnyScene:
+        from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
+
+        return SavedGamesScene(self.store, play)
+
+    def credits(self) -> AnyScene:
+        from ratland_desktop.shell.scenes.credits import CreditsScene
+
+        return CreditsScene()
+
+
+def fetch() -> None:
+    """Import what a game needs, beside the living title."""
+    import ratland_desktop.games.ratland.scenes.parlour
+    import ratland_desktop.saves.store  # noqa: F401
