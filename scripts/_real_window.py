@@ -52,13 +52,25 @@ def display(width: int = 1400, height: int = 900) -> Iterator[Display]:
             at_home = {**os.environ, "DISPLAY": name}
             quiet = subprocess.DEVNULL
             started.insert(0, subprocess.Popen(["openbox"], env=at_home, stdout=quiet, stderr=quiet))
-            time.sleep(1.0)
         try:
+            if len(started) > 1:
+                wait_for_manager(name)
             yield Display(name, Path(folder) / "Xvfb_screen0")
         finally:
             for process in started:
                 process.terminate()
                 process.wait(10)
+
+
+def wait_for_manager(name: str) -> None:
+    """Until somebody gives windows their frames: one that opens before would be moved later."""
+    environment = {**os.environ, "DISPLAY": name}
+    ask = ["xdotool", "get_num_desktops"]
+    end = time.monotonic() + PATIENCE
+    while subprocess.run(ask, env=environment, capture_output=True, timeout=PATIENCE).returncode:
+        if time.monotonic() > end:
+            raise RuntimeError("the window manager does not answer")
+        time.sleep(0.05)
 
 
 class Glance:

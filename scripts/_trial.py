@@ -20,6 +20,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -33,12 +34,15 @@ from play_by_mouse import lit
 from ratland_desktop.games.ratland.bots.thinker import STEPS_BACK
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.scenes.setup.scene import START
-from ratland_desktop.saves.locks import InUse
 from ratland_desktop.saves.store import Store
 from ratland_desktop.shell.box import Box
 
 NEEDED = ("Xvfb", "xdotool", "openbox", "wmctrl")
 A_FEW = 4
+EVERY = 0.25  # seconds from one look to the next
+SETTLED = 0.6  # seconds until a new screen takes presses
+A_MOMENT = 5.0  # seconds that a screen may take to go
+PATIENT = 3 * PATIENCE  # a computer that has much else to do
 KEPT_OF_OURS = ("PATH", "LANG", "LC_ALL", "TMPDIR")
 
 
@@ -123,13 +127,15 @@ class Watch:
         self.thoughts: dict[int, float] = {}
 
     def look(self) -> bool:
-        """Has the picture changed again and again, and do the computers think in a process that lives?"""
+        """Has the picture changed again and again, and have the computers thought in their own process?
+
+        On a busy computer such a process may be given up again, so whatever was seen of one counts.
+        """
         now = self._window.look().pixels()
         self.pictures += now != self._last
         self._last = now
-        living = minds_of(self._window.game.pid)
-        self.thoughts |= living
-        return self.pictures > A_FEW and any(living.values())
+        self.thoughts |= minds_of(self._window.game.pid)
+        return self.pictures > A_FEW and any(self.thoughts.values())
 
 
 def watch_demo(on: Display, program: Program, seconds: float) -> Seen:
@@ -137,13 +143,13 @@ def watch_demo(on: Display, program: Program, seconds: float) -> Seen:
     started = time.monotonic()
     window = RealWindow(on, None, "en", "--demo", program=program)
     try:
-        until(lambda: len(set(window.look().pixels())) > A_FEW, "a first picture")
+        until(lambda: len(set(window.look().pixels())) > A_FEW, "a first picture", every=0.05)
         first = time.monotonic() - started
         watch = Watch(window)
         while time.monotonic() - started < seconds:
             watch.look()
-            time.sleep(0.25)
-        until(watch.look, "pictures that change, and computers that think in their own process", every=0.25)
+            time.sleep(EVERY)
+        until(watch.look, "pictures that change, and computers that think in their own process")
         assert window.press_close_button() == 0, "it did not end well"
         assert not window.said(), window.said()
     finally:
@@ -156,17 +162,17 @@ def keep_and_take_up(on: Display, program: Program, data: Path) -> None:
     store = Store(data / "saves", {RATLAND_KEEPING.game.name: RATLAND_KEEPING})
     title = doors(data)
     with game_window(on, program, data) as window:
-        press(window, lamp_of(title), title["new_game"])
-        press(window, START, START)
-        until(lambda: len(store.games()) == 1, "a saved game")
+        press(window, lamp_of(title), title["new_game"], lambda: lit(window.look(), START), "the set-up")
+        press(window, START, START, lambda: len(store.games()) == 1, "a saved game")
     (kept,) = store.games()
     title = doors(data)
+    lock = store.folder.lock(kept.id)
     with game_window(on, program, data) as window:
-        press(window, lamp_of(title), title["continue"])
-        until(lambda: is_open(store, kept.id), "the saved game to be taken up", every=1.0)
+        taken_up = partial(has_open, window.game.pid, lock)
+        press(window, lamp_of(title), title["continue"], taken_up, "the saved game to be taken up")
     (again,) = store.games()
     assert again.id == kept.id and again.names == kept.names
-    assert not is_open(store, kept.id)
+    store.open(kept.id).keeper.close()
     assert not list(data.glob("reports/*")), "something went wrong, and a report tells of it"
 
 
@@ -186,31 +192,37 @@ def lamp_of(title: dict[str, Box]) -> Box:
     return next(iter(title.values()))
 
 
-def press(window: RealWindow, lamp: Box, button: Box) -> None:
-    """A button of the screen that is known by its yellow one, until another screen comes."""
+def press(window: RealWindow, lamp: Box, button: Box, leads: Callable[[], bool], what: str) -> None:
+    """A button of the screen that is known by its yellow one, until it `leads` to what is wanted.
+
+    A screen that has just come takes no presses, so it is pressed again while that screen is still there.
+    """
     until(lambda: lit(window.look(), lamp), f"a yellow button in {lamp}")
+    next_press = time.monotonic() + SETTLED
 
-    def goes() -> bool:
-        time.sleep(0.5)  # a new screen takes no presses at first
-        window.click(button.centre)
-        time.sleep(1.0)
-        return not lit(window.look(), lamp)
+    def arrived() -> bool:
+        nonlocal next_press
+        if leads():
+            return True
+        if time.monotonic() > next_press and lit(window.look(), lamp):
+            window.click(button.centre)
+            next_press = time.monotonic() + A_MOMENT
+        return False
 
-    until(goes, f"what comes after the button in {button}")
+    until(arrived, what)
 
 
-def is_open(store: Store, id: str) -> bool:
-    """Does another process play this game?"""
+def has_open(process: int, file: Path) -> bool:
+    """Does this process hold the file? The lock itself is left alone: asking for it would keep others out."""
     try:
-        opened = store.open(id)
-    except InUse:
-        return True
-    opened.keeper.close()
-    return False
+        held = [link.readlink() for link in Path(f"/proc/{process}/fd").iterdir()]
+    except OSError:
+        return False  # one was closed while we looked
+    return file.resolve() in held
 
 
-def until(true: Callable[[], bool], what: str, every: float = 0.02) -> None:
-    end = time.monotonic() + PATIENCE
+def until(true: Callable[[], bool], what: str, every: float = EVERY) -> None:
+    end = time.monotonic() + PATIENT
     while not true():
         assert time.monotonic() < end, f"waited in vain for {what}"
         time.sleep(every)
