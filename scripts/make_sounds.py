@@ -86,7 +86,7 @@ def noise(seconds: float, low: float, high: float, seed: int, *, softness: float
 
 
 def drum(pitch: float, seconds: float) -> Samples:
-    """A skin that is struck: the pitch falls at once, then stays. Small loudspeakers tell it by its partials."""
+    """A skin that is struck: the pitch falls at once, then stays. Small loudspeakers live on its partials."""
     out = silence(seconds)
     angle = 0.0
     for i in range(len(out)):
