@@ -13,9 +13,9 @@ from enum import Enum
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.go import STAY, Done, Go, Push
 from ratland_desktop.shell.intents import Hot, Intent, Shortcut
+from ratland_desktop.shell.names import draw_name
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_glow, paint_wall
@@ -196,7 +196,7 @@ class CurtainScene(Scene[ItsMe | Rethink | Reseated]):
             upper, lower = words.top_part(words.h * 0.56), words.below(words.h * 0.54)
             name_colour = theme.TEXT if now or row.waiting is Waiting.DONE else theme.SOFT_TEXT
             style = theme.LABEL if len(self.rows) <= 8 else theme.SMALL_LABEL
-            canvas.text(row.seat.name, upper, style, name_colour, fit=Fit.SHORTEN)
+            draw_name(canvas, row.seat.name, upper, style, name_colour)
             state = self.desk.texts(f"curtain.{row.waiting.value}")
             colour = {Waiting.DONE: theme.GOOD, Waiting.NOW: theme.LAMP}.get(row.waiting, theme.SOFT_TEXT)
             ink = canvas.text(state, lower, theme.NOTE, colour)

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ratland_desktop.games.ratland.scenes.pieces.names import SMALLEST
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.canvas.words import Fit
+from ratland_desktop.shell.names import SMALLEST
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.theme import Colour, SeatColour, Style
 from ratland_desktop.tabletop.seats import Seat

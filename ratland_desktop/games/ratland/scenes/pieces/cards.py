@@ -9,10 +9,10 @@ from collections import Counter
 
 from ratland_desktop.games.ratland.rules.food import bag_contents
 from ratland_desktop.games.ratland.rules.words import AREAS, Colour, Place
-from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting, draw_heading, draw_paragraph
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.names import draw_fitting, draw_heading, draw_paragraph
 from ratland_desktop.text import Texts
 
 EVENT_SHAPE = 480 / 300

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.names import draw_fitting
 from ratland_desktop.shell.theme import Colour, SeatColour, Style
 
 SICK: Colour = (206, 154, 245)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from ratland_desktop.games.ratland.rules.view import View
+from ratland_desktop.games.ratland.scenes.pieces.confetti import RAIN_SECONDS, draw_confetti
 from ratland_desktop.games.ratland.scenes.pieces.counts import draw_count
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.canvas.words import Fit
-from ratland_desktop.shell.portraits import draw_portrait, seat_colour
+from ratland_desktop.shell.motion import ease_in_out, leap
+from ratland_desktop.shell.portraits import FEET, HEAD_SHAPE, draw_figure, draw_portrait, seat_colour
 from ratland_desktop.tabletop.outcome import Outcome, Standing
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
@@ -18,10 +20,15 @@ from ratland_desktop.text import Texts
 STEPS = 3
 # where on the podium's picture (900 × 300) a place stands: centre, top
 STEP_SPOTS = {1: (450, 58), 2: (168, 124), 3: (732, 174)}
-LID, BODY, LID_HIGH = (296, 604), (306, 594), 100
-"""From where to where the middle step reaches, above and below the height of its neighbours."""
-HEAD_SHAPE = 140 / 128
-MOODS = {1: "proud", 2: "happy", 3: ""}
+LID, LID_HIGH = (296, 604), 100
+"""From where to where the middle step reaches, above its neighbours, and how high that part is."""
+REACH = {1: (306, 594), 2: (0, 306), 3: (594, 900)}
+"""From where to where each step reaches below that."""
+RISE_FROM, RISE_SECONDS = {3: 0.3, 2: 0.7, 1: 1.1}, 0.8
+CHEER_FROM = 1.9
+PARTY_SECONDS = CHEER_FROM + RAIN_SECONDS
+"""The third comes first, then all cheer and confetti falls."""
+MOODS = {1: "proud", 2: "happy", 3: "happy"}
 
 
 def in_order(outcome: Outcome) -> list[Standing]:
@@ -29,40 +36,72 @@ def in_order(outcome: Outcome) -> list[Standing]:
     return sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat))
 
 
-def draw_steps(canvas: Canvas, box: Box, taken: Collection[int]) -> Box:
-    """The steps of these places at the foot of the box; gives back where the whole podium would be."""
+def _risen(place: int, passed: float) -> float:
+    """How far the step of a place has come up."""
+    return ease_in_out(max(0.0, min(1.0, (passed - RISE_FROM[place]) / RISE_SECONDS)))
+
+
+def podium_box(box: Box, taken: Collection[int]) -> Box:
+    """The whole podium at the foot of the box, moved so that the steps which are taken stand in the middle."""
     scale = box.w / 900
     aside = (LID[0] / 2 if 3 not in taken else 0) - (LID[0] / 2 if 2 not in taken else 0)
-    picture = box.bottom_part(300 * scale).moved(aside * scale, 0)
-    for part, (left, right) in ((picture.top_part(LID_HIGH * scale), LID),
-                                (picture.below(LID_HIGH * scale), BODY)):  # fmt: skip
-        start, end = 0 if 2 in taken else left, 900 if 3 in taken else right
-        with canvas.clipped(Box(picture.x + start * scale, part.y, (end - start) * scale, part.h)):
-            canvas.picture("stage/podium", picture)
+    return box.bottom_part(300 * scale).moved(aside * scale, 0)
+
+
+def _light_up(canvas: Canvas, box: Box, x: float) -> None:
+    """A lamp above the winner."""
+    beam = Box.around((x, box.y + 50 + box.h * 0.5), box.h)
+    canvas.layer(("podium-beam", x), beam, lambda c: c.picture("stage/beam", beam))
+    canvas.picture("sewer/lamp", Box.around((x, box.y + 62), 140, 147))
+
+
+def draw_steps(canvas: Canvas, box: Box, taken: Collection[int], passed: float = PARTY_SECONDS) -> Box:
+    """The steps of these places at the foot of the box; gives back where the whole podium would be."""
+    scale = box.w / 900
+    picture = podium_box(box, taken)
+    top, foot = picture.top_part(LID_HIGH * scale), picture.below(LID_HIGH * scale)
+    for place, reach in REACH.items():
+        if place != 1 and place not in taken:
+            continue
+        sunk = (1 - _risen(place, passed)) * picture.h
+        for part, (left, right) in ((top, LID), (foot, reach)) if place == 1 else ((foot, reach),):
+            with canvas.clipped(Box(picture.x + left * scale, part.y, (right - left) * scale, part.h)):
+                canvas.picture("stage/podium", picture.moved(0, sunk))
     return picture
 
 
-def draw_podium(canvas: Canvas, box: Box, seats: Sequence[Seat], outcome: Outcome) -> None:
-    """The first three places; who shares one shares the step, and outer steps for nobody are left out."""
-    scale = box.w / 900
-    picture = draw_steps(canvas, box, {standing.place for standing in outcome.standings})
-    for place in range(1, STEPS + 1):
-        there = [standing.seat for standing in in_order(outcome) if standing.place == place]
-        if not there:
-            continue
-        x, y = STEP_SPOTS[place]
-        room = 276 * scale
-        wide = min(190.0 if place == 1 else 160.0, room / len(there))
-        start = picture.x + x * scale - wide * len(there) / 2
-        for number, seat in enumerate(there):
-            high = wide * HEAD_SHAPE
-            head = Box(start + wide * number, picture.y + y * scale - high + 8, wide, high)
-            draw_portrait(canvas, head, seats[seat], MOODS[place])
-            if len(there) <= 2:
-                name = Box(head.x - 20, head.y - 50, wide + 40, 44)
-                canvas.text(
-                    seats[seat].name, name, theme.SMALL_LABEL, theme.TEXT, align="centre", fit=Fit.SHORTEN
-                )
+def draw_podium(
+    canvas: Canvas, box: Box, seats: Sequence[Seat], outcome: Outcome, passed: float = PARTY_SECONDS
+) -> None:
+    """The first three places; who shares one shares the step, and outer steps for nobody are left out.
+
+    `passed` seconds after the beginning: the steps rise with whom they carry, then everybody cheers.
+    """
+    places = {standing.place for standing in outcome.standings}
+    _light_up(canvas, box, podium_box(box, places).centre[0])
+    with canvas.clipped(box):
+        picture = draw_steps(canvas, box, places, passed)
+        for place in range(1, STEPS + 1):
+            there = [standing.seat for standing in in_order(outcome) if standing.place == place]
+            if there:
+                _draw_place(canvas, picture, place, [seats[seat] for seat in there], passed)
+    draw_confetti(canvas, box, passed - CHEER_FROM)
+
+
+def _draw_place(canvas: Canvas, picture: Box, place: int, there: Sequence[Seat], passed: float) -> None:
+    """Those who share a place stand on its step."""
+    scale = picture.w / 900
+    x, y = STEP_SPOTS[place]
+    wide = min(210.0 if place == 1 else 176.0, 276 * scale / len(there))
+    start = picture.x + x * scale - wide * len(there) / 2
+    ground = picture.y + y * scale + (1 - _risen(place, passed)) * picture.h
+    cheer = max(0.0, min(1.0, (passed - CHEER_FROM - 0.12 * place) / 0.5))
+    for number, seat in enumerate(there):
+        head = Box(start + wide * number, ground + 10 - wide * FEET, wide, wide * HEAD_SHAPE)
+        draw_figure(canvas, head.moved(0, -0.16 * wide * leap(cheer)), seat, MOODS[place] if cheer else "")
+        if len(there) <= 2:
+            name = Box(head.x - 20, head.y - 50, wide + 40, 44)
+            canvas.text(seat.name, name, theme.SMALL_LABEL, theme.TEXT, align="centre", fit=Fit.SHORTEN)
 
 
 def draw_standings(

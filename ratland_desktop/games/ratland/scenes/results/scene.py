@@ -12,13 +12,15 @@ from typing import Any
 from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.scenes.results.curves import draw_curves
 from ratland_desktop.games.ratland.scenes.results.plans import draw_plans
-from ratland_desktop.games.ratland.scenes.results.podium import draw_podium, draw_standings
+from ratland_desktop.games.ratland.scenes.results.podium import PARTY_SECONDS, draw_podium, draw_standings
 from ratland_desktop.games.ratland.scenes.results.why import WhyScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import Done, Go, Push
+from ratland_desktop.shell.motion import Tween, linear
 from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.widgets import Button, Form, Kind, Stepper, Tabs
 
 REMATCH = "rematch"
@@ -28,6 +30,7 @@ HEAD = Box(250, 24, 1420, 96)
 PAGES = Box(360, 130, 1200, 70)
 WHY = Box(1600, 134, 260, 62)
 CONTENT = Box(60, 218, 1800, 702)
+PODIUM = CONTENT.left_part(880)
 FOOT = Box(60, 942, 1800, 112)
 
 
@@ -58,8 +61,11 @@ class ResultsScene(Scene[str]):
         self.chronicle = chronicle
         self.page = Page.PODIUM
         self.round = len(self.view.records)
+        self.party: Tween | None = None
 
     def arrange(self, canvas: Canvas) -> None:
+        if self.party is None:
+            self.party = self.motions.go(0, PARTY_SECONDS, PARTY_SECONDS, linear, box=PODIUM)
         say = self.desk.texts
         widths = FOOT.columns(3, 32)
         self.form = Form(
@@ -126,13 +132,13 @@ class ResultsScene(Scene[str]):
         return say("ratland.results.shared", names=names)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.backdrop("results", lambda c: c.gradient(c.bounds, theme.DEEP, theme.SEWER))
+        canvas.backdrop("results", lambda c: paint_wall(c, darkness=0.6))
         say, seats = self.desk.texts, self.evening.seats
         canvas.text(self.headline, HEAD, theme.TITLE, theme.LAMP, align="centre")
         if self.page is Page.PODIUM:
-            left, right = CONTENT.left_part(880), CONTENT.beside(920)
-            draw_podium(canvas, left, seats, self.outcome)
-            draw_standings(canvas, right, say, seats, self.view, self.outcome)
+            passed = PARTY_SECONDS if self.party is None else self.party.value
+            draw_podium(canvas, PODIUM, seats, self.outcome, passed)
+            draw_standings(canvas, CONTENT.beside(920), say, seats, self.view, self.outcome)
         elif self.page is Page.CURVES:
             draw_curves(canvas, CONTENT, say, seats, self.view.records)
         else:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from ratland_desktop.games.ratland.forecast import Forecast, Raid
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.scenes.pieces.cards import draw_event_card
-from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting, draw_name, draw_paragraph
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import (
     Line,
     Mood,
@@ -21,6 +20,7 @@ from ratland_desktop.games.ratland.scenes.sewer.layout import SIDE
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.names import draw_fitting, draw_name, draw_paragraph
 from ratland_desktop.shell.portraits import draw_portrait
 
 if TYPE_CHECKING:

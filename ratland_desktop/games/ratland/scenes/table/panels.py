@@ -22,10 +22,10 @@ from ratland_desktop.games.ratland.rules.words import (
     Place,
 )
 from ratland_desktop.games.ratland.scenes.pieces.counts import DEAD, LOST, SICK, draw_change, draw_count
-from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting, draw_name
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.names import draw_fitting, draw_name
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts

@@ -12,10 +12,10 @@ from ratland_desktop.games.ratland.scenes.pieces.cards import (
     event_back,
 )
 from ratland_desktop.games.ratland.scenes.pieces.confetti import RAIN_SECONDS, draw_confetti
-from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.motion import bounce, ease_in_out, leap, overshoot, wind_up
+from ratland_desktop.shell.names import draw_fitting
 from ratland_desktop.shell.portraits import FEET, HEAD_SHAPE
 
 from .brushes import (

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import Colour, Place
-from ratland_desktop.games.ratland.scenes.pieces.names import draw_name, fitting
 from ratland_desktop.games.ratland.telling import caption
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.motion import bounce, ease_in_out, overshoot, wind_up
+from ratland_desktop.shell.names import draw_name, fitting
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.theme import Style
 

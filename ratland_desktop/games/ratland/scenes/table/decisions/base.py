@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from ratland_desktop.games.ratland.asking import Put, put
-from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting, draw_paragraph
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.intents import Shortcut
+from ratland_desktop.shell.names import draw_fitting, draw_paragraph
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.shell.widgets import Widget
 from ratland_desktop.tabletop.dialogue import Happening, Question

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from ratland_desktop.games.ratland.asking import Offer
 from ratland_desktop.games.ratland.rules.questions import AddPiece, PutBack, Scavenge, Transmute, Wound
 from ratland_desktop.games.ratland.rules.words import Colour
-from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting, draw_paragraph
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.names import draw_fitting, draw_paragraph
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.shell.theme import SeatColour
 from ratland_desktop.shell.widgets import Button, Kind, Look, Widget

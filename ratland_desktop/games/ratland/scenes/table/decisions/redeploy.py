@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratland.rules.questions import Redeploy, check_home
 from ratland_desktop.games.ratland.rules.words import PIPES, Place, Plan
-from ratland_desktop.games.ratland.scenes.pieces.names import draw_fitting
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.intents import Shortcut
+from ratland_desktop.shell.names import draw_fitting
 from ratland_desktop.shell.portraits import seat_colour
 from ratland_desktop.shell.widgets import Button, Kind, Look, Widget
 from ratland_desktop.shell.widgets.buttons import Action, draw_plate

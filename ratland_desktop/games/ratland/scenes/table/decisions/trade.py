@@ -8,10 +8,10 @@ from __future__ import annotations
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RatTraded
 from ratland_desktop.games.ratland.rules.questions import TradeRat
 from ratland_desktop.games.ratland.rules.table import clockwise
-from ratland_desktop.games.ratland.scenes.pieces.names import draw_name
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.names import draw_name
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.widgets import Button, Kind, Widget
 from ratland_desktop.shell.widgets.buttons import Action
