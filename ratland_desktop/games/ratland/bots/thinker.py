@@ -31,7 +31,9 @@ from .levels import Level
 from .reasons import Choice
 
 PATIENCE = 6.0  # seconds that a mind may take for one request
+ARRIVAL = 20.0  # seconds that a busy or old computer may take to start one
 HINTS = "hints"
+ARRIVED = "arrived"  # the first word of a mind
 WHO_IS_THERE = "modules"  # for tests: what the other process has imported
 STEPS_BACK = 5  # how far a mind's wish for the processor stands behind the table's
 MOST_DEATHS = 3  # after so many a mind is not started again; the solid level answers from then on
@@ -70,6 +72,7 @@ def mind(pipe: Connection) -> None:
     """The other process: answers requests until the pipe closes."""
     step_back()
     try:
+        pipe.send(ARRIVED)
         while (request := pipe.recv()) is not None:
             if request == WHO_IS_THERE:
                 pipe.send((WHO_IS_THERE, tuple(sys.modules)))
@@ -99,6 +102,7 @@ class Thinker:
         self._unwanted = 0
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._arrived = False
         self.deaths = 0
 
     def ask(self, level: Level | str, view: View, question: Question, seed: int) -> int:
@@ -158,14 +162,21 @@ class Thinker:
         assert self._asked is not None and self._pipe is not None and self._process is not None
         try:
             if self._pipe.poll():
-                ticket, answer = self._pipe.recv()
-                self._settle(ticket, answer)
+                self._hear(self._pipe.recv())
                 return
         except (EOFError, OSError):
             self._replace()
             return
-        if not self._process.is_alive() or self._clock() - self._since > self._patience:
+        patience = self._patience if self._arrived else max(ARRIVAL, self._patience)
+        if not self._process.is_alive() or self._clock() - self._since > patience:
             self._replace()
+
+    def _hear(self, told: Any) -> None:
+        """The mind is there, and its time begins now; or it has an answer."""
+        if told == ARRIVED:
+            self._arrived, self._since = True, self._clock()
+        else:
+            self._settle(*told)
 
     def _settle(self, ticket: int, answer: Any) -> None:
         """Keep an answer, unless nobody waits for it any more."""
@@ -202,6 +213,7 @@ class Thinker:
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=mind, args=(theirs,), name="ratland-bots", daemon=True)
         self._process.start()
+        self._arrived = False
         theirs.close()
 
     def _end_process(self, grace: float) -> None:

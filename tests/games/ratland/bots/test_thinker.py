@@ -92,15 +92,31 @@ def test_a_mind_that_dies_is_replaced_by_the_solid_answer_and_the_next_one_think
     assert wait_for(thinker, again) == choose(match.view(0), asked(match, 0), Dice(7), Level.CUNNING)
 
 
-def test_a_mind_that_takes_too_long_is_replaced_by_the_solid_answer(match: RatLandMatch) -> None:
+@pytest.mark.parametrize(("arrived", "patience"), [(True, 2.0), (False, room.ARRIVAL)])
+def test_a_mind_that_takes_too_long_is_replaced_by_the_solid_answer(
+    match: RatLandMatch, arrived: bool, patience: float
+) -> None:
     now = [0.0]
     thinker = Thinker(patience=2.0, clock=lambda: now[0])
     ticket = thinker.ask(Level.CUNNING, match.view(0), asked(match, 0), 7)
+    thinker._arrived = arrived
+    now[0] = patience - 0.1
     assert thinker.take(ticket) is None
-    now[0] = 2.1
+    now[0] = patience + 0.1
     expected = choose(match.view(0), asked(match, 0), Dice(7), Level.SOLID)
     assert thinker.take(ticket) == expected
     assert thinker.deaths == 1
+    thinker.close()
+
+
+def test_a_mind_that_needs_long_to_start_still_has_its_time_to_think(match: RatLandMatch) -> None:
+    now = [0.0]
+    thinker = Thinker(patience=2.0, clock=lambda: now[0])
+    ticket = thinker.ask(Level.CUNNING, match.view(0), asked(match, 0), 7)
+    now[0] = room.ARRIVAL - 0.1
+    expected = choose(match.view(0), asked(match, 0), Dice(7), Level.CUNNING)
+    assert wait_for(thinker, ticket) == expected
+    assert thinker.deaths == 0
     thinker.close()
 
 
