@@ -17,7 +17,7 @@ def beam() -> str:
     """A cone of lamp light from above that ends in a pool on the floor."""
     cone = fade("cone", [(0, "#ffe98f", 0.42), (0.75, "#ffd23f", 0.1), (1, "#ffd23f", 0)], 0, 560)
     pool = glow("pool", [(0, "#ffe98f", 0.34), (0.55, "#ffd23f", 0.14), (1, "#ffd23f", 0)], 300, 300, 290)
-    light = "".join(path(d, "url(#cone)") for d in ("M268 0H332L560 600H40Z", "M286 0H314L450 600H150Z"))
+    light = "".join(path(d, "url(#cone)") for d in ("M282 0H318L560 600H40Z", "M290 0H310L450 600H150Z"))
     return cone + pool + disc(300, 300, 290, "url(#pool)") + light
 
 

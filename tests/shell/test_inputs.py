@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from ratland_desktop.shell.intents import (
     Tab,
     Wheel,
 )  # fmt: skip
-from ratland_desktop.shell.motion import Motions, Tempo, Tween
+from ratland_desktop.shell.motion import Motions, Tempo, Tween, leap, wind_up
 from ratland_desktop.shell.window import has_gpu, prefer_sharp_and_cheap
 
 VIEW = View(960, 540)
@@ -182,6 +183,17 @@ def test_reduced_motion_puts_everything_at_its_end_at_once():
     motions = Motions(Tempo(reduced=True))
     assert motions.go(0, 1, 3.0).value == 1
     assert motions.update(0.01) and not motions.active
+
+
+def test_what_sets_off_draws_back_first_and_arrives_softly():
+    way = [wind_up(step / 100) for step in range(101)]
+    assert min(way) < 0 and way[0] == 0 and way[-1] == 1
+    assert max(way) == 1 and way[-1] - way[-2] < 0.001
+    assert max(after - before for before, after in pairwise(way)) < 0.1, "a jump"
+
+
+def test_a_hop_ends_where_it_began():
+    assert leap(0) == 0 and leap(1) == pytest.approx(0) and max(leap(step / 100) for step in range(101)) == 1
 
 
 def test_speed_makes_time_run_faster():

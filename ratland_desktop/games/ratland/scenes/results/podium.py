@@ -42,7 +42,7 @@ def _risen(place: int, passed: float) -> float:
 
 
 def podium_box(box: Box, taken: Collection[int]) -> Box:
-    """The whole podium at the foot of the box, moved so that the steps which are taken stand in the middle."""
+    """The whole podium at the foot of the box, moved so that the taken steps stand in the middle."""
     scale = box.w / 900
     aside = (LID[0] / 2 if 3 not in taken else 0) - (LID[0] / 2 if 2 not in taken else 0)
     return box.bottom_part(300 * scale).moved(aside * scale, 0)
@@ -50,7 +50,7 @@ def podium_box(box: Box, taken: Collection[int]) -> Box:
 
 def _light_up(canvas: Canvas, box: Box, x: float) -> None:
     """A lamp above the winner."""
-    beam = Box.around((x, box.y + 50 + box.h * 0.5), box.h)
+    beam = Box.around((x, box.y + 70 + box.h * 0.5), box.h)
     canvas.layer(("podium-beam", x), beam, lambda c: c.picture("stage/beam", beam))
     canvas.picture("sewer/lamp", Box.around((x, box.y + 62), 140, 147))
 
@@ -101,7 +101,10 @@ def _draw_place(canvas: Canvas, picture: Box, place: int, there: Sequence[Seat],
         draw_figure(canvas, head.moved(0, -0.16 * wide * leap(cheer)), seat, MOODS[place] if cheer else "")
         if len(there) <= 2:
             name = Box(head.x - 20, head.y - 50, wide + 40, 44)
-            canvas.text(seat.name, name, theme.SMALL_LABEL, theme.TEXT, align="centre", fit=Fit.SHORTEN)
+            canvas.text(
+                seat.name, name, theme.SMALL_LABEL, theme.TEXT,
+                align="centre", fit=Fit.SHORTEN, outline=theme.NIGHT, outline_width=5,
+            )  # fmt: skip
 
 
 def draw_standings(
