@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -214,11 +214,12 @@ def press(window: RealWindow, lamp: Box, button: Box, leads: Callable[[], bool],
 
 def has_open(process: int, file: Path) -> bool:
     """Does this process hold the file? The lock itself is left alone: asking for it would keep others out."""
-    try:
-        held = [link.readlink() for link in Path(f"/proc/{process}/fd").iterdir()]
-    except OSError:
-        return False  # one was closed while we looked
-    return file.resolve() in held
+    wanted = file.resolve()
+    for link in Path(f"/proc/{process}/fd").iterdir():
+        with suppress(OSError):  # closed while we looked
+            if link.readlink() == wanted:
+                return True
+    return False
 
 
 def until(true: Callable[[], bool], what: str, every: float = EVERY) -> None:
