@@ -1,7 +1,6 @@
 """Small PNG files: pictures with a palette of their own, and strips of such pictures that move (APNG).
 
-Owns choosing the colours and writing the bytes. Knows pixels, nothing of the game. Standard library and
-pygame's surfaces only.
+Owns choosing the colours and writing the bytes. Knows pixels, nothing of the game.
 """
 
 from __future__ import annotations
@@ -14,6 +13,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
+
+from ratland_desktop.shell.prints import chunk
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 INDEXED = 3
@@ -60,7 +61,7 @@ class Palette:
         return bytes(map(self.place.__getitem__, pixels))
 
     def chunk(self) -> bytes:
-        return _chunk(b"PLTE", b"".join(bytes(colour) for colour in self.colours))
+        return chunk(b"PLTE", b"".join(bytes(colour) for colour in self.colours))
 
 
 class _Box:
@@ -93,12 +94,8 @@ class _Box:
 # --- files -------------------------------------------------------------------------------------------------
 
 
-def _chunk(name: bytes, body: bytes) -> bytes:
-    return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
-
-
 def _header(wide: int, high: int) -> bytes:
-    return SIGNATURE + _chunk(b"IHDR", struct.pack(">IIBBBBB", wide, high, 8, INDEXED, 0, 0, 0))
+    return SIGNATURE + chunk(b"IHDR", struct.pack(">IIBBBBB", wide, high, 8, INDEXED, 0, 0, 0))
 
 
 def _packed(indices: bytes, wide: int) -> bytes:
@@ -111,8 +108,8 @@ def picture(surface: pygame.Surface, colours: int = 256) -> bytes:
     pixels = pixels_of(surface)
     palette = Palette(Counter(pixels), colours)
     wide, high = surface.get_size()
-    body = _chunk(b"IDAT", _packed(palette.indices(pixels), wide))
-    return _header(wide, high) + palette.chunk() + body + _chunk(b"IEND", b"")
+    body = chunk(b"IDAT", _packed(palette.indices(pixels), wide))
+    return _header(wide, high) + palette.chunk() + body + chunk(b"IEND", b"")
 
 
 Area = tuple[int, int, int, int]
@@ -129,8 +126,8 @@ def strip(frames: Sequence[Frame]) -> bytes:
     palette = Palette(seen, 255)
     clear = len(palette.colours)
     palette.colours.append((0, 0, 0))
-    see_through = _chunk(b"tRNS", b"\xff" * clear + b"\x00")
-    running = _chunk(b"acTL", struct.pack(">II", len(frames), 0))
+    see_through = chunk(b"tRNS", b"\xff" * clear + b"\x00")
+    running = chunk(b"acTL", struct.pack(">II", len(frames), 0))
     out = [_header(wide, high), palette.chunk(), see_through, running]
     before = b""
     for number, (frame, one) in enumerate(zip(frames, pixels, strict=True)):
@@ -139,16 +136,16 @@ def strip(frames: Sequence[Frame]) -> bytes:
         body = _packed(_part(before, now, wide, area, clear), area[2])
         out += _frame(number, area, frame.seconds, body)
         before = now
-    return b"".join((*out, _chunk(b"IEND", b"")))
+    return b"".join((*out, chunk(b"IEND", b"")))
 
 
 def _frame(number: int, area: Area, seconds: float, body: bytes) -> list[bytes]:
     """The first is the picture that those see who know no moving ones; chunks of the others are counted."""
     if number == 0:
-        return [_chunk(b"fcTL", _control(0, area, seconds)), _chunk(b"IDAT", body)]
+        return [chunk(b"fcTL", _control(0, area, seconds)), chunk(b"IDAT", body)]
     count = 2 * number - 1
-    control = _chunk(b"fcTL", _control(count, area, seconds))
-    return [control, _chunk(b"fdAT", struct.pack(">I", count + 1) + body)]
+    control = chunk(b"fcTL", _control(count, area, seconds))
+    return [control, chunk(b"fdAT", struct.pack(">I", count + 1) + body)]
 
 
 def _control(number: int, area: Area, seconds: float) -> bytes:
