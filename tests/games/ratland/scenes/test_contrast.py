@@ -102,4 +102,5 @@ def test_words_and_icons_stand_out_on_every_screen(players: int, text_size: str,
     studio = Measured(tmp_path, players=players, text_size=text_size, folder=tmp_path)
     for name, play in SCREENS.items():
         play(studio, name)
+    assert studio.taken > 10 * len(SCREENS)
     assert {name: bad for name, bad in studio.bad.items() if bad} == {}
