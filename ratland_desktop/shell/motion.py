@@ -35,7 +35,7 @@ def overshoot(t: float) -> float:
 
 def wind_up(t: float) -> float:
     """Draws back a little before it goes, and comes to rest softly: for things that set off by themselves."""
-    back = 2.2
+    back = 1.5
     if t < 0.5:
         return (2 * t) ** 2 * ((back + 1) * 2 * t - back) / 2
     return 1 - (2 - 2 * t) ** 3 / 2

@@ -117,16 +117,20 @@ def stole(show: Show, x: h.Stole) -> None:
     figure(show, x.victim, victim, size, "hungry" if x.cheese else "happy")
     for part in flights:
         if 0 < part < 1:
-            where = between(victim, thief, part, show.unit(0.34))
+            low = size * 0.5
+            where = between((victim[0], victim[1] + low), (thief[0], thief[1] + low), part, show.unit(0.5))
             show.canvas.picture("cheese/yellow", Box.around(where, show.unit(0.22)))
     if not x.cheese:
         show.canvas.picture("cheese/yellow", Box.around(show.at(0.5, 0.44), show.unit(0.3)))
         show.canvas.icon("cross", Box.around(show.at(0.5, 0.44), show.unit(0.3)), theme.BAD)
         return
     landed = x.cheese if flights[-1] == 1 else sum(part == 1 for part in flights)
-    big = Box.around(show.at(0.5, 0.66), show.unit(0.26))
-    show.canvas.picture("cheese/yellow", big.moved(-show.unit(0.16), 0))
-    words(show, f"×{landed}", Box(big.centre[0], big.y, 200, big.h), theme.TITLE, theme.LAMP, align="left")
+    if landed:
+        big = Box.around(show.at(0.5, 0.66), show.unit(0.26))
+        show.canvas.picture("cheese/yellow", big.moved(-show.unit(0.16), 0))
+        words(
+            show, f"×{landed}", Box(big.centre[0], big.y, 200, big.h), theme.TITLE, theme.LAMP, align="left"
+        )
     inwards = size * (0.8 if thief[0] < victim[0] else -0.8)
     lightly(show, show.say.signed(x.cheese), (thief[0] + inwards, thief[1] - size * 0.2), theme.GOOD, end)
     lightly(show, show.say.signed(-x.cheese), (victim[0] - inwards, victim[1] - size * 0.2), theme.BAD, end)
@@ -164,7 +168,7 @@ def bred(show: Show, x: h.Bred) -> None:
     for at, spot in enumerate(spread(show.at(0.6, 0.5), min(x.born, 14), side * 0.98, show.box.w * 0.7)):
         start = 0.35 + 0.18 * at
         if show.since(start):
-            where = between(cradle, spot, show.part(start, 0.45, overshoot), show.unit(0.16))
+            where = between(cradle, spot, show.part(start, 0.5), show.unit(0.2))
             box = Box.around(where, side, side * 140 / 128)
             show.canvas.picture("rat/baby", box, tint=show.tint(x.seat))
     if x.born:
@@ -179,12 +183,14 @@ def came_home(show: Show, x: h.CameHome) -> None:
     home, size = show.at(0.86, 0.4), show.unit(0.46)
     figure(show, x.seat, home, size, "happy", hop=show.part(1.3, 0.45, leap))
     both = x.poisoned and x.lost
-    kinds = ((x.poisoned, "poisoned", 0.24 if both else 0.46), (x.lost, "lost", 0.68 if both else 0.46))
+    kinds = ((x.poisoned, "poisoned", 0.33 if both else 0.46), (x.lost, "lost", 0.6 if both else 0.46))
     side = show.unit(0.25 if both else 0.32)
     for count, mood, y in kinds:
         for at in range(min(count, 8)):
             part = show.part(0.15 + 0.2 * at, 1.2, ease_in_out)
-            spot = between(show.at(-0.1, y), show.at(0.6 - 0.075 * at, y), part)
+            spot = between(
+                show.at(-0.1, y), show.at((0.6 if mood == "poisoned" else 0.56) - 0.075 * at, y), part
+            )
             clan_rat(show, x.seat, spot, side, "happy" if part >= 0.85 else mood)
     gain = show.say.signed(x.poisoned + x.lost)
     lightly(show, gain, (home[0] - size * 0.74, home[1] - size * 0.3), theme.GOOD, 1.4, 54)

@@ -19,7 +19,7 @@ def _bites(x: h.Fed) -> int:
 
 def fed(show: Show, x: h.Fed) -> None:
     """The clan eats piece by piece; for each piece that is missing one of them is gone."""
-    backdrop(show, "place/graveyard" if x.starved else "place/pantry")
+    backdrop(show, "place/pantry")
     eaten = 0.3 + BITE * _bites(x)
     full = show.since(eaten)
     chewing = int(show.passed * 6) % 2 == 0

@@ -181,9 +181,8 @@ def drew(show: Show, x: h.Drew) -> None:
     style = _one_size(show, x.finds, _plate(cells[0]))
     for at, (find, cell) in enumerate(zip(x.finds, cells, strict=True)):
         start = 0.2 + pace_of(drawn) * at
-        part = show.part(start, 0.45, overshoot)
-        if part > 0:
-            _piece(show, find, cell, part)
+        if show.since(start):
+            _piece(show, find, cell, show.part(start, 0.45, overshoot))
         if show.since(start + 0.3):
             colour = theme.BAD if find.fate else theme.GOOD if find.cheese else theme.SOFT_TEXT
             words(show, caption(find, show.say), _plate(cell), style, colour)
