@@ -183,14 +183,12 @@ def came_home(show: Show, x: h.CameHome) -> None:
     home, size = show.at(0.86, 0.4), show.unit(0.46)
     figure(show, x.seat, home, size, "happy", hop=show.part(1.3, 0.45, leap))
     both = x.poisoned and x.lost
-    kinds = ((x.poisoned, "poisoned", 0.33 if both else 0.46), (x.lost, "lost", 0.6 if both else 0.46))
+    high, low = (0.33, 0.6) if both else (0.46, 0.46)
     side = show.unit(0.25 if both else 0.32)
-    for count, mood, y in kinds:
+    for count, mood, goal, y in ((x.poisoned, "poisoned", 0.6, high), (x.lost, "lost", 0.56, low)):
         for at in range(min(count, 8)):
             part = show.part(0.15 + 0.2 * at, 1.2, ease_in_out)
-            spot = between(
-                show.at(-0.1, y), show.at((0.6 if mood == "poisoned" else 0.56) - 0.075 * at, y), part
-            )
+            spot = between(show.at(-0.1, y), show.at(goal - 0.075 * at, y), part)
             clan_rat(show, x.seat, spot, side, "happy" if part >= 0.85 else mood)
     gain = show.say.signed(x.poisoned + x.lost)
     lightly(show, gain, (home[0] - size * 0.74, home[1] - size * 0.3), theme.GOOD, 1.4, 54)

@@ -52,7 +52,7 @@ def _diners(show: Show, x: h.Fed, eaten: float) -> None:
     """All the rats that want to eat, in a row; who starved has left it."""
     left = x.rats - (x.starved if show.since(eaten + 0.2) else 0)
     shown = min(left, MOST_DINERS)
-    wide = show.unit(0.24) if shown <= 10 else show.unit(0.18)
+    wide = show.unit(0.24) if x.rats <= 10 else show.unit(0.18)
     for spot in spread(show.at(0.6, 0.82), shown, wide * 0.86, show.box.w * 0.6):
         runner(show, spot, wide, show.tint(x.seat), runs=False)
     count = Box(show.at(0.9, 0)[0], show.at(0, 0.73)[1], show.box.w * 0.09, show.unit(0.2))
