@@ -32,11 +32,10 @@ TOOLS = {"Linux": ("objcopy", "objdump", "strip")}
 
 
 def freeze(target: Path, work: Path) -> None:
-    """`target` becomes the program folder. Raises Trouble."""
+    """`target` becomes the program folder; an older one stays until the new one is made. Raises Trouble."""
     _check_tools()
     check_place(target)
-    for folder in (target, work):
-        shutil.rmtree(folder, ignore_errors=True)
+    shutil.rmtree(work, ignore_errors=True)
     made = work / "ratland"  # where PyInstaller works, named after the spec
     made.mkdir(parents=True)
     (made / "ratland.ico").write_bytes(windows_icon())
@@ -50,8 +49,10 @@ def freeze(target: Path, work: Path) -> None:
     if SYSTEM == "Linux":
         _strip(folder)
         _add_menu_entry(folder)
+    if target.exists():
+        shutil.rmtree(target)
     target.parent.mkdir(parents=True, exist_ok=True)
-    folder.rename(target)
+    shutil.move(folder, target)  # perhaps on another drive
     print(f"{target}: {size_of(target) / 1e6:.0f} MB, with the licences of {len(parts)} parts")
 
 
