@@ -161,6 +161,8 @@ def test_a_file_can_be_named_by_typing_and_a_wrong_one_is_explained(table: Table
     pilot.until_scene(Dialog)
     assert "This file is not a saved game of RatLand." in pilot.words()
     pilot.press()
+    pilot.until_scene(ImportScene)  # to take another one
+    pilot.back()
     pilot.until_scene(SavedGamesScene)
     assert titles(pilot) == []
 

@@ -155,13 +155,16 @@ class SavedGamesScene(Scene[None]):
         line = self.chosen
         return None if line is None else open_or_explain(self.store, line.id, self.desk, self.play)
 
-    def attempt(self, deed: Callable[[], Go | None]) -> Go | None:
-        """Do it, or say why it cannot be done."""
+    def attempt(
+        self, deed: Callable[[], Go | None], otherwise: Callable[[], Go | None] | None = None
+    ) -> Go | None:
+        """Do it, or say why it cannot be done; `otherwise` leads on from there."""
         try:
             return deed()
         except Refused as refusal:
             params = {name: value for name, value in refusal.params.items() if isinstance(value, str | int)}
-            return Push(explain(self.desk, refusal.code, **params), then=lambda _: self.renew())
+            following = otherwise or self.renew
+            return Push(explain(self.desk, refusal.code, **params), then=lambda _: following())
 
     def ask_title(self) -> Go | None:
         line, say = self.chosen, self.desk.texts
@@ -227,7 +230,12 @@ class SavedGamesScene(Scene[None]):
         return self.attempt(write)
 
     def ask_import(self) -> Go:
-        return Push(ImportScene(self.folders), then=lambda path: self.attempt(lambda: self.bring(path)))
+        """Who took a file that is none of ours may take another one."""
+
+        def take(path: Path | None) -> Go | None:
+            return self.attempt(lambda: self.bring(path), self.ask_import)
+
+        return Push(ImportScene(self.folders), then=take)
 
     def bring(self, path: Path | None) -> None:
         if path is not None:
