@@ -312,6 +312,15 @@ def test_known_players_take_the_empty_chair_with_one_click() -> None:
     assert "regular-1" not in pilot.names()  # who sits is not offered again
 
 
+def test_what_only_a_later_version_knows_is_shown_as_it_is() -> None:
+    odd = replace(OMA, colour="ultraviolet", badge="halo")
+    games = (won(1, (MIA, 9), (odd, 12), board="moonlit"), won(2, (MIA, 15), (OMA, 3), board="off"))
+    pilot = Pilot(lambda: hall_of(*games))
+    pilot.click("board")
+    assert "moonlit" in pilot.words()
+    assert pilot.stage.failures == []
+
+
 # --- words
 
 

@@ -108,7 +108,8 @@ class HallScene(Scene[None]):
             return say("hall.filter.all")
         if name == "players" and isinstance(value, int):
             return say("hall.count.players", n=value)
-        return say(f"hall.variant.{name}.{str(value).lower()}")
+        key = f"hall.variant.{name}.{str(value).lower()}"
+        return say(key) if key in say else str(value)  # a variant of a later version
 
     def _hanging(self) -> ScrollList | ScrollPane:
         if self.wall is Wall.GAMES:
