@@ -63,7 +63,7 @@ class Desk:
     """The table's language while somebody is spoken to in another."""
 
     def __post_init__(self) -> None:
-        self.toasts = Toasts(self.texts)
+        self.toasts = Toasts(self.texts, tempo=self.tempo)
 
     @property
     def text_scale(self) -> float:

@@ -12,11 +12,13 @@ from dataclasses import dataclass, field
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.motion import Tempo, overshoot
 from ratland_desktop.text import Texts
 from ratland_desktop.text.spoken import Spoken, read
 
 _SHORTEST, _PER_LETTER = 2.5, 0.05
 _FADE = 0.25
+_RISE, _RISE_HIGH = 0.32, 44.0
 _WIDEST, _LEAST_HIGH, _MOST_HIGH = 1180.0, 84.0, 184.0
 _FOOT = 1044.0
 _BESIDE_WORDS = 120.0
@@ -39,6 +41,9 @@ class Toasts:
     now: Message | None = None
     waiting: deque[Message] = field(default_factory=deque)
     left: float = 0.0
+    tempo: Tempo = field(default_factory=Tempo)
+    stood: float = 0.0
+    """For how long the present one has been there."""
 
     @property
     def words(self) -> str:
@@ -64,15 +69,17 @@ class Toasts:
     def update(self, seconds: float) -> Box | None:
         """Let time pass; gives back the part of the screen to draw anew."""
         if self.now is not None:
-            before = self.left
+            before, rising = self.left, self.stood < _RISE
             self.left -= seconds
+            self.stood += seconds
             if self.left <= 0:
                 self.now = None
                 return self.box()
-            return self.box() if self.left < _FADE or before < _FADE else None
+            return self.box() if rising or self.left < _FADE or before < _FADE else None
         if self.waiting:
             self.now = self.waiting.popleft()
             self.left = _SHORTEST + _PER_LETTER * len(self.words)
+            self.stood = _RISE if self.tempo.reduced else 0.0
             return self.box()
         return None
 
@@ -87,8 +94,9 @@ class Toasts:
         wide = min(_WIDEST, canvas.measure(words, theme.BODY)[0] + _BESIDE_WORDS + 30)
         _, needed = canvas.measure(words, theme.BODY, wide - _BESIDE_WORDS)
         high = min(_MOST_HIGH, max(_LEAST_HIGH, needed + 12))
-        box = Box(960 - wide / 2, _FOOT - high, wide, high)
-        with canvas.above(), canvas.faded(min(1.0, self.left / _FADE)):
+        come = min(1.0, self.stood / _RISE)
+        box = Box(960 - wide / 2, _FOOT - high + _RISE_HIGH * (1 - overshoot(come)), wide, high)
+        with canvas.above(), canvas.faded(min(1.0, self.left / _FADE, 0.2 + 2 * come)):
             canvas.rounded(box, theme.NIGHT, radius=_LEAST_HIGH / 2, rim=theme.LAMP, rim_width=3)
             canvas.icon(self.now.icon, Box.around((box.x + 52, box.centre[1]), 44), theme.LAMP)
             room = Box(box.x + 90, box.y + 6, wide - _BESIDE_WORDS, high - 12)

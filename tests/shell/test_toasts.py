@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from ratland_desktop.notices import Notice
@@ -115,3 +116,14 @@ def test_the_longest_messages_have_room(language: str) -> None:
             for drawn in pilot.read().drawn:
                 ink = ink.union(drawn.ink)
             assert pilot.desk.toasts.box().union(ink) == pilot.desk.toasts.box()
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_message_rises_into_its_place_unless_movement_is_unwanted(reduced: bool) -> None:
+    pilot = Pilot(Open, reduced=reduced)
+    pilot.desk.toast("Hello")
+    pilot.frames(3)
+    early = pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
+    pilot.wait(1)
+    late = pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
+    assert (early == late) is reduced

@@ -15,6 +15,7 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go, Push
 from ratland_desktop.shell.intents import Hot, Intent, Shortcut
+from ratland_desktop.shell.motion import Tween, ease_out, linear, overshoot
 from ratland_desktop.shell.names import draw_name
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.shell.scene import Scene
@@ -28,6 +29,7 @@ ROSTER = Box(48, 40, 400, 1000)
 WORDS = Box(500, 742, 1160, 180)
 ME = Box.around((1080, 978), 960, 96)
 HOW = Box(500, 1034, 1160, 40)
+FALL_SECONDS = 0.55
 
 
 class Waiting(Enum):
@@ -85,12 +87,15 @@ class CurtainScene(Scene[ItsMe | Rethink | Reseated]):
         self.explain = explain
         self.menu = menu
         self.seats = seats
+        self.falling: Tween | None = None
 
     @property
     def name(self) -> str:
         return self.rows[self.now].seat.name
 
     def arrange(self, canvas: Canvas) -> None:
+        if self.falling is None:
+            self.falling = self.motions.go(0, 1, FALL_SECONDS, linear)
         say = self.desk.texts
         name = self.name
         again = [
@@ -158,10 +163,12 @@ class CurtainScene(Scene[ItsMe | Rethink | Reseated]):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("curtain", self._backdrop)
-        seat = self.rows[self.now].seat
-        canvas.picture("card/manhole", LID)
-        canvas.circle(LID.centre, 214, theme.PANEL, rim=seat_colour(seat).main, rim_width=12)
-        draw_portrait(canvas, Box.around((LID.centre[0], LID.centre[1] - 4), 300, 328), seat)
+        fallen = 1.0 if self.falling is None else self.falling.value
+        self._draw_drapes(canvas, 1 - ease_out(fallen))
+        seat, lid = self.rows[self.now].seat, LID.moved(0, -(1 - overshoot(fallen)) * 120)
+        canvas.picture("card/manhole", lid)
+        canvas.circle(lid.centre, 214, theme.PANEL, rim=seat_colour(seat).main, rim_width=12)
+        draw_portrait(canvas, Box.around((lid.centre[0], lid.centre[1] - 4), 300, 328), seat)
         say, name = self.desk.texts, self.name
         title, words = WORDS.rows(2)
         canvas.text(say("curtain.turn", name=name), title, theme.TITLE, theme.LAMP, align="centre")
@@ -174,14 +181,17 @@ class CurtainScene(Scene[ItsMe | Rethink | Reseated]):
 
     @staticmethod
     def _backdrop(canvas: Canvas) -> None:
-        """A wall under a lamp, and the drapes of a theatre at both sides."""
+        """A wall under a lamp."""
         paint_wall(canvas, darkness=0.62)
-        bounds = canvas.bounds
         paint_glow(canvas, LID.centre, 820)
-        whole = bounds.inset(-10)
+
+    @staticmethod
+    def _draw_drapes(canvas: Canvas, away: float) -> None:
+        """The drapes of a theatre at both sides; `away` is how much of them has not come in yet."""
+        whole = canvas.bounds.inset(-10)
         wide = whole.h * canvas.pictures.shape("stage/drape")
-        canvas.picture("stage/drape", whole.left_part(wide))
-        canvas.picture("stage/drape", whole.right_part(wide), flip=True)
+        canvas.picture("stage/drape", whole.left_part(wide).moved(-wide * away, 0))
+        canvas.picture("stage/drape", whole.right_part(wide).moved(wide * away, 0), flip=True)
 
     def _draw_roster(self, canvas: Canvas) -> None:
         boxes = self.row_boxes()

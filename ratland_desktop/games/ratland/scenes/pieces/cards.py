@@ -23,6 +23,10 @@ def draw_paper(canvas: Canvas, box: Box, *, radius: float = CORNER, rim: theme.C
     canvas.rounded(box, theme.PAPER, radius=radius, rim=rim or theme.PAPER_DIM, rim_width=4)
 
 
+_LOW_FACES = {"massive_attacks": 0.72, "just_in_time": 0.66, "end_of_game": 0.5}
+"""Where a low strip of an event's picture is cut, so that faces stay in it: most are in the upper half."""
+
+
 def draw_covering(canvas: Canvas, name: str, box: Box, *, lean: float = 0.5) -> None:
     """A picture that fills the box; what is too much is cut away (`lean` 0: at the bottom, 1: at the top)."""
     shape = canvas.pictures.shape(name)
@@ -39,7 +43,7 @@ def draw_event_card(
     draw_paper(canvas, box)
     inner = box.inset(12)
     high = inner.w / EVENT_SHAPE if picture_share is None else inner.h * picture_share
-    draw_covering(canvas, f"event/{event}", inner.top_part(high), lean=0.42)
+    draw_covering(canvas, f"event/{event}", inner.top_part(high), lean=_LOW_FACES.get(event, 0.2))
     words = inner.below(high + 6).inset(6, 0)
     heading = min(46.0, words.h * 0.34)
     name = say(f"ratland.event.{event}.name")

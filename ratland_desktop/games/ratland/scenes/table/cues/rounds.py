@@ -51,8 +51,8 @@ def round_began(show: Show, x: h.RoundBegan) -> None:
     box = Box(show.box.x, show.box.y + show.unit(0.06) - (1 - in_) * 140, show.box.w, show.unit(0.3))
     words(show, show.say("ratland.table.round", n=x.round), box, theme.TITLE.sized(86), theme.LAMP)
     lamp_light(show, 0.5)
-    centre = show.at(0.5, 0.52)
-    side = show.unit(0.36)
+    centre = show.at(0.5, 0.56)
+    side = show.unit(0.32)
     figure(show, x.active, centre, side, "proud")
     star = show.part(0.5, 0.5, bounce)
     if star > 0:
