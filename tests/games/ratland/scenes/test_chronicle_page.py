@@ -98,6 +98,18 @@ def test_the_longest_names_and_a_victory_of_all_twelve_fit() -> None:
     assert pilot.bad_texts() == []
 
 
+@pytest.mark.parametrize("players", [4, 12])
+def test_names_of_grandparents_stay_whole(players: int) -> None:
+    sheet = page(players)
+    seats = tuple(replace(seat, name="Opa Karl-Heinz") for seat in sheet.seats)
+    scene = ChronicleScene(replace(sheet, seats=seats))
+    pilot = Pilot(lambda: scene, language="de")
+    pilot.until(lambda: scene.sheet.is_ready(pilot.app.canvas, pilot.desk.texts))
+    drawn = [text for text in pilot.read().drawn if text.words == "Opa Karl-Heinz"]
+    assert len(drawn) >= 2 * players
+    assert not any(text.cut for text in drawn)
+
+
 def test_another_language_paints_the_page_anew() -> None:
     scene = ChronicleScene(page(4))
     pilot = Pilot(lambda: scene, language="de")

@@ -54,9 +54,9 @@ class Pen:
 
     def name(self, name: str, box: Box, style: Style, *, align: str = "left") -> None:
         """A name that somebody typed: in smaller letters where it is long, and shortened only then."""
-        wide = self.wide(name, style)
-        share = max(SMALLEST, box.w / wide * 0.98) if wide > box.w else 1.0
-        self.text(name, box, style.sized(style.size * share), align=align, fit=Fit.SHORTEN)
+        sizes = [style.sized(style.size * share) for share in (1.0, 0.93, 0.86, 0.8, SMALLEST)]
+        fitting = next((size for size in sizes if self.wide(name, size) <= box.w), sizes[-1])
+        self.text(name, box, fitting, align=align, fit=Fit.SHORTEN)
 
     def wide(self, words: str, style: Style) -> float:
         """How wide these words are."""

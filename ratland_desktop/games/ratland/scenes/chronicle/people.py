@@ -55,14 +55,14 @@ def paint_table(pen: Pen, say: Texts, page: Page) -> None:
         middle = row.centre[1]
         pen.text(f"{told.places[seat]}.", Box(row.x + 4, row.y, 46, row.h), style, align="right")
         pen.portrait(page.seats[seat], (row.x + 82, middle), min(52.0, row.h * 1.1 / HEAD_SHAPE))
-        pen.name(page.name(seat), Box(row.x + 116, row.y, 202, row.h), style)
+        pen.name(page.name(seat), Box(row.x + 116, row.y, 194 if told.clans[seat] else 240, row.h), style)
         if told.clans[seat]:
-            pen.picture(f"clan/{told.clans[seat]}", Box.around((row.x + 340, middle), min(48.0, row.h * 1.1)))
+            pen.picture(f"clan/{told.clans[seat]}", Box.around((row.x + 337, middle), min(44.0, row.h * 1.1)))
         words = say(
             "ratland.results.sum", rats=told.rats[seat][-1], buried=told.graves[seat][-1],
             points=told.points(seat),
         )  # fmt: skip
-        pen.text(words, Box(row.x + 366, row.y, row.w - 378, row.h), style, theme.SOFT_INK, align="right")
+        pen.text(words, Box(row.x + 370, row.y, row.w - 382, row.h), style, theme.SOFT_INK, align="right")
 
 
 def paint_parade(pen: Pen, page: Page) -> None:
