@@ -43,7 +43,9 @@ class Studio:
         self.comfort = Comfort(SettingsStore(self.places.settings), self.desk)
 
     def play(self, scene: Callable[[], Scene[Any]]) -> Pilot:
-        """A pilot in front of this scene."""
+        """A pilot in front of this scene; what an earlier one was told is over."""
+        self.desk.toasts.now = None
+        self.desk.toasts.waiting.clear()
         pilot = Pilot(
             scene, size=self.size, text_size=self.text_size, reduced=True, desk=self.desk,
         )  # fmt: skip
