@@ -42,8 +42,9 @@ def draw_paragraph(
 
 
 def draw_name(
-    canvas: Canvas, name: str, box: Box, style: Style, colour: Colour = theme.TEXT, *, align: str = "left"
-) -> None:
+    canvas: Canvas, name: str, box: Box, style: Style, colour: Colour = theme.TEXT,
+    *, align: str = "left", smallest: float = SMALLEST,
+) -> None:  # fmt: skip
     """The name in its box, as large as it can be."""
-    set_ = fitting(canvas, name, box, style, SMALLEST / max(1.0, canvas.text_scale))
+    set_ = fitting(canvas, name, box, style, smallest / max(1.0, canvas.text_scale))
     canvas.text(name, box, set_, colour, align=align, fit=Fit.SHORTEN)

@@ -54,7 +54,7 @@ def draw_side_panel(canvas: Canvas, scene: MySewerScene) -> None:
 def _draw_header(canvas: Canvas, scene: MySewerScene) -> None:
     draw_portrait(canvas, Box(INSIDE.x - 4, 8, 98, 106), scene.seat, "happy" if scene.editor.complete else "")
     words = Box(INSIDE.x + 98, 16, RULES.x - INSIDE.x - 98 - 10, 50)
-    draw_name(canvas, scene.seat.name, words, theme.SUBHEADING)
+    draw_name(canvas, scene.seat.name, words, theme.SUBHEADING, smallest=0.58)
     canvas.text(
         scene.desk.texts("ratland.sewer.rounds", round=scene.view.round),
         Box(words.x, words.bottom + 6, INSIDE.right - words.x, 40), theme.SMALL, theme.SOFT_TEXT,
