@@ -8,7 +8,8 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.canvas.words import Fit
-from ratland_desktop.shell.portraits import draw_portrait, seat_colour
+from ratland_desktop.shell.names import draw_name
+from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait, seat_colour
 from ratland_desktop.shell.widgets.base import Look
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
@@ -25,7 +26,6 @@ UNITS = {
     Record.BEST: "ratland.count.points", Record.FEAST: "ratland.count.cheese",
     Record.RAID: "ratland.count.cheese",
 }  # fmt: skip
-HEAD_SHAPE = 140 / 128
 MOST_FACES = 12
 
 
@@ -48,7 +48,7 @@ def draw_player(canvas: Canvas, box: Box, place: int, line: PlayerLine) -> None:
     draw_portrait(
         canvas, Box.around(face.centre, wide, wide * HEAD_SHAPE), line.seat, "proud" if first else ""
     )
-    canvas.text(line.seat.name, name, theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)
+    draw_name(canvas, line.seat.name, name, theme.LABEL)
     games, wins, best, rats = rest
     canvas.text(str(line.games), games, theme.LABEL, theme.TEXT, align="centre")
     canvas.icon("trophy", Box(wins.centre[0] - 54, wins.centre[1] - 20, 40, 40), theme.LAMP)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ratland_desktop.games.ratland.scenes.hall.fame import PlayerLine
-from ratland_desktop.games.ratland.scenes.hall.painting import HEAD_SHAPE, draw_empty
+from ratland_desktop.games.ratland.scenes.hall.painting import draw_empty
 from ratland_desktop.games.ratland.scenes.setup.model import (
     MOST_LETTERS,
     Draft,
@@ -19,10 +19,10 @@ from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.go import Done, Go, Push
 from ratland_desktop.shell.intents import Hand, Hot, Intent, Shortcut
-from ratland_desktop.shell.portraits import draw_portrait, seat_colour
+from ratland_desktop.shell.names import draw_name
+from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_figure, draw_portrait, seat_colour
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.scenes.saved_games.prompt import Prompt
@@ -214,7 +214,7 @@ class PeopleScene(Scene[None]):
         high = box.h - 12
         draw_portrait(canvas, Box(box.x + 22, box.y + 6, high / HEAD_SHAPE, high), seat)
         name, played = box.beside(126).left_part(box.w - 150).shares((1.2, 1), gap=16)
-        canvas.text(seat.name, name, theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)
+        draw_name(canvas, seat.name, name, theme.LABEL)
         soft = theme.PAPER_DIM if look.focused else theme.SOFT_TEXT
         canvas.text(self.played(seat), played, theme.SMALL, soft, align="right")
 
@@ -236,10 +236,9 @@ class PeopleScene(Scene[None]):
         say = self.desk.texts
         canvas.rounded(CARD, theme.PANEL, radius=34, rim=seat_colour(seat).main)
         inner = CARD.inset(40, 24)
-        face = Box.around((inner.centre[0], inner.y + 128), 232, 232 * HEAD_SHAPE)
-        draw_portrait(canvas, face, seat, "happy")
+        draw_figure(canvas, Box(inner.centre[0] - 84, inner.y + 2, 168, 168 * HEAD_SHAPE), seat, "happy")
         name = inner.below(264).top_part(64)
-        canvas.text(seat.name, name, theme.HEADING, theme.LAMP, align="centre", fit=Fit.SHORTEN)
+        draw_name(canvas, seat.name, name, theme.HEADING, theme.LAMP, align="centre")
         played = inner.below(328).top_part(46)
         canvas.text(self.played(seat), played, theme.BODY, theme.TEXT, align="centre")
         if seat.language:

@@ -9,12 +9,11 @@ from ratland_desktop.games.ratland.rules.table import RoundRecord
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.portraits import draw_portrait, seat_colour
+from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait, seat_colour
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
 RATS_AT_START, CHEESE_AT_START = 7, 2
-HEAD_SHAPE = 140 / 128
 MARK = 10.0
 
 

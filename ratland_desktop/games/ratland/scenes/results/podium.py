@@ -12,6 +12,7 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.motion import ease_in_out, leap
+from ratland_desktop.shell.names import draw_name
 from ratland_desktop.shell.portraits import FEET, HEAD_SHAPE, draw_figure, draw_portrait, seat_colour
 from ratland_desktop.tabletop.outcome import Outcome, Standing
 from ratland_desktop.tabletop.seats import Seat
@@ -133,7 +134,7 @@ def _draw_row(canvas: Canvas, row: Box, say: Texts, seat: Seat, view: View, stan
     lamp = theme.LAMP if first else theme.TEXT
     canvas.text(f"{standing.place}.", number, theme.LABEL, lamp, align="centre")
     draw_portrait(canvas, Box.around(face.centre, face.h * 0.86, face.h * 0.94), seat)
-    canvas.text(seat.name, name, theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)
+    draw_name(canvas, seat.name, name, theme.LABEL)
     sewer = view.sewers[standing.seat]
     words = say("ratland.results.sum", rats=sewer.living, buried=sewer.buried, points=standing.points)
     canvas.text(words, sum_, theme.SMALL_LABEL, lamp, align="right")

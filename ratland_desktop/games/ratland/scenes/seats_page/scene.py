@@ -11,9 +11,9 @@ from ratland_desktop.games.ratland.bots.levels import OFFERED
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.go import Done, Go
 from ratland_desktop.shell.intents import Hot, Intent, Shortcut
+from ratland_desktop.shell.names import draw_name
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
@@ -152,7 +152,7 @@ class SeatsScene(Scene[Hands | None]):
         name = words.top_part(words.h * 0.42)
         busy = self.desk.texts("computers.seats.busy") if number == self.busy else ""
         room = name.left_part(name.w * 0.5) if busy else name
-        canvas.text(seat.name, room, theme.LABEL.sized(28), theme.TEXT, fit=Fit.SHORTEN)
+        draw_name(canvas, seat.name, room, theme.LABEL.sized(28))
         if busy:
             canvas.text(busy, name.right_part(name.w * 0.48), theme.NOTE, theme.LAMP, align="right")
 
