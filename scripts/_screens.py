@@ -261,7 +261,7 @@ def menu(studio: Studio, name: str) -> None:
 def results(studio: Studio, name: str) -> None:
     game = evening(studio.players, 4)
     play_on(game, Dice(4), lambda e: isinstance(e.step(), Over))
-    pilot = studio.shoot(name, lambda: ResultsScene(game, stay))
+    pilot = studio.shoot(name, lambda: ResultsScene(game, stay, CreditsScene))
     for page in ("curves", "placements"):
         scene = pilot.scene
         assert isinstance(scene, ResultsScene)
