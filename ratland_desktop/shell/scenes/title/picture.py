@@ -12,7 +12,7 @@ from random import Random
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.portraits import BADGES
+from ratland_desktop.shell.portraits import BADGES, HEAD_SHAPE
 from ratland_desktop.shell.theme import SEAT_COLOURS, SeatColour
 
 STREET = 412.0
@@ -26,7 +26,6 @@ PIPES: tuple[tuple[Spot, float], ...] = (
     ((424, 838), 150),
 )
 """Round pipe mouths in the wall: centre and width."""
-HEAD_SHAPE = 140 / 128
 RUNNER = Box(0, WATER - 74, 168, 116)
 RUN_SPEED = 330.0
 STEP_SECONDS = 0.11

@@ -8,11 +8,11 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-from ratland_desktop.games.ratland.scenes.chronicle.pen import HEAD_SHAPE, Pen
+from ratland_desktop.games.ratland.scenes.chronicle.pen import Pen
 from ratland_desktop.games.ratland.scenes.chronicle.words import Page
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
-from ratland_desktop.shell.portraits import BADGES, seat_colour
+from ratland_desktop.shell.portraits import BADGES, HEAD_SHAPE, seat_colour
 from ratland_desktop.text import Texts
 
 PANEL = Box(664, 262, 1192, 700)

@@ -13,12 +13,11 @@ from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.names import SMALLEST
-from ratland_desktop.shell.portraits import draw_portrait
+from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
 from ratland_desktop.shell.theme import Colour, SeatColour, Style
 from ratland_desktop.tabletop.seats import Seat
 
 SHEET = Box(0, 0, 1920, 1358)
-HEAD_SHAPE = 140 / 128
 
 
 @dataclass(frozen=True, slots=True)

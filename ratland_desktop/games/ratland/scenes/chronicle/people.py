@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.scenes.chronicle.pen import HEAD_SHAPE, Pen
+from ratland_desktop.games.ratland.scenes.chronicle.pen import Pen
 from ratland_desktop.games.ratland.scenes.chronicle.words import Page
 from ratland_desktop.games.ratland.scenes.results.podium import MOODS, STEP_SPOTS, draw_steps
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
-from ratland_desktop.shell.portraits import seat_colour
+from ratland_desktop.shell.portraits import HEAD_SHAPE, seat_colour
 from ratland_desktop.text import Texts
 
 PODIUM = Box(64, 262, 572, 360)

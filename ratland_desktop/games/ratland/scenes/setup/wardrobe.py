@@ -14,7 +14,7 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Hot, Intent, Shortcut
-from ratland_desktop.shell.portraits import BADGES, draw_portrait
+from ratland_desktop.shell.portraits import BADGES, HEAD_SHAPE, draw_figure, draw_portrait
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Button, Choice, Form, Kind
 from ratland_desktop.shell.widgets.base import Look
@@ -154,7 +154,8 @@ class WardrobeScene(Scene[Draft | None]):
         canvas.veil(0.65)
         canvas.rounded(BOARD, theme.PANEL, radius=44, rim=theme.RIM, shadow=30)
         left = BOARD.left_part(440)
-        draw_portrait(canvas, left.inset(50, 0).below(150).top_part(440), self.seat, "happy")
+        face = Box(left.centre[0] - 138, left.y + 176, 276, 276 * HEAD_SHAPE)
+        draw_figure(canvas, face, self.seat, "happy")
         name = left.inset(24, 0).below(630).top_part(80)
         canvas.text(
             shown_name(self.seat.name), name, theme.HEADING, theme.LAMP, align="centre", fit=Fit.SHORTEN

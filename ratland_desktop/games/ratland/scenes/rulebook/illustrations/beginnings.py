@@ -5,11 +5,13 @@ from __future__ import annotations
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.portraits import BEARINGS, FEET, HEAD_SHAPE, draw_body
 from ratland_desktop.text import Texts
 
 from .brushes import TEAL, arrow, crowd, ground, head, number, pieces
 
 _COVER = (("happy", 1, 4), ("proud", 3, 3), ("", 9, 0), ("fierce", 6, 8), ("sleepy", 7, 6), ("hungry", 0, 10))
+_WIDE = 124.0
 _BOX = (
     ("rat/token", "115"), ("cheese/yellow", "80"), ("card/back_closed", "14"), ("card/food_back", "9"),
     ("clan/ninja", "12"),
@@ -25,11 +27,14 @@ def cover(canvas: Canvas, box: Box, say: Texts) -> None:
             canvas.picture("sewer/brick_wall", Box(box.x + column * 240, box.y + 120, 240.8, 120))
             canvas.picture("sewer/brick_wall", Box(box.x + column * 240, box.y + 240, 240.8, 120))
         canvas.gradient(box, theme.see_through(theme.NIGHT, 0.1), theme.see_through(theme.NIGHT, 0.6))
-        canvas.picture("cheese/wheel", Box.around((box.centre[0], box.y + 150), 190))
+        canvas.picture("stage/beam", Box.around((box.centre[0], box.y + box.h * 0.6), box.h * 1.2))
+        canvas.picture("cheese/wheel", Box.around((box.centre[0], box.y + 112), 190))
         step = box.w / len(_COVER)
         for place, (mood, colour, badge) in enumerate(_COVER):
-            low = 24 if place in (2, 3) else 0
-            cell = Box(box.x + place * step + step / 2 - 82, box.bottom - 214 + low, 164, 180)
+            low = 12 if place in (2, 3) else 0
+            x, y = box.x + (place + 0.5) * step, box.bottom - _WIDE * FEET - 34 + low
+            cell = Box(x - _WIDE / 2, y, _WIDE, _WIDE * HEAD_SHAPE)
+            draw_body(canvas, cell, theme.SEAT_COLOURS[colour], BEARINGS.get(mood, ""))
             head(canvas, cell, theme.SEAT_COLOURS[colour], mood, badge)
     canvas.rounded(box.inset(-14), None, radius=40, rim=theme.PAPER, rim_width=15)
 
