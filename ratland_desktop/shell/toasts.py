@@ -1,5 +1,7 @@
 """Short messages that come, stay long enough to be read, and go.
 
+They stand at the top: what one presses next is at the foot of most screens, and no message may lie on it.
+
 They are kept as the way to their words, so that they follow a change of language. What was said to one player
 in private leaves with that player's screen.
 """
@@ -18,9 +20,9 @@ from ratland_desktop.text.spoken import Spoken, read
 
 _SHORTEST, _PER_LETTER = 2.5, 0.05
 _FADE = 0.25
-_RISE, _RISE_HIGH = 0.32, 44.0
-_WIDEST, _LEAST_HIGH, _MOST_HIGH = 1180.0, 84.0, 184.0
-_FOOT = 1044.0
+_DROP, _DROP_HIGH = 0.32, 44.0
+_WIDEST, _LEAST_HIGH, _MOST_HIGH = 1040.0, 84.0, 208.0
+_TOP = 20.0
 _BESIDE_WORDS = 120.0
 
 
@@ -69,23 +71,23 @@ class Toasts:
     def update(self, seconds: float) -> Box | None:
         """Let time pass; gives back the part of the screen to draw anew."""
         if self.now is not None:
-            before, rising = self.left, self.stood < _RISE
+            before, coming = self.left, self.stood < _DROP
             self.left -= seconds
             self.stood += seconds
             if self.left <= 0:
                 self.now = None
                 return self.box()
-            return self.box() if rising or self.left < _FADE or before < _FADE else None
+            return self.box() if coming or self.left < _FADE or before < _FADE else None
         if self.waiting:
             self.now = self.waiting.popleft()
             self.left = _SHORTEST + _PER_LETTER * len(self.words)
-            self.stood = _RISE if self.tempo.reduced else 0.0
+            self.stood = _DROP if self.tempo.reduced else 0.0
             return self.box()
         return None
 
     @staticmethod
     def box() -> Box:
-        return Box.around((960, _FOOT - _MOST_HIGH / 2), _WIDEST + 20, _MOST_HIGH + 20)
+        return Box.around((960, _TOP + _MOST_HIGH / 2), _WIDEST + 20, _MOST_HIGH + 20)
 
     def draw(self, canvas: Canvas) -> None:
         if self.now is None:
@@ -94,8 +96,8 @@ class Toasts:
         wide = min(_WIDEST, canvas.measure(words, theme.BODY)[0] + _BESIDE_WORDS + 30)
         _, needed = canvas.measure(words, theme.BODY, wide - _BESIDE_WORDS)
         high = min(_MOST_HIGH, max(_LEAST_HIGH, needed + 12))
-        come = min(1.0, self.stood / _RISE)
-        box = Box(960 - wide / 2, _FOOT - high + _RISE_HIGH * (1 - overshoot(come)), wide, high)
+        come = min(1.0, self.stood / _DROP)
+        box = Box(960 - wide / 2, _TOP - _DROP_HIGH * (1 - overshoot(come)), wide, high)
         with canvas.above(), canvas.faded(min(1.0, self.left / _FADE, 0.2 + 2 * come)):
             canvas.rounded(box, theme.NIGHT, radius=_LEAST_HIGH / 2, rim=theme.LAMP, rim_width=3)
             canvas.icon(self.now.icon, Box.around((box.x + 52, box.centre[1]), 44), theme.LAMP)

@@ -112,14 +112,14 @@ def test_the_longest_messages_have_room(language: str) -> None:
             pilot.desk.tell(notice)
             pilot.settle()
             assert pilot.bad_texts() == []
-            ink = Box.around((960, 960), 1, 1)
+            ink = Box.around(pilot.desk.toasts.box().centre, 1, 1)
             for drawn in pilot.read().drawn:
                 ink = ink.union(drawn.ink)
             assert pilot.desk.toasts.box().union(ink) == pilot.desk.toasts.box()
 
 
 @pytest.mark.parametrize("reduced", [False, True])
-def test_a_message_rises_into_its_place_unless_movement_is_unwanted(reduced: bool) -> None:
+def test_a_message_drops_into_its_place_unless_movement_is_unwanted(reduced: bool) -> None:
     pilot = Pilot(Open, reduced=reduced)
     pilot.desk.toast("Hello")
     pilot.frames(3)
