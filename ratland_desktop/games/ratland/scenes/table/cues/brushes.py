@@ -36,19 +36,21 @@ def backdrop(show: Show, picture: str, veil: float = 0.2, lean: float = 0.6) -> 
     show.canvas.layer(("cue-back", picture, veil), show.box, paint, opaque=True)
 
 
-def event_scene(show: Show, event: str) -> None:
-    """The wall with the event's picture on it; the right half is free for those whom it concerns."""
+def reason_scene(show: Show, because: str) -> None:
+    """The wall with the picture of the event or clan that did it; to the right is room for those concerned."""
     sewer_wall(show)
-    if not show.canvas.pictures.has(f"event/{event}"):
-        return
+    pictures = show.canvas.pictures
+    if pictures.has(f"event/{because}"):
+        high = show.unit(0.72)
+        frame = Box.around(show.at(0.24, 0.46), (high - 20) * EVENT_SHAPE + 20, high)
+        show.canvas.layer(("cue-event", because), frame.inset(-20), lambda c: _hang(c, frame, because))
+    elif pictures.has(f"clan/{because}"):
+        show.canvas.picture(f"clan/{because}", Box.around(show.at(0.3, 0.46), show.unit(0.7)))
 
-    def paint(canvas: Canvas) -> None:
-        draw_paper(canvas, frame)
-        draw_covering(canvas, f"event/{event}", frame.inset(10))
 
-    high = show.unit(0.72)
-    frame = Box.around(show.at(0.24, 0.46), (high - 20) * EVENT_SHAPE + 20, high)
-    show.canvas.layer(("cue-event", event), frame.inset(-20), paint)
+def _hang(canvas: Canvas, frame: Box, event: str) -> None:
+    draw_paper(canvas, frame)
+    draw_covering(canvas, f"event/{event}", frame.inset(10))
 
 
 def lamp_light(show: Show, x: float) -> None:

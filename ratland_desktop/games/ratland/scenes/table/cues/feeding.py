@@ -7,7 +7,7 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.motion import ease_in_out, leap, overshoot, wind_up
 
-from .brushes import backdrop, between, event_scene, figure, lightly, number, puff, runner, spread, words
+from .brushes import backdrop, between, figure, lightly, number, puff, reason_scene, runner, spread, words
 from .show import Show, Sounds, cue
 
 BITE, MOST_BITES, MOST_DINERS = 0.24, 12, 24
@@ -78,7 +78,7 @@ def _feed_sounds(x: h.Fed) -> Sounds:
 
 
 def rat_traded(show: Show, x: h.RatTraded) -> None:
-    event_scene(show, x.because)
+    reason_scene(show, x.because)
     figure(show, x.seat, show.at(0.74, 0.42), show.unit(0.44), "" if x.rats else "sleepy")
     if not x.rats:
         return

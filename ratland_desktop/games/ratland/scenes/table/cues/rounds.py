@@ -21,12 +21,12 @@ from ratland_desktop.shell.portraits import FEET, HEAD_SHAPE
 from .brushes import (
     backdrop,
     between,
-    event_scene,
     figure,
     lamp_light,
     lightly,
     name_plate,
     number,
+    reason_scene,
     runner,
     sewer_wall,
     spread,
@@ -156,7 +156,7 @@ def _show_clan(show: Show, seat: int, clan: str, cell: Box, part: float) -> None
 
 
 def cheese_gained(show: Show, x: h.CheeseGained) -> None:
-    event_scene(show, x.because)
+    reason_scene(show, x.because)
     home, off = show.at(0.68, 0.42), show.at(0.68, -0.2)
     side = show.unit(0.46)
     figure(show, x.seat, home, side, "happy", hop=show.part(0.55 + 0.2 * x.cheese, 0.45, leap))
@@ -166,11 +166,11 @@ def cheese_gained(show: Show, x: h.CheeseGained) -> None:
             where = between((spot[0] + 60 * at, off[1]), spot, part)
             show.canvas.picture("cheese/yellow", Box.around(where, show.unit(0.26)))
     gain = show.say("ratland.find.cheese", n=x.cheese)
-    lightly(show, gain, (home[0] + side * 0.95, home[1] - side * 0.1), theme.GOOD, 0.6)
+    lightly(show, gain, (home[0] + side * 1.1, home[1] - side * 0.1), theme.GOOD, 0.6)
 
 
 def rats_joined(show: Show, x: h.RatsJoined) -> None:
-    event_scene(show, x.because)
+    reason_scene(show, x.because)
     home = show.at(0.84, 0.42)
     figure(show, x.seat, home, show.unit(0.46), "happy" if x.rats else "hungry")
     if not x.rats:
@@ -184,7 +184,7 @@ def rats_joined(show: Show, x: h.RatsJoined) -> None:
 
 
 def rat_given(show: Show, x: h.RatGiven) -> None:
-    event_scene(show, x.because)
+    reason_scene(show, x.because)
     giver, receiver = show.at(0.585, 0.42), show.at(0.87, 0.42)
     side = show.unit(0.4)
     figure(show, x.giver, giver, side)
@@ -200,7 +200,7 @@ def rat_given(show: Show, x: h.RatGiven) -> None:
 
 
 def nothing_given(show: Show, x: h.NothingGiven) -> None:
-    event_scene(show, x.because)
+    reason_scene(show, x.because)
     seats = (x.giver,) if x.giver == x.receiver else (x.giver, x.receiver)
     for seat, spot in zip(
         seats, spread(show.at(0.73, 0.42), len(seats), show.box.w * 0.28, show.box.w), strict=True
