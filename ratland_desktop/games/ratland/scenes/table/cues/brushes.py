@@ -37,7 +37,7 @@ def backdrop(show: Show, picture: str, veil: float = 0.2, lean: float = 0.6) -> 
 
 
 def reason_scene(show: Show, because: str) -> None:
-    """The wall with the picture of the event or clan that did it; to the right is room for those concerned."""
+    """A wall with the event or clan that did it; there is room to the right for those concerned."""
     sewer_wall(show)
     pictures = show.canvas.pictures
     if pictures.has(f"event/{because}"):
