@@ -154,7 +154,15 @@ def test_nothing_is_cut_off_at_the_edge(name: str) -> None:
 
 
 def test_rats_that_wear_a_seat_colour_have_all_three_tints() -> None:
-    for name in ("rat/head", "rat/head_happy", "rat/token", "rat/token_run1", "rat/body", "rat/baby", "stage/screen"):
+    for name in (
+        "rat/head",
+        "rat/head_happy",
+        "rat/token",
+        "rat/token_run1",
+        "rat/body",
+        "rat/baby",
+        "stage/screen",
+    ):
         assert set(re.findall(r"#aa000\d", source(name))) == TINTS, name
 
 

@@ -36,6 +36,8 @@ from .brushes import (
 )
 from .show import Show, cue
 
+LID_OFF = 0.75
+"""Seconds in which the lid on the back of a final event is dragged away."""
 TURN_FROM, TURN_STEP = 0.8, 0.08
 """When the lid is nearly off, the clan cards turn one after the other."""
 PHASE_SIGNS = {
@@ -87,22 +89,31 @@ def event_turned(show: Show, x: h.EventTurned) -> None:
     name = card.bottom_part(68).inset(24, 4)
     called = show.say(f"ratland.event.{x.event}.name")
     draw_fitting(show.canvas, called, name, theme.HEADING, theme.INK, align="centre")
-    away = show.part(0.2, 0.9, wind_up)
+    away = show.part(LID_OFF if x.final else 0.2, 0.9, wind_up)
     if away < 1:
-        back = Box.around((card.centre[0] - away * show.box.w * 0.75, card.centre[1]), card.w, card.h)
-        show.canvas.rounded(back, theme.DEEP, radius=22, rim=theme.PAPER, rim_width=8)
-        lid = "card/manhole_open" if x.final else "card/manhole"
-        show.canvas.picture(lid, back.inset(30))
+        _event_back(show, card.moved(-away * show.box.w * 0.75, 0), final=x.final)
+
+
+def _event_back(show: Show, back: Box, *, final: bool) -> None:
+    """A closed lid; on the back of a final event it is dragged off its hole first."""
+    show.canvas.rounded(back, theme.DEEP, radius=22, rim=theme.PAPER, rim_width=8)
+    hole = Box.around(back.centre, back.h - 60)
+    off = show.part(0.05, LID_OFF, wind_up) if final else 0.0
+    if final:
+        show.canvas.picture("card/manhole_open", hole)
+    if off < 1:
+        with show.canvas.clipped(back.inset(8)):
+            show.canvas.picture("card/manhole", hole.moved(off * back.w, 0))
 
 
 def sides_turned(show: Show, x: h.SidesTurned) -> None:
-    """The lid rolls off: from now on the open sides hold."""
+    """The lid is dragged off: from now on the open sides hold."""
     sewer_wall(show)
     hole = Box.around(show.at(0.5, 0.36), show.unit(0.56))
     show.canvas.picture("card/manhole_open", hole)
-    roll = show.part(0.1, 1.2, wind_up)
-    if roll < 1:
-        show.canvas.picture("card/manhole", hole.moved(roll * show.box.w * 0.7, 0), angle=-roll * 180)
+    off = show.part(0.1, 1.2, wind_up)
+    if off < 1:
+        show.canvas.picture("card/manhole", hole.moved(off * show.box.w * 0.7, 0))
     spots = spread(show.at(0.5, 0.84), len(x.clans), show.unit(0.3), show.box.w - 60)
     side = min(show.unit(0.24), (show.box.w - 60) / max(1, len(x.clans)) * 0.9)
     for at, (clan, spot) in enumerate(zip(x.clans, spots, strict=True)):
@@ -253,7 +264,11 @@ def game_ended(show: Show, x: h.GameEnded) -> None:
 CUES = {
     h.RoundBegan: cue(round_began, 1.4, "confirm"),
     h.PhaseBegan: cue(phase_began, 0.7, "tick"),
-    h.EventTurned: cue(event_turned, 1.2, "event"),
+    h.EventTurned: cue(
+        event_turned,
+        lambda x: LID_OFF + 0.9 if x.final else 1.2,
+        lambda x: ((0.0, "manhole"), (LID_OFF + 0.3, "event")) if x.final else ((0.0, "event"),),
+    ),
     h.SidesTurned: cue(sides_turned, lambda x: TURN_FROM + 0.6 + TURN_STEP * len(x.clans), "manhole"),
     h.FoodTurned: cue(food_turned, 0.8, "event"),
     h.ClansRevealed: cue(clans_revealed, lambda x: 0.8 + 0.22 * len(x.clans), "reveal"),
