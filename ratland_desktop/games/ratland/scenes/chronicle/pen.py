@@ -13,7 +13,7 @@ from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.names import SMALLEST
-from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
+from ratland_desktop.shell.portraits import FEET, HEAD_SHAPE, draw_figure, draw_portrait
 from ratland_desktop.shell.theme import Colour, SeatColour, Style
 from ratland_desktop.tabletop.seats import Seat
 
@@ -68,6 +68,11 @@ class Pen:
 
     def portrait(self, seat: Seat, centre: Spot, wide: float, mood: str = "") -> None:
         draw_portrait(self.canvas, self.at(Box.around(centre, wide, wide * HEAD_SHAPE)), seat, mood)
+
+    def figure(self, seat: Seat, feet: Spot, wide: float, mood: str = "") -> None:
+        """A whole rat that stands there; its head is so wide."""
+        head = Box(feet[0] - wide / 2, feet[1] - wide * FEET, wide, wide * HEAD_SHAPE)
+        draw_figure(self.canvas, self.at(head), seat, mood)
 
     def rounded(
         self, box: Box, fill: Colour | None, *, radius: float = 24.0, rim: Colour | None = None,

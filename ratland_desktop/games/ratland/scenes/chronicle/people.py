@@ -7,7 +7,7 @@ from ratland_desktop.games.ratland.scenes.chronicle.words import Page
 from ratland_desktop.games.ratland.scenes.results.podium import MOODS, STEP_SPOTS, draw_steps
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
-from ratland_desktop.shell.portraits import HEAD_SHAPE, seat_colour
+from ratland_desktop.shell.portraits import FEET, HEAD_SHAPE, seat_colour
 from ratland_desktop.text import Texts
 
 PODIUM = Box(64, 262, 572, 360)
@@ -25,14 +25,13 @@ def paint_podium(pen: Pen, page: Page) -> None:
         there = [seat for seat in range(len(page.seats)) if places[seat] == place]
         if not there:
             continue
-        wide = min(132.0 if place == 1 else 112.0, 272 * scale / len(there))
+        wide = min(114.0 if place == 1 else 98.0, 272 * scale / len(there))
         first = picture.x + x * scale - wide * (len(there) - 1) / 2
         foot = picture.y + y * scale + 6
         for number, seat in enumerate(there):
-            head = (first + wide * number, foot - wide * HEAD_SHAPE / 2)
-            pen.portrait(page.seats[seat], head, wide, MOODS[place])
+            pen.figure(page.seats[seat], (first + wide * number, foot), wide, MOODS[place])
         if len(there) <= 2:
-            above = foot - wide * HEAD_SHAPE - 40
+            above = foot - wide * FEET - 38
             _paint_names(pen, page, there, Box(picture.x + x * scale - 98, above, 196, 38))
 
 
