@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from .model import NowEntries, RoundEntries, SaveEntries
 
 
-
 @dataclass(frozen=True, slots=True)
 class Resumed:
     """What a file holds. `shown` counts in `match.stories`."""

@@ -185,7 +185,7 @@ def test_a_link_is_not_followed(path: Path, tmp_path: Path) -> None:
 def test_what_could_not_be_written_is_written_with_the_next_game(path: Path) -> None:
     path.parent.write_text("not a folder")
     hall = Hall(path)
-    assert hall.games == ()
+    assert not hall.games
     hall.take_notices()
     hall.add(game(1))
     hall.close()
@@ -201,7 +201,7 @@ def test_a_full_disk_leaves_no_half_line(path: Path, monkeypatch: pytest.MonkeyP
     fill(path, game(1))
     hall = Hall(path)
     write = os.write
-    monkeypatch.setattr(hall_room.os, "write", lambda handle, lines: write(handle, lines[:40]))
+    monkeypatch.setattr(os, "write", lambda handle, lines: write(handle, lines[:40]))
     hall.add(game(2))
     hall.close()
     assert [notice.code for notice in hall.take_notices()] == ["hall.message.not_saved"]
