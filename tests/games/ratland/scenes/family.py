@@ -19,6 +19,7 @@ from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.results import ResultsScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.games.ratland.scenes.table.deciding import GLANCE
 from ratland_desktop.games.ratland.scenes.table.director import Mode
 from ratland_desktop.games.ratland.scenes.table.playback import Speed
 from ratland_desktop.shell.portraits import BADGES
@@ -141,6 +142,7 @@ class Player:
     def decide(self, scene: TableScene) -> None:
         decision = scene.decision
         assert decision is not None
+        self.pilot.wait(GLANCE)  # whoever has only pressed on must see the question first
         answer = self.wants(decision.question)
         if isinstance(decision.question, Redeploy):
             self.redeploy(decision.question.plan, answer)

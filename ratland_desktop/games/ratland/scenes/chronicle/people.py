@@ -61,7 +61,9 @@ def paint_table(pen: Pen, say: Texts, page: Page) -> None:
             "ratland.results.sum", rats=told.rats[seat][-1], buried=told.graves[seat][-1],
             points=told.points(seat),
         )  # fmt: skip
-        pen.text(words, Box(row.x + 370, row.y, row.w - 382, row.h), style, theme.SOFT_INK, align="right")
+        sums = Box(row.x + 370, row.y, row.w - 382, row.h)
+        fitting = style.sized(style.size * min(1.0, sums.w / pen.wide(words, style)))
+        pen.text(words, sums, fitting, theme.SOFT_INK, align="right")
 
 
 def paint_parade(pen: Pen, page: Page) -> None:
