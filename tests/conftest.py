@@ -29,6 +29,7 @@ WINDOW_TOOLS = ("Xvfb", "xdotool")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.get_closest_marker("window") is None)  # the longest waits begin first
     missing = [tool for tool in WINDOW_TOOLS if shutil.which(tool) is None]
     if not missing and sys.platform.startswith("linux"):
         return

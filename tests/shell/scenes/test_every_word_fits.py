@@ -43,7 +43,6 @@ def test_every_word_fits_in_every_shape_of_window(name: str, size: tuple[int, in
         (12, "de", "large", (1280, 720)),
         (6, "fr", "larger", (1280, 720)),
         (2, "xx", "normal", (1280, 720)),
-        (6, "xx", "large", (1280, 720)),
         (12, "xx", "larger", (1280, 720)),
         (6, "xx", "larger", (1920, 1080)),
     ],
