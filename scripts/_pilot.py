@@ -5,6 +5,7 @@ It finds widgets by their names, waits for scenes, takes pictures, and lists tex
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -101,11 +102,15 @@ class Pilot:
             self.wait(max(0.2, self.scene.settle) + 2 * FRAME)
 
     def until(self, true: Callable[[], bool], seconds: float = 10.0) -> None:
-        for _ in range(round(seconds / FRAME)):
-            if true():
-                return
+        """For so many seconds of the game; and of the clock, since threads and processes know no other."""
+        frames, give_up = round(seconds / FRAME), time.monotonic() + seconds
+        while not true():
+            if frames <= 0:
+                if time.monotonic() > give_up:
+                    raise AssertionError(f"waited {seconds} s in vain; on stage: {self.where()}")
+                time.sleep(FRAME)
+            frames -= 1
             self.frames()
-        raise AssertionError(f"waited {seconds} s in vain; on stage: {self.where()}")
 
     def until_scene(self, kind: type[S], seconds: float = 10.0) -> S:
         """Wait for a scene of that class on top, and until it takes presses."""

@@ -39,7 +39,6 @@ def test_every_word_fits_in_every_shape_of_window(name: str, size: tuple[int, in
 @pytest.mark.parametrize(
     ("players", "language", "text_size", "size"),
     [
-        (2, "de", "normal", (1280, 720)),
         (12, "de", "large", (1280, 720)),
         (6, "fr", "larger", (1280, 720)),
         (2, "xx", "normal", (1280, 720)),

@@ -31,7 +31,7 @@ from tests.pilot import Pilot
 
 LANGUAGES = ("en", "de", "fr", "es", "xx")
 SIZES = ("normal", "large", "larger")
-VOICES = [*product(LANGUAGES, ("normal", "larger")), ("de", "large"), ("xx", "large")]
+VOICES = [*product(LANGUAGES, ("larger",)), *product(("de", "xx"), ("normal", "large"))]
 QUESTIONS: list[type[Question]] = [AddPiece, PutBack, Redeploy, Scavenge, TradeRat, Transmute, Wound]
 
 
