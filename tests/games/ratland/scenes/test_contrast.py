@@ -97,8 +97,9 @@ def test_words_and_icons_stand_out(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_words_and_icons_stand_out_on_every_screen(tmp_path: Path) -> None:
-    studio = Measured(tmp_path, players=12, folder=tmp_path)  # small letters need the most contrast
+@pytest.mark.parametrize(("players", "text_size"), [(12, "normal"), (3, "larger")])
+def test_words_and_icons_stand_out_on_every_screen(players: int, text_size: str, tmp_path: Path) -> None:
+    studio = Measured(tmp_path, players=players, text_size=text_size, folder=tmp_path)
     for name, play in SCREENS.items():
         play(studio, name)
     assert studio.taken > 10 * len(SCREENS)
