@@ -32,6 +32,7 @@ class Comfort:
         self.sound = sound
         self.apply()
         desk.toggle_mute = self.toggle_mute
+        desk.keep_speed = self.keep_speed
 
     @property
     def settings(self) -> Settings:
@@ -57,6 +58,7 @@ class Comfort:
         desk.tempo.speed = SPEEDS[now.speed]
         desk.hold_to_confirm = now.confirm is Confirm.HOLD
         desk.shows_hints = now.hints
+        desk.by_hand = now.draw_by_hand
         if self.sound is not None:
             self.sound.set_volumes(effects=now.sound_volume, music=now.music_volume, muted=now.muted)
 
@@ -72,6 +74,12 @@ class Comfort:
         self.desk.toast(says(said), "sound_off" if self.settings.muted else "sound_on")
         self.desk.refresh()
 
+    def keep_speed(self, speed: float) -> None:
+        """The speed that somebody chose at the table is the one that the settings show and keep."""
+        chosen = next((choice for choice, factor in SPEEDS.items() if factor == speed), None)
+        if chosen is not None:
+            self.store.change(speed=chosen)
+
     def note_window(self, state: WindowState) -> None:
         """Remember how large the window is, and whether it fills the screen."""
         wide = min(LARGEST, max(SMALLEST[0], state.size[0]))
@@ -79,10 +87,7 @@ class Comfort:
         self.store.change(window_width=wide, window_height=high, fullscreen=state.full_screen)
 
     def save(self) -> None:
-        """Write what changed; the speed chosen at the table counts too. What fails is told as a message."""
-        speed = next((s for s, factor in SPEEDS.items() if factor == self.desk.tempo.speed), None)
-        if speed is not None:
-            self.store.change(speed=speed)
+        """Write what changed. What fails is told as a message."""
         self.store.save()
         for notice in self.store.take_notices():
             self.desk.tell(notice)

@@ -122,7 +122,10 @@ def test_leaving_writes_and_the_next_start_finds_it(home: Home) -> None:
 
 
 def test_the_speed_chosen_at_the_table_is_remembered_too(home: Home) -> None:
-    home.desk.tempo.speed = 8.0
+    home.desk.choose_speed(8.0)
+    assert home.comfort.settings.speed is Speed.INSTANT, "the settings show it at once"
+    home.comfort.change(text_size=TextSize.LARGE)
+    assert home.desk.tempo.speed == 8.0, "another setting leaves it alone"
     home.comfort.save()
     assert SettingsStore(home.path).settings.speed is Speed.INSTANT
 

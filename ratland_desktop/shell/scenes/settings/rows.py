@@ -53,7 +53,15 @@ LEFT = (
     Card("screen", "fullscreen", (Row("fullscreen", Hold.SWITCH), Row("hints", Hold.SWITCH))),
 )
 RIGHT = (
-    Card("playing", "play", (Row("speed", Hold.CHOICE, Speed), Row("confirm", Hold.CHOICE, Confirm))),
+    Card(
+        "playing",
+        "play",
+        (
+            Row("speed", Hold.CHOICE, Speed),
+            Row("draw_by_hand", Hold.SWITCH),
+            Row("confirm", Hold.CHOICE, Confirm),
+        ),
+    ),
     Card(
         "hearing",
         "sound_on",
@@ -69,7 +77,7 @@ PAGE = Box(60, 128, 1800, 822)
 GAP = 20.0
 PAD = 18.0
 HEADING = 58.0
-TALL, FLAT = 158.0, 88.0
+TALL, FLAT = 148.0, 88.0
 """Rows whose widget stands under their words, and rows where it stands beside them."""
 BESIDE = {Hold.SWITCH: 130.0, Hold.VOLUME: 400.0}
 """How wide the widgets are that stand beside."""
