@@ -12,6 +12,7 @@ from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, EDGE, lay_out
 from ratland_desktop.games.ratland.scenes.table.playback import Pace
+from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import SAFE, Box
 from ratland_desktop.shell.canvas import Canvas
@@ -20,6 +21,7 @@ from ratland_desktop.shell.intents import Hot, Intent, Shortcut
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
+from ratland_desktop.tabletop.steps import one_by_one
 
 PLAY = "play"
 CARD = lay_out(len(PLANS)).story.inset(-20, -6)
@@ -70,7 +72,8 @@ class LessonScene(Scene[str | None]):
             self._sewer = MySewerScene(little.view, little.question, little.seats, self._no_menu, PLANS[0])
             self._sewer.settle_in(self.desk, canvas)
         else:
-            self._table = TableScene(little.evening(mark), self._no_menu, Pace(auto=False))
+            evening, singly = little.evening(mark), one_by_one(TABLE_STEPS)
+            self._table = TableScene(evening, self._no_menu, Pace(auto=False), singly)
             self._table.settle_in(self.desk, canvas)
 
     @staticmethod
@@ -149,7 +152,7 @@ class LessonScene(Scene[str | None]):
         if self._sewer is not None:
             self._sewer.draw(canvas)
         elif self._table is not None:
-            self._table.picture.draw(canvas)
+            self._table.draw_picture(canvas)
         with canvas.above(), canvas.above():
             self._draw_card(canvas)
             self._draw_bar(canvas)

@@ -7,6 +7,7 @@ too, for it belongs to a decision (R16).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ratland_desktop.games.ratland.evening import Evening
@@ -14,7 +15,7 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push
-from ratland_desktop.shell.intents import Confirm, Hot, Intent, Move, Shortcut, Tab
+from ratland_desktop.shell.intents import Confirm, Hot, Intent, Move, Press, Shortcut, Tab
 from ratland_desktop.shell.voice import Voice, voice_of
 from ratland_desktop.shell.widgets import HoldButton, Kind, Widget
 from ratland_desktop.tabletop.dialogue import Question
@@ -47,14 +48,17 @@ class Deciding:
         layout: Layout,
         answer: Callable[[object], Go | None],
         rebuild: Callable[[], None],
+        redraw: Callable[[], None],
     ) -> None:
         self.evening = evening
         self.box = layout.stage.inset(FRAME)
-        self.answer, self.rebuild = answer, rebuild
+        self.answer, self.rebuild, self.redraw = answer, rebuild, redraw
         self.question: Question | None = None
         self.decision: Decision[Any] | None = None
         self._draft: dict[str, Any] = {}
         self._hurry = 0.0
+        self._pulled_ago = 0.0
+        self._pulls = False  # somebody still presses to draw
 
     def face(self, director: Director, desk: Desk) -> None:
         """The decision of the present question, if there is one."""
@@ -67,26 +71,44 @@ class Deciding:
             voice = voice_of(self.evening.seats[question.seat])
             self.say = desk.words_for(voice)
             self.lettering = (desk.scale_for(voice), voice)
+            by_hand = question.seat in director.party().hands
             around = Around(
-                self.box, self.evening.seats, self.say, reel.story, reel.told.active,
-                self._draft, self.answer, self.rebuild,
+                self.box, self.evening.seats, self.say, reel.story, reel.told, by_hand, self._draft,
+                self.answer, self.rebuild, lambda: self._pulled_ago, partial(self._pulled, desk),
+                self._pressing_on,
             )  # fmt: skip
             self.decision = decision_for(question, around)
+
+    def _pulled(self, desk: Desk, sound: str) -> None:
+        """Something was drawn by hand: that is seen and heard first."""
+        self._pulled_ago = 0.0
+        desk.sound.play(sound)
+        self.redraw()
+
+    def _pressing_on(self) -> None:
+        """After the last piece the mouse has to pause, too, before it can answer."""
+        self.hurried()
+        self._pulls = True
 
     def hurried(self) -> None:
         """Somebody pressed to go on."""
         self._hurry = GLANCE
 
     def wait(self, seconds: float) -> None:
+        before = self.decision.part if self.decision is not None else None
         self._hurry -= seconds
+        self._pulls = self._pulls and self._hurry > 0
+        self._pulled_ago += seconds
+        if self.decision is not None and self.decision.part != before:
+            self.rebuild()
 
     def is_too_early(self, intent: Intent) -> bool:
         """Is this one more press to go on? Who moves to an answer has seen the question."""
         if isinstance(intent, Move | Tab):
             self._hurry = 0.0
         goes_on = isinstance(intent, Hot) and intent.shortcut is Shortcut.NEXT
-        pressed = goes_on or isinstance(intent, Confirm)
-        if not pressed or self.decision is None or self._hurry <= 0:
+        pressed = goes_on or isinstance(intent, Confirm) or (self._pulls and isinstance(intent, Press))
+        if not pressed or self.decision is None or self._hurry <= 0 or self.decision.part:
             return False
         self.hurried()
         return True

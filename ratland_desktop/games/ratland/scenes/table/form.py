@@ -17,10 +17,14 @@ from ratland_desktop.text import Texts
 
 from . import phase_bar
 from .cards_column import card_boxes
-from .controls import Hands, make_controls
+from .controls import NEXT, Hands, make_controls, make_next
+from .cues.bagside import bag_in
+from .hands import PullButton, PullSpot
 from .layout import Layout
 from .panels import parts_of
+from .stage import picture_box
 from .story import StoryPane
+from .tableau import Helping
 
 if TYPE_CHECKING:
     from .scene import TableScene
@@ -30,7 +34,7 @@ def make_story(scene: TableScene) -> StoryPane:
     say, reel = scene.desk.texts, scene.director.reel
     title, seats = say("ratland.table.story"), scene.evening.seats
     story = StoryPane("story", scene.layout.story, title, seats, scene.point, scene.look_at)
-    story.show(scene.lines.all(reel, say), scene.now)
+    story.show(scene.staging.lines.all(reel, say), scene.now)
     return story
 
 
@@ -39,7 +43,11 @@ def make_form(scene: TableScene) -> Form:
     say = scene.desk.texts
     hands = Hands(scene.next, scene.step_back, scene.toggle_auto, scene.change_speed, scene.skip)
     menu = IconButton("menu", phase_bar.MENU, "menu", scene.menu, tooltip=say("ratland.table.menu"))
+    helping = scene.staging.helping
+    going = [make_next(say, scene.director, scene.next)] if helping is None else pulling(scene, helping)
     widgets: list[Widget] = [
+        *scene.signs,
+        *going,
         *make_controls(say, scene.director, hands),
         scene.story,
         menu,
@@ -50,6 +58,20 @@ def make_form(scene: TableScene) -> Form:
     if scene.decision is None:
         return Form(*widgets, first="next")
     return Form(*scene.deciding.widgets(), *widgets, first=scene.decision.first)
+
+
+def pulling(scene: TableScene, helping: Helping) -> list[Widget]:
+    """The large button and the bag itself, in the language of whose hands are wanted."""
+    say = scene.desk.words_for(helping.lettering[1])
+    words, tip = say("ratland.hands.button"), say("ratland.hands.hold")
+    bag = bag_in(picture_box(scene.layout))
+    pulls: list[Widget] = [
+        PullButton("next", NEXT, words, scene.pull, tooltip=tip),
+        PullSpot("bag", bag, "", scene.pull, tooltip=tip),
+    ]
+    for button in pulls:
+        button.lettering = helping.lettering
+    return pulls
 
 
 def card_doors(say: Texts, layout: Layout, told: Retelling) -> list[CardSpot]:
