@@ -19,6 +19,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from _children import Ended, ending_by_signals
+
 CHECKOUT = Path(__file__).resolve().parent.parent
 FOLDER = CHECKOUT / ".venv"
 REQUIREMENTS = CHECKOUT / "requirements"
@@ -175,9 +177,12 @@ def _make(folder: Path) -> None:
 def told(work: Callable[[list[str]], int]) -> int:
     """Runs a script's work; what a person can mend becomes one sentence and exit code 2."""
     try:
-        return work(sys.argv[1:])
+        with ending_by_signals():
+            return work(sys.argv[1:])
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
+    except Ended as ended:
+        return ended.code
