@@ -51,13 +51,14 @@ def checkout(tmp_path: Path) -> Path:
     python = python_of(place / ".venv")
     python.parent.mkdir(parents=True)
     python.touch()
+    (place / ".venv" / "pyvenv.cfg").write_text(f"home = {tmp_path}\n", encoding="utf-8")
     finish(place, "dev")
     return place
 
 
 def finish(checkout: Path, kind: str) -> None:
-    stamp = checkout / ".venv" / _environment.STAMP
-    stamp.write_text(json.dumps(stamp_for(kind, checkout)), encoding="utf-8")
+    stamp = {**stamp_for(kind, checkout), "packages": {}}
+    (checkout / ".venv" / _environment.STAMP).write_text(json.dumps(stamp), encoding="utf-8")
 
 
 # --- machines that cannot -------------------------------------------------------------------------------
