@@ -17,6 +17,7 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "ratland")  # pygame would take t
 
 import pygame
 
+from ratland_desktop.ending import Ending
 from ratland_desktop.notices import Notice
 from ratland_desktop.paths import Places, find_places
 from ratland_desktop.rooms import AnyScene, Rooms, fetch
@@ -213,12 +214,14 @@ class Program:
         game = waiting_game(self.desk.texts, names, saved.round, saved.when)
         return self.desk.texts("shell.failure.saved", game=game)
 
-    def run(self) -> int:
+    def run(self, ending: Ending) -> int:
+        """Until the players have had enough or somebody outside ends it; the exit code."""
+        self.app.ends = lambda: ending.asked
         try:
             self.app.run()
         finally:
             self.close()
-        return 0
+        return ending.code or 0
 
     def close(self) -> None:
         """Everything worth keeping is kept; the computers stop thinking."""
@@ -230,6 +233,8 @@ class Program:
 def main(wishes: Wishes) -> int:
     """Play until the window is closed; the exit code."""
     places = find_places(wishes.data_dir)
+    ending = Ending()
+    ending.listen()
     try:
         program = Program(wishes, places)
     except pygame.error:
@@ -238,7 +243,7 @@ def main(wishes: Wishes) -> int:
         texts.use(language)
         print(texts("shell.message.no_display"), file=sys.stderr)
         return NO_DISPLAY
-    return program.run()
+    return program.run(ending)
 
 
 def _icon(places: Places) -> pygame.Surface | None:

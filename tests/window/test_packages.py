@@ -7,8 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import _trial
 import _build_wheel
+import _trial
 import pytest
 from _environment import BUILD_FOLDER, CHECKOUT, Trouble, clean_environ, prepare
 
