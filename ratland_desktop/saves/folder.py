@@ -11,9 +11,9 @@ import re
 import secrets
 import stat
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 
+from . import clock
 from .layout import LARGEST_FILE, BadSave
 
 ID = re.compile(r"[0-9a-f]{16}")
@@ -54,7 +54,7 @@ class Folder:
 
     def kept_aside(self, id: str) -> Path:
         """A new name for a damaged file that stays beside."""
-        return self.path / f"{id}.damaged-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.json"
+        return self.path / f"{id}.damaged-{clock.now():%Y%m%d-%H%M%S-%f}.json"
 
     @property
     def trash(self) -> Folder:

@@ -15,7 +15,7 @@ import re
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +24,10 @@ from ratland_desktop.tabletop.dialogue import Refused
 from ratland_desktop.tabletop.outcome import Outcome, Standing
 from ratland_desktop.tabletop.seats import Seat
 
+from . import clock
 from .folder import read_file
-from .keeper import written_moment
 from .layout import BadSave
-from .listing import MOST_SEATS, NAME_LENGTH, decent, is_decent, is_word, moment
+from .listing import MOST_SEATS, NAME_LENGTH, decent, is_decent, is_word
 from .locks import Lock
 from .shelf import AnyMatch, Plain
 from .strict_json import NotPlain, read_plain_json
@@ -211,7 +211,7 @@ def to_line(game: FinishedGame) -> bytes:
         "format": FORMAT,
         "id": game.id,
         "game": game.game,
-        "when": written_moment(game.when),
+        "when": clock.written(game.when),
         "seats": [[decent(s.name, NAME_LENGTH) or "?", s.colour, s.badge, s.player] for s in game.seats],
         "standings": [[x.place, x.points, x.tiebreak] for x in game.outcome.standings],
         "variant": dict(game.variant),
@@ -257,7 +257,7 @@ def _game(entries: Mapping[str, Any]) -> FinishedGame:
         raise ValueError("not a game of ours")
     if not isinstance(facts, dict):
         raise ValueError("no facts")
-    when = moment(entries["when"])
+    when = clock.read(entries["when"])
     return FinishedGame(entries["id"], entries["game"], when, seats, Outcome(standings), variant, facts)
 
 
@@ -282,5 +282,4 @@ def finished_game(
     """The line of a match that is over."""
     outcome = match.outcome()
     assert outcome
-    moment_ = when or datetime.now(UTC)
-    return FinishedGame(id_of(match), match.game.name, moment_, seats, outcome, variant, facts)
+    return FinishedGame(id_of(match), match.game.name, when or clock.now(), seats, outcome, variant, facts)

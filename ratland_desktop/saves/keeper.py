@@ -9,17 +9,19 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.seats import Seat
 
+from . import clock
 from .folder import BACKUPS, LARGEST_PICTURE, Folder, is_link
 from .layout import to_bytes
 from .listing import NAME_LENGTH, TITLE_LENGTH, decent
 from .locks import InUse, Lock
+from .order import next_order
 from .shelf import AnyMatch, Keepable
 from .snapshot import Scribe, Shown, Snapshot, take_snapshot
 from .troubles import trouble_of
@@ -54,7 +56,7 @@ class Keeper:
         self.id = id
         self.seat(seats)
         self.title = decent(title, TITLE_LENGTH)
-        self.created = created or datetime.now(UTC)
+        self.created = created or clock.now()
         self.trouble: Notice | None = None
         self.saved_up_to: SavedUpTo | None = None
         self._folder = folder
@@ -65,6 +67,7 @@ class Keeper:
         self._waiting: Snapshot | None = None
         self._picture: bytes | None = None
         self._noted = self._saved = self._failed = 0
+        self._order: int | None = None  # found out when there is something to write
         self._closing = False
         self._worker: threading.Thread | None = None
         self._notices: list[Notice] = []
@@ -168,14 +171,16 @@ class Keeper:
                 self._notices.append(Notice("saves.notice.saving_again"))
             self.trouble = None
             self._saved = number
-            self.saved_up_to = SavedUpTo(int(round or 0), snapshot.answers, datetime.now(UTC))
+            self.saved_up_to = SavedUpTo(int(round or 0), snapshot.answers, clock.now())
             self._changed.notify_all()
 
     # --- writing
 
     def _save(self, snapshot: Snapshot) -> None:
-        content = to_bytes(self._entries(snapshot))
         self._folder.path.mkdir(parents=True, exist_ok=True)
+        if self._order is None:
+            self._order = next_order(self._folder)
+        content = to_bytes(self._entries(snapshot))
         if self._lock is None or not self._lock.holds:
             if self._lock is not None:
                 self._lock.release()
@@ -190,14 +195,11 @@ class Keeper:
         return {
             "id": self.id,
             "title": self.title,
-            "created": written_moment(self.created),
-            "updated": written_moment(datetime.now(UTC)),
+            "created": clock.written(self.created),
+            "updated": clock.written(clock.now()),
+            "order": self._order,
             **self._scribe.entries(snapshot),
         }
-
-
-def written_moment(moment: datetime) -> str:
-    return moment.astimezone(UTC).isoformat(timespec="milliseconds")
 
 
 def write_save(folder: Folder, id: str, content: bytes) -> None:

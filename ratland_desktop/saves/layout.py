@@ -15,7 +15,7 @@ from ratland_desktop.tabletop.dialogue import Refused
 
 from .strict_json import NotPlain, read_plain_json
 
-FORMAT = 1
+FORMAT = 2
 KIND = "ratland-desktop save"
 LARGEST_FILE = 1024 * 1024  # a whole game of twelve has less than fifty kilobytes
 FIRST_LINE = re.compile(rb'\{"checksum": "([0-9a-f]{64})",\n')

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from .listing import MOST_SEATS, NAME_LENGTH, TITLE_LENGTH, is_decent, is_word, moment
+from . import clock
+from .listing import LATEST_ORDER, MOST_SEATS, NAME_LENGTH, TITLE_LENGTH, is_decent, is_word
 
 MOST_ROUNDS = 64
 MOST_ANSWERS = 512  # times that the rules ask in one round
@@ -30,7 +31,7 @@ def _word(text: str) -> str:
 
 
 def _moment(text: str) -> str:
-    moment(text)
+    clock.read(text)
     return text
 
 
@@ -65,13 +66,14 @@ class ShownEntry(Strict):
 class SaveEntries(Strict):
     """A save file of today's format."""
 
-    format: Literal[1]
+    format: Literal[2]
     game: Word
     rules: Annotated[str, Field(max_length=64)]
     id: Word
     title: Annotated[str, Field(max_length=TITLE_LENGTH), AfterValidator(_decent)]
     created: Moment
     updated: Moment
+    order: Annotated[int, Field(ge=0, le=LATEST_ORDER)]
     over: bool
     seats: Annotated[list[SeatEntry], Field(min_length=1, max_length=MOST_SEATS)]
     summary: Annotated[dict[Word, str | int | bool | None], Field(max_length=32)]

@@ -11,7 +11,6 @@ import contextlib
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +18,13 @@ from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.dialogue import Refused
 from ratland_desktop.tabletop.seats import Seat
 
+from . import clock
 from .folder import BACKUPS, LARGEST_PICTURE, Folder, is_link, new_id, read_file
-from .keeper import Keeper, write_save, written_moment
+from .keeper import Keeper, write_save
 from .layout import BadSave, from_bytes, to_bytes
 from .listing import TITLE_LENGTH, Listed, decent, listed
 from .locks import Lock
+from .order import next_order
 from .resuming import Resumed, resume
 from .shelf import AnyMatch, Shelf
 from .snapshot import Shown
@@ -85,9 +86,9 @@ class Store:
     # --- looking
 
     def games(self) -> list[Listed]:
-        """Every saved game, the newest first; damaged ones too, with their trouble."""
+        """Every saved game, the one played last first; damaged ones too, with their trouble."""
         lines = [self.line(id) for id in self.folder.ids()]
-        return sorted(lines, key=lambda line: (line.updated, line.id), reverse=True)
+        return sorted(lines, key=lambda line: (line.order, line.updated, line.id), reverse=True)
 
     def line(self, id: str) -> Listed:
         """One game's line. Of a damaged game the line of its last good version, with the trouble."""
@@ -219,7 +220,7 @@ class Store:
         raw = read_file(path)
         resume("", raw, self._shelf)
         id = new_id()
-        entries = {**upgraded(from_bytes(raw)), "id": id}
+        entries = {**upgraded(from_bytes(raw)), "id": id, "order": next_order(self.folder)}
         self._try(lambda: write_save(self.folder, id, to_bytes(entries)))
         return self.line(id)
 
@@ -232,7 +233,7 @@ class Store:
         try:
             entries: dict[str, Any] = upgraded(from_bytes(read_file(self.folder.save(id))))
             if id != to:
-                entries["updated"] = written_moment(datetime.now(UTC))
+                entries |= {"updated": clock.written(clock.now()), "order": next_order(self.folder)}
             content = to_bytes({**entries, "id": to, "title": title})
             self._try(lambda: write_whole(self.folder.save(to), content))
         finally:

@@ -5,6 +5,7 @@ Owns what is thrown away for good: nothing that a player could still want, and n
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 from pathlib import Path
@@ -16,6 +17,12 @@ from .locks import Lock
 from .writing import BESIDE
 
 TRASH_DAYS = 30
+BELIEVABLE_DAYS = 400
+
+
+def now() -> float:
+    """What the clock says, right or wrong."""
+    return time.time()
 
 
 def sweep(folder: Folder) -> None:
@@ -30,12 +37,11 @@ def sweep(folder: Folder) -> None:
 def move_files(id: str, here: Folder, there: Folder) -> None:
     """A game with all its versions and its picture. Raises OSError."""
     there.path.mkdir(parents=True, exist_ok=True)
-    now = time.time()
+    today = now()
     for path in reversed(here.files(id)):  # the game's own file last: until then it is all still there
         moved = there.path / path.name
         path.replace(moved)
-        if not is_link(moved):
-            os.utime(moved, (now, now))  # the trash counts from today
+        _date(moved, today)  # the trash counts from today
 
 
 def _half_written(folder: Folder) -> list[Path]:
@@ -60,10 +66,19 @@ def _nobody_writes(folder: Folder, id: str) -> bool:
 def _long_deleted(trash: Folder) -> list[Path]:
     if is_link(trash.path):
         return []
-    oldest = time.time() - TRASH_DAYS * 24 * 3600
-    found = []
+    today, found = now(), []
     for id in trash.ids():
         files = trash.files(id)
-        if all(path.lstat().st_mtime < oldest for path in files):
+        days = (today - max(path.lstat().st_mtime for path in files)) / (24 * 3600)
+        if TRASH_DAYS < days < BELIEVABLE_DAYS:
             found += files
+        elif not 0 <= days < BELIEVABLE_DAYS:  # the clock is wrong, or was: it counts from today
+            for path in files:
+                _date(path, today)
     return found
+
+
+def _date(path: Path, moment: float) -> None:
+    if not is_link(path):
+        with contextlib.suppress(OSError):
+            os.utime(path, (moment, moment))

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.saves.layout import FORMAT
 from ratland_desktop.saves.locks import InUse, Lock
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import CannotOpen, CannotWrite, Store
@@ -225,7 +226,7 @@ def test_a_game_of_which_only_the_version_before_is_there_opens_without_a_word(s
 
 
 def test_a_game_of_a_newer_version_is_left_alone(store: Store) -> None:
-    raw = file_of(match_after(5)).replace(b'"format": 1', b'"format": 2')
+    raw = file_of(match_after(5)).replace(b'"format": %d' % FORMAT, b'"format": %d' % (FORMAT + 1))
     id = put(store, raw)
     put(store, file_of(match_after(4)), id, version=1)
     with pytest.raises(CannotOpen) as refused:

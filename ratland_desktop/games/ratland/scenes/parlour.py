@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -158,7 +158,7 @@ class Parlour:
         """The game is over: it counts in the hall, once, and has a page of its own."""
         told = chronicle_of(evening.match)
         variant = RATLAND_KEEPING.variant(evening.view(None))
-        game = finished_game(evening.match, evening.seats, variant, write(told), ended or datetime.now(UTC))
+        game = finished_game(evening.match, evening.seats, variant, write(told), ended)
         self.hall.add(game)
         counted = self.hall.find(game.id) or game
         page = Page(told, evening.seats, counted.when)
