@@ -122,4 +122,5 @@ class Rooms:
 def fetch() -> None:
     """Import what a game needs, beside the living title."""
     import ratland_desktop.games.ratland.scenes.parlour
+    import ratland_desktop.saves.model
     import ratland_desktop.saves.store  # noqa: F401

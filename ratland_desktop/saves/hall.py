@@ -128,11 +128,12 @@ class Hall:
             before.join()
         with self._guard:
             games = [*self._unwritten]
+        lines = [line for game in games if (line := self._line(game))]
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             lock = _take_lock(path)
             try:
-                _append(path, b"".join(map(to_line, games)), alone=lock is not None)
+                _append(path, b"".join(lines), alone=lock is not None)
             finally:
                 if lock is not None:
                     lock.release()
@@ -141,6 +142,14 @@ class Hall:
             return
         with self._guard:
             self._unwritten = [game for game in self._unwritten if game not in games]
+
+    def _line(self, game: FinishedGame) -> bytes:
+        """Nothing for a game that could not be read again: a mistake of ours, told like any other trouble."""
+        try:
+            return to_line(game)
+        except ValueError:
+            self._tell("hall.message.not_saved", folder=str(self.path))
+            return b""
 
     # --- reading
 
@@ -190,6 +199,8 @@ def _append(path: Path, lines: bytes, *, alone: bool) -> None:
     handle = os.open(path, flags, 0o600)
     try:
         end = os.lseek(handle, 0, os.SEEK_END)
+        if end + len(lines) >= LARGEST_FILE:
+            raise OSError(errno.EFBIG, "more than would be read again")
         if end:
             os.lseek(handle, end - 1, os.SEEK_SET)
             if os.read(handle, 1) != b"\n":
@@ -207,6 +218,7 @@ def _append(path: Path, lines: bytes, *, alone: bool) -> None:
 
 
 def to_line(game: FinishedGame) -> bytes:
+    """The line, if it can be read again; else it raises ValueError."""
     entries = {
         "format": FORMAT,
         "id": game.id,
@@ -218,7 +230,9 @@ def to_line(game: FinishedGame) -> bytes:
         "facts": dict(game.facts),
     }
     body = json.dumps(entries, separators=(",", ":")).encode()
-    return b"%s %s\n" % (_sum(body), body)
+    line = b"%s %s\n" % (_sum(body), body)
+    from_line(line.rstrip(b"\n"))
+    return line
 
 
 def from_line(line: bytes) -> FinishedGame:

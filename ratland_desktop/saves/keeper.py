@@ -22,6 +22,7 @@ from .layout import to_bytes
 from .listing import NAME_LENGTH, TITLE_LENGTH, decent
 from .locks import InUse, Lock
 from .order import next_order
+from .proofreading import proofread_file
 from .shelf import AnyMatch, Keepable
 from .snapshot import Scribe, Shown, Snapshot, take_snapshot
 from .troubles import trouble_of
@@ -180,7 +181,7 @@ class Keeper:
         self._folder.path.mkdir(parents=True, exist_ok=True)
         if self._order is None:
             self._order = next_order(self._folder)
-        content = to_bytes(self._entries(snapshot))
+        content = proofread_file(to_bytes(self._entries(snapshot)))
         if self._lock is None or not self._lock.holds:
             if self._lock is not None:
                 self._lock.release()

@@ -13,9 +13,10 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from . import clock
 from .listing import LATEST_ORDER, MOST_SEATS, NAME_LENGTH, TITLE_LENGTH, is_decent, is_word
 
-MOST_ROUNDS = 64
-MOST_ANSWERS = 512  # times that the rules ask in one round
+MOST_ROUNDS = 500
+MOST_ANSWERS = 2000  # times that the rules ask in one round
 MOST_THROWS = 200_000
+LONGEST_SEALED = 1024 * 1024
 
 
 def _decent(text: str) -> str:
@@ -39,7 +40,7 @@ Word = Annotated[str, AfterValidator(_word)]
 Wish = Annotated[str, AfterValidator(lambda text: text and _word(text))]
 """A word, or empty: no wish of its own."""
 Moment = Annotated[str, Field(max_length=40), AfterValidator(_moment)]
-Sealed = Annotated[str, Field(min_length=9, max_length=512 * 1024)]
+Sealed = Annotated[str, Field(min_length=9, max_length=LONGEST_SEALED)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 
 

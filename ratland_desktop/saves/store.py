@@ -25,6 +25,7 @@ from .layout import BadSave, from_bytes, to_bytes
 from .listing import TITLE_LENGTH, Listed, decent, listed
 from .locks import Lock
 from .order import next_order
+from .proofreading import proofread_file
 from .resuming import Resumed, resume
 from .shelf import AnyMatch, Shelf
 from .snapshot import Shown
@@ -221,7 +222,8 @@ class Store:
         resume("", raw, self._shelf)
         id = new_id()
         entries = {**upgraded(from_bytes(raw)), "id": id, "order": next_order(self.folder)}
-        self._try(lambda: write_save(self.folder, id, to_bytes(entries)))
+        content = proofread_file(to_bytes(entries))
+        self._try(lambda: write_save(self.folder, id, content))
         return self.line(id)
 
     def sweep(self) -> None:
@@ -234,7 +236,7 @@ class Store:
             entries: dict[str, Any] = upgraded(from_bytes(read_file(self.folder.save(id))))
             if id != to:
                 entries |= {"updated": clock.written(clock.now()), "order": next_order(self.folder)}
-            content = to_bytes({**entries, "id": to, "title": title})
+            content = proofread_file(to_bytes({**entries, "id": to, "title": title}))
             self._try(lambda: write_whole(self.folder.save(to), content))
         finally:
             if lock is not None:

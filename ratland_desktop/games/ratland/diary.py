@@ -89,11 +89,11 @@ class Diary:
             "owed": sorted(self.owed),
             "changes": [
                 [x.round, x.moment, x.seat, x.was, x.player, x.had.rats, x.had.cheese, x.had.graves]
-                for x in self.changes
+                for x in self.changes[-MOST_CHANGES:]
             ],
             "thoughts": [
                 [x.round, x.seat, x.kind, x.reason.code, _written(x.reason), x.rats, x.cheese]
-                for x in self.thoughts
+                for x in self.thoughts[-MOST_THOUGHTS:]
             ],
         }
 
