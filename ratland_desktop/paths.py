@@ -32,7 +32,7 @@ def find_places(data_dir: Path | None = None) -> Places:
     """The places of this installation; with `data_dir` everything that is written stays inside it."""
     assets, locales = _shipped("assets"), _shipped("locales")
     if data_dir is not None:
-        home = data_dir.expanduser().absolute()
+        home = at_home(data_dir).absolute()
         written = (home / name for name in ("settings.json", "saves", "reports", "prints"))
         return Places(assets, locales, *written)
     import platformdirs  # only needed here, and not free on the way to the first picture
@@ -40,6 +40,14 @@ def find_places(data_dir: Path | None = None) -> Places:
     config = platformdirs.user_config_path(APP_NAME, appauthor=False)
     data = platformdirs.user_data_path(APP_NAME, appauthor=False)
     return Places(assets, locales, config / "settings.json", data / "saves", data / "reports")
+
+
+def at_home(path: Path) -> Path:
+    """With `~` written out; as it is where nobody knows whose home that should be."""
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path
 
 
 def _shipped(name: str) -> Path:

@@ -7,6 +7,7 @@ On the way to the first picture nothing of them is imported. It owns no way from
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ratland_desktop.paths import Places
@@ -77,7 +78,15 @@ class Rooms:
     @property
     def any_games(self) -> bool:
         """Whether games were saved; nobody has looked inside."""
-        return any(self._places.saves.glob("*.json"))
+        return any_games_in(self._places.saves)
+
+    def sweep(self, settings: Path) -> None:
+        """What runs that were stopped while writing have left behind; games are swept by the store."""
+        from ratland_desktop.saves.players import FILE
+        from ratland_desktop.saves.sweeping import sweep_beside
+
+        sweep_beside(settings)
+        sweep_beside(self._places.saves.parent / FILE)
 
     def put_away(self) -> None:
         """Whatever game there was."""
@@ -117,6 +126,11 @@ class Rooms:
         from ratland_desktop.shell.scenes.credits import CreditsScene
 
         return CreditsScene()
+
+
+def any_games_in(folder: Path) -> bool:
+    """Games, or earlier copies of games whose file is gone."""
+    return any(folder.glob("*.json")) or any(folder.glob("*.json.[12]"))
 
 
 def fetch() -> None:

@@ -141,6 +141,7 @@ class Program:
     def _settle(self) -> None:
         """Now there is time to look at the saved games."""
         self._settled = True
+        self.rooms.sweep(self.places.settings)
         if self.rooms.any_games:
             self.rooms.store.sweep()
             self.app.stage.refresh()

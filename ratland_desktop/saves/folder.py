@@ -84,7 +84,7 @@ def is_link(path: Path) -> bool:
     """A symbolic link, or a junction."""
     try:
         found = path.lstat()
-    except OSError:
+    except (OSError, ValueError):  # not there, or not even a path
         return False
     return stat.S_ISLNK(found.st_mode) or getattr(found, "st_reparse_tag", 0) in LINK_TAGS
 

@@ -30,7 +30,7 @@ from .layout import BadSave
 from .listing import MOST_SEATS, NAME_LENGTH, decent, is_decent, is_word
 from .locks import Lock
 from .shelf import AnyMatch, Plain
-from .strict_json import NotPlain, read_plain_json
+from .strict_json import NotPlain, newer_than, read_plain_json
 from .writing import flush_to_disk
 
 FILE = "hall.txt"
@@ -243,6 +243,8 @@ def from_line(line: bytes) -> FinishedGame:
     try:
         entries = read_plain_json(found[2])
     except NotPlain as error:
+        if newer_than(found[2], FORMAT):
+            raise Newer(str(error)) from error
         raise ValueError("not plain") from error
     if type(entries.get("format")) is not int or entries["format"] < 1:
         raise ValueError("no format")

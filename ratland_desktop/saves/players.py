@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 from ratland_desktop.notices import Notice
-from ratland_desktop.saves.strict_json import NotPlain, read_plain_json
+from ratland_desktop.saves.strict_json import NotPlain, newer_than, read_plain_json
 from ratland_desktop.saves.writing import write_whole
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 
@@ -158,7 +158,7 @@ class PlayerBook:
         except NotPlain:
             found = None
         version = found.get("format") if isinstance(found, dict) else None
-        if type(version) is int and version > FORMAT:
+        if newer_than(raw, FORMAT):
             self._not_ours = True
             self._notices.append(Notice("hall.message.players_newer"))
         elif not isinstance(found, dict) or type(version) is not int or version != FORMAT:

@@ -93,20 +93,30 @@ class Store:
 
     def line(self, id: str) -> Listed:
         """One game's line. Of a damaged game the line of its last good version, with the trouble."""
-        trouble: BadSave | None = None
+        troubles: list[BadSave] = []
+        found = Listed(id)
         for version in (0, *BACKUPS):
             try:
-                found = listed(id, upgraded(from_bytes(read_file(self.folder.save(id, version)))))
-                if found.game not in self._shelf:
-                    raise BadSave("saves.error.wrong_game", found.game)
+                found = self._line(id, version)
             except BadSave as bad:
-                if trouble is None and bad.code != "saves.error.missing":
-                    trouble = bad
-                continue
-            if trouble is None:
-                return found
-            return _with_trouble(found, trouble)
-        return _with_trouble(Listed(id), trouble or BadSave("saves.error.missing"))
+                troubles.append(bad)
+            else:
+                break
+        codes = [bad.code for bad in troubles]
+        if found.seats and codes in (
+            [],
+            ["saves.error.missing"],
+        ):  # stopped between two names: nothing is lost
+            return found
+        worst = next((bad for bad in troubles if bad.code != "saves.error.missing"), troubles[0])
+        return _with_trouble(found, worst)
+
+    def _line(self, id: str, version: int) -> Listed:
+        """The line that this version has. Raises BadSave."""
+        found = listed(id, upgraded(from_bytes(read_file(self.folder.save(id, version)))))
+        if found.game not in self._shelf:
+            raise BadSave("saves.error.wrong_game", found.game)
+        return found
 
     def latest(self) -> Listed | None:
         """The game for "Continue": the newest that opens and is not over."""
@@ -161,10 +171,11 @@ class Store:
         try:
             return self._read(id, version)
         except BadSave as bad:
-            if bad.code == "saves.error.missing" and version == 0 and self.folder.is_there(id):
-                return self._resumed(id, BACKUPS[0])  # stopped between two names: nothing is lost
-            no_other = version or bad.code == "saves.error.newer"
-            raise CannotOpen(bad, () if no_other else self.backups(id)) from bad
+            if bad.code == "saves.error.missing" and version == 0:
+                with contextlib.suppress(BadSave):
+                    return self._read(id, BACKUPS[0])  # stopped between two names: nothing is lost
+            others = () if bad.code == "saves.error.newer" else self.backups(id)
+            raise CannotOpen(bad, others) from bad
 
     def _read(self, id: str, version: int = 0) -> Resumed:
         return resume(id, read_file(self.folder.save(id, version)), self._shelf)
@@ -218,7 +229,12 @@ class Store:
 
     def import_from(self, path: Path) -> Listed:
         """A game from a file, checked as strictly as any, under a new id. Raises BadSave, CannotWrite."""
-        raw = read_file(path)
+        try:
+            raw = read_file(path)
+        except BadSave as bad:
+            if bad.code == "saves.error.missing":
+                raise BadSave("saves.error.no_file", bad.detail, file=path.name) from bad
+            raise
         resume("", raw, self._shelf)
         id = new_id()
         entries = {**upgraded(from_bytes(raw)), "id": id, "order": next_order(self.folder)}

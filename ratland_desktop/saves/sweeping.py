@@ -63,6 +63,28 @@ def _nobody_writes(folder: Folder, id: str) -> bool:
     return True
 
 
+def sweep_beside(path: Path) -> None:
+    """What a program that is no more left behind when it was writing this file."""
+    for found in path.parent.glob(f".{path.name}.*.new"):
+        beside = BESIDE.fullmatch(found.name)
+        if beside is not None and beside["name"] == path.name and not _lives(int(beside["process"])):
+            with contextlib.suppress(OSError):
+                found.unlink()
+
+
+def _lives(process: int) -> bool:
+    """On Windows nobody can be asked without harm; there a file that is being written cannot be removed."""
+    if os.name == "nt":
+        return False
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True
+    return True
+
+
 def _long_deleted(trash: Folder) -> list[Path]:
     if is_link(trash.path):
         return []

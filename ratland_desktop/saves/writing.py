@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-BESIDE = re.compile(r"\.(?P<name>.+)\.\d+\.new")  # how a file is called while it is being written
+BESIDE = re.compile(r"\.(?P<name>.+)\.(?P<process>\d+)\.new")  # a file while it is being written
 
 
 def write_whole(path: Path, content: bytes, make_way: Callable[[], None] | None = None) -> None:
