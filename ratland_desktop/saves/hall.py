@@ -13,7 +13,7 @@ import json
 import os
 import re
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -69,6 +69,7 @@ class Hall:
         self.path = path
         self._games: dict[str, FinishedGame] = {}
         self._unwritten: list[FinishedGame] = []
+        self._told_when_written: dict[str, Callable[[], None]] = {}
         self._notices: list[Notice] = []
         self._guard = threading.Lock()
         self._worker: threading.Thread | None = None
@@ -92,18 +93,30 @@ class Hall:
         self._wait()
         return self._games.get(id)
 
-    def add(self, game: FinishedGame) -> bool:
-        """False when it is there already. Returns at once; the file is written beside."""
-        if self.find(game.id) is not None:
-            return False
-        self._games[game.id] = game
-        if self.path is not None:
-            with self._guard:
+    def add(self, game: FinishedGame, written: Callable[[], None] = lambda: None) -> bool:
+        """False when it is there already. Returns at once; the file is written beside.
+
+        `written` is called, perhaps from another thread, when the game is safe in the file. One that could
+        not be written is tried again the next time that it, or another one, is added.
+        """
+        new = self.find(game.id) is None
+        self._games.setdefault(game.id, game)
+        if self.path is None:
+            written()
+            return new
+        with self._guard:
+            if new:
                 self._unwritten.append(game)
-            work = (self.path, self._worker)
-            self._worker = threading.Thread(target=self._write, args=work, name="hall", daemon=True)
-            self._worker.start()
-        return True
+            waits = any(other.id == game.id for other in self._unwritten)
+            if waits:
+                self._told_when_written[game.id] = written
+        if not waits:
+            written()
+            return new
+        work = (self.path, self._worker)
+        self._worker = threading.Thread(target=self._write, args=work, name="hall", daemon=True)
+        self._worker.start()
+        return new
 
     def close(self, seconds: float = WAITING_SECONDS) -> None:
         """Wait for the disk, if something is being written."""
@@ -142,6 +155,10 @@ class Hall:
             return
         with self._guard:
             self._unwritten = [game for game in self._unwritten if game not in games]
+            told = [self._told_when_written.pop(game.id, None) for game in games]
+        for tell in told:
+            if tell is not None:
+                tell()
 
     def _line(self, game: FinishedGame) -> bytes:
         """Nothing for a game that could not be read again: a mistake of ours, told like any other trouble."""

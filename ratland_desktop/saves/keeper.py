@@ -53,7 +53,9 @@ class Keeper:
         title: str = "",
         created: datetime | None = None,
         lock: Lock | None = None,
+        finished: bool = False,
     ) -> None:
+        """`finished`: the file says already that this game is over."""
         self.id = id
         self.seat(seats)
         self.title = decent(title, TITLE_LENGTH)
@@ -66,6 +68,8 @@ class Keeper:
         self._lock = lock
         self._changed = threading.Condition()
         self._waiting: Snapshot | None = None
+        self._newest: Snapshot | None = None
+        self.finished = finished
         self._picture: bytes | None = None
         self._noted = self._saved = self._failed = 0
         self._order: int | None = None  # found out when there is something to write
@@ -86,7 +90,20 @@ class Keeper:
         """
         snapshot = take_snapshot(self._keepable, match, self.seats, shown, notes)
         with self._changed:
-            self._waiting = snapshot
+            self._waiting = self._newest = snapshot
+            self._noted += 1
+            self._wake()
+
+    def finish(self) -> None:
+        """The end has been told and counted: from now on the file says that the game is over.
+
+        Until then it waits under "Continue", whatever the rules say. May be called from any thread.
+        """
+        with self._changed:
+            if self.finished or self._newest is None:
+                return
+            self.finished = True
+            self._waiting = self._newest
             self._noted += 1
             self._wake()
 
@@ -200,6 +217,7 @@ class Keeper:
             "updated": clock.written(clock.now()),
             "order": self._order,
             **self._scribe.entries(snapshot),
+            "over": snapshot.over and self.finished,
         }
 
 

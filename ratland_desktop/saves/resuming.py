@@ -148,8 +148,11 @@ def _give(match: AnyMatch, journal: Journal[Any]) -> None:
 
 
 def _stands_where_it_did(kept: Kept, match: AnyMatch) -> bool:
-    """The same round, the same answers, the same mark: the rules took every answer for what it was."""
-    same_round = match.over == kept.over and match.journal == kept.now
+    """The same round, the same answers, the same mark: the rules took every answer for what it was.
+
+    A match that is over may still wait for the table to tell how it ended.
+    """
+    same_round = match.over >= kept.over and match.journal == kept.now
     return same_round and mark_of(kept.keepable, match) == kept.mark
 
 

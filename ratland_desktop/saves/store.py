@@ -102,14 +102,10 @@ class Store:
                 troubles.append(bad)
             else:
                 break
-        codes = [bad.code for bad in troubles]
-        if found.seats and codes in (
-            [],
-            ["saves.error.missing"],
-        ):  # stopped between two names: nothing is lost
+        damaged = [bad for bad in troubles if bad.code != "saves.error.missing"]
+        if found.seats and len(troubles) < 2 and not damaged:  # at most stopped between two names
             return found
-        worst = next((bad for bad in troubles if bad.code != "saves.error.missing"), troubles[0])
-        return _with_trouble(found, worst)
+        return _with_trouble(found, [*damaged, *troubles][0])
 
     def _line(self, id: str, version: int) -> Listed:
         """The line that this version has. Raises BadSave."""
@@ -159,7 +155,9 @@ class Store:
                 lock.release()
             raise
         line = resumed.line
-        keeper = Keeper(self.folder, id, resumed.keepable, resumed.seats, line.title, line.created, lock)
+        keeper = Keeper(
+            self.folder, id, resumed.keepable, resumed.seats, line.title, line.created, lock, line.over
+        )
         notices = resumed.notices
         if version:
             notices = (Notice("saves.notice.backup_opened", {"round": line.round}), *notices)

@@ -129,7 +129,7 @@ class Evening:
         """What the table does now."""
         if self.unseen():
             return Watch()
-        if self.match.over:
+        if self.told:
             return Over()
         asked = {question.seat: question for question in self.match.open_questions}
         humans = [seat for seat in self.order if seat in asked and self.seats[seat].is_human]
@@ -232,13 +232,18 @@ class Evening:
         mark = self.mark
         return self.match.stories[mark.story][mark.happening :]
 
+    @property
+    def told(self) -> bool:
+        """The game is over, and the table has seen how."""
+        return self.match.over and not self.unseen()
+
     def see(self) -> Happening:
         """Show the next happening: `shown` goes on by one."""
         mark = self.mark
         happening = self.match.stories[mark.story][mark.happening]
         self.shown.hear(happening)
         self.mark = self._inside(Mark(mark.story, mark.happening + 1))
-        if isinstance(happening, PhaseBegan):  # the phase before has been told
+        if isinstance(happening, PhaseBegan) or self.told:  # the phase before has been told, or all of it
             self.changed()
         return happening
 

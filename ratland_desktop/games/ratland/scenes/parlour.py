@@ -159,7 +159,11 @@ class Parlour:
         told = chronicle_of(evening.match)
         variant = RATLAND_KEEPING.variant(evening.view(None))
         game = finished_game(evening.match, evening.seats, variant, write(told), ended)
-        self.hall.add(game)
+        if self.keeper is None or self.keeper.finished:
+            self.hall.add(game)
+        else:
+            evening.changed()
+            self.hall.add(game, self.keeper.finish)
         counted = self.hall.find(game.id) or game
         page = Page(told, evening.seats, counted.when)
         return lambda: ChronicleScene(page, self.prints)
@@ -200,6 +204,7 @@ class Parlour:
         if self._minds_now is not None:
             self._minds_now.forget()
         if self.keeper is not None:
+            self.hall.close()  # a game that has just ended is over in its own file as well
             self.keeper.close()
             self.keeper = None
 
