@@ -72,6 +72,7 @@ class Parlour:
         self.hall = hall or Hall(None)
         self.prints = prints
         self.keeper: Keeper | None = None
+        self._scene: PlayScene | None = None
         self._thinker: Thinker | None = None
         self._minds_now: Minds | None = None
         self._chance = SystemRandom()
@@ -118,7 +119,7 @@ class Parlour:
         evening = Evening(opened.match, opened.seats, self._minds(), mark, diary=diary)
         options = evening.view(None).options
         set_up = SetUp(options, opened.seats, tips=False, hints=diary.hints)
-        return self._play(evening, set_up, ended)
+        return self._play(evening, set_up, ended, resumed=True)
 
     def demo(self, names: list[str]) -> PlayScene:
         """Computers among themselves, as a shop window; every game with another table."""
@@ -136,16 +137,19 @@ class Parlour:
 
     # --- the game at the table
 
-    def _play(self, evening: Evening, set_up: SetUp, ended: datetime | None = None) -> PlayScene:
+    def _play(
+        self, evening: Evening, set_up: SetUp, ended: datetime | None = None, *, resumed: bool = False
+    ) -> PlayScene:
         """`ended`: when it was finished, if it is over already."""
         keeper = self.keeper
         if keeper is not None:
-            evening.changed = lambda: _note(keeper, evening)
+            evening.changed = lambda: self._note(keeper, evening)
         again = replace(set_up, tips=False)  # who has just played needs no coach
         doors = replace(
             self._doors(lambda: self.begin(again)), remember=lambda evening: self.remember(evening, ended)
         )
-        return PlayScene(evening, doors, explain=set_up.tips)
+        self._scene = PlayScene(evening, doors, explain=set_up.tips, resumed=resumed)
+        return self._scene
 
     def _doors(self, rematch: Callable[[], Scene[Any]]) -> Doors:
         out = self.ways_out
@@ -194,6 +198,13 @@ class Parlour:
         self.put_away()
         self.keeper = keeper
 
+    def _note(self, keeper: Keeper, evening: Evening) -> None:
+        """The game as it stands, who sits where, and what the diary says."""
+        if self._scene is not None and self._scene.evening is evening:
+            self._scene.keep_draft()
+        keeper.seat(evening.seats)
+        keeper.note(evening.match, Shown(evening.mark.story, evening.mark.happening), evening.diary.write())
+
     def take_notices(self) -> list[Notice]:
         """What the players should be told about saving."""
         saving = self.keeper.take_notices() if self.keeper is not None else []
@@ -203,7 +214,10 @@ class Parlour:
         """The game of this evening is over or left: nobody thinks any more, and the disk gets its time."""
         if self._minds_now is not None:
             self._minds_now.forget()
+        scene, self._scene = self._scene, None
         if self.keeper is not None:
+            if scene is not None and scene.keep_draft():
+                scene.evening.changed()
             self.hall.close()  # a game that has just ended is over in its own file as well
             self.keeper.close()
             self.keeper = None
@@ -215,9 +229,3 @@ class Parlour:
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
-
-
-def _note(keeper: Keeper, evening: Evening) -> None:
-    """The game as it stands, who sits where, and what the diary says."""
-    keeper.seat(evening.seats)
-    keeper.note(evening.match, Shown(evening.mark.story, evening.mark.happening), evening.diary.write())

@@ -162,11 +162,3 @@ def test_a_rematch_has_the_same_people_and_its_own_file(house: House) -> None:
     games = house.program.rooms.store.games()
     assert sorted(game.over for game in games) == [False, True]
     assert not getattr(house.program.rooms.store.latest(), "over", True)
-
-
-def test_one_person_alone_goes_on_at_the_own_screen_without_a_curtain(house: House) -> None:
-    house.begin(Options(3, first=0), humans=1)
-    house.player.play_until(MySewerScene)
-    house.leave_by_menu()
-    assert isinstance(house.go_on(), MySewerScene | TableScene)
-    assert house.player.curtains == 0

@@ -33,7 +33,7 @@ DIGITS_TOGETHER = 1.0
 
 
 class MySewerScene(Workbench):
-    """`draft` is a plan that was taken back to think again."""
+    """`draft` is a plan that was begun before a break, or that its player thinks over."""
 
     private = True
     coaching: Coaching | None = None
@@ -54,6 +54,11 @@ class MySewerScene(Workbench):
         self.peeking = False
         self.asked_again = draft is not None  # who rethinks was asked the first time
         self._typed: tuple[Place, int, float] | None = None
+
+    @property
+    def draft(self) -> Plan | None:
+        """The rats that are placed so far; None: none."""
+        return self.plan if self.editor.placed else None
 
     # --- what the player sees
 
