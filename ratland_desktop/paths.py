@@ -15,6 +15,10 @@ APP_NAME = "RatLand"
 PACKAGE = Path(__file__).resolve().parent
 
 
+class NoHome(Exception):
+    """This computer knows no home folder of whoever plays."""
+
+
 @dataclass(frozen=True, slots=True)
 class Places:
     """Every place on disk that the game knows."""
@@ -29,7 +33,10 @@ class Places:
 
 
 def find_places(data_dir: Path | None = None) -> Places:
-    """The places of this installation; with `data_dir` everything that is written stays inside it."""
+    """The places of this installation; with `data_dir` everything that is written stays inside it.
+
+    Raises NoHome.
+    """
     assets, locales = _shipped("assets"), _shipped("locales")
     if data_dir is not None:
         home = at_home(data_dir).absolute()
@@ -37,8 +44,11 @@ def find_places(data_dir: Path | None = None) -> Places:
         return Places(assets, locales, *written)
     import platformdirs  # only needed here, and not free on the way to the first picture
 
-    config = platformdirs.user_config_path(APP_NAME, appauthor=False)
-    data = platformdirs.user_data_path(APP_NAME, appauthor=False)
+    try:
+        config = platformdirs.user_config_path(APP_NAME, appauthor=False)
+        data = platformdirs.user_data_path(APP_NAME, appauthor=False)
+    except RuntimeError as error:
+        raise NoHome from error
     return Places(assets, locales, config / "settings.json", data / "saves", data / "reports")
 
 

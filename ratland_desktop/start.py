@@ -19,7 +19,7 @@ import pygame
 
 from ratland_desktop.ending import Ending
 from ratland_desktop.notices import Notice
-from ratland_desktop.paths import Places, find_places
+from ratland_desktop.paths import NoHome, Places, find_places
 from ratland_desktop.rooms import AnyScene, Rooms, fetch
 from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.shell.app import App
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ratland_desktop.saves.listing import Listed
     from ratland_desktop.saves.store import Opened
 
-NO_DISPLAY = 2
+CANNOT_PLAY = 2
 
 
 class Program:
@@ -233,18 +233,26 @@ class Program:
 
 def main(wishes: Wishes) -> int:
     """Play until the window is closed; the exit code."""
-    places = find_places(wishes.data_dir)
+    try:
+        places = find_places(wishes.data_dir)
+    except NoHome:
+        return _give_up(find_places(Path()), wishes, "shell.message.no_home")
     ending = Ending()
     ending.listen()
     try:
         program = Program(wishes, places)
     except pygame.error:
-        texts = Texts(places.locales)
-        language, _ = choose_language(wishes.language, [spoken.code for spoken in texts.available()])
-        texts.use(language)
-        print(texts("shell.message.no_display"), file=sys.stderr)
-        return NO_DISPLAY
+        return _give_up(places, wishes, "shell.message.no_display")
     return program.run(ending)
+
+
+def _give_up(places: Places, wishes: Wishes, key: str) -> int:
+    """One sentence in the terminal, in the language of whoever reads it; the exit code."""
+    texts = Texts(places.locales)
+    language, _ = choose_language(wishes.language, [spoken.code for spoken in texts.available()])
+    texts.use(language)
+    print(texts(key), file=sys.stderr)
+    return CANNOT_PLAY
 
 
 def _icon(places: Places) -> pygame.Surface | None:
