@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ratland_desktop.notices import Notice
 from ratland_desktop.paths import Places
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.go import Go
@@ -93,10 +94,13 @@ class Rooms:
         if self._parlour is not None:
             self._parlour.put_away()
 
-    def close(self) -> None:
-        """Everything worth keeping is kept; the computers stop thinking."""
-        if self._parlour is not None:
-            self._parlour.close()
+    def unsaved(self) -> AnyScene | None:
+        """The page for a game that is not safe on the disk; None: nothing would be lost."""
+        return self._parlour.unsaved() if self._parlour is not None else None
+
+    def close(self) -> Notice | None:
+        """Everything worth keeping is kept; the computers stop thinking. Tells why the game could not be."""
+        return self._parlour.close() if self._parlour is not None else None
 
     # --- pages
 

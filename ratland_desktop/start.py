@@ -25,7 +25,7 @@ from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.shell.app import App
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.desk import Desk
-from ratland_desktop.shell.go import Go, Push, Reset
+from ratland_desktop.shell.go import Go, Push, Quit, Reset
 from ratland_desktop.shell.intents import CloseWindow, Intent, Point, Release, Shortcut
 from ratland_desktop.shell.scenes.title import Door, Doors, TitleScene, waiting_game
 from ratland_desktop.shell.sound import Sound
@@ -57,6 +57,7 @@ class Program:
         self.desk = Desk(texts, sound=self.sound, reports=places.reports)
         self.comfort = Comfort(store, self.desk, self.sound)
         self._settled = False
+        self._leaves_anyway = False
         self.app = App(
             self.desk,
             self.home,
@@ -68,6 +69,7 @@ class Program:
         self.rooms = Rooms(places, self.comfort, self.title, self.app.stage.scenes)
         self.app.on_window_change = self.comfort.note_window
         self.app.stage.what_was_saved = self.what_was_saved
+        self.app.stage.before_quit = self.before_quit
         self.app.stage.hot_keys[Shortcut.RULES] = self.open_rules
         self.app.after_first_picture.append(self.after_first_picture)
 
@@ -215,20 +217,32 @@ class Program:
         game = waiting_game(self.desk.texts, names, saved.round, saved.when)
         return self.desk.texts("shell.failure.saved", game=game)
 
+    def before_quit(self) -> Go | None:
+        """A game that is not safe is not left unasked."""
+        unsaved = None if self._leaves_anyway else self.rooms.unsaved()
+        return None if unsaved is None else Push(unsaved, then=self._after_unsaved)
+
+    def _after_unsaved(self, leave: bool) -> Go | None:
+        self._leaves_anyway = leave
+        return Quit() if leave else None
+
     def run(self, ending: Ending) -> int:
         """Until the players have had enough or somebody outside ends it; the exit code."""
         self.app.ends = lambda: ending.asked
         try:
             self.app.run()
         finally:
-            self.close()
+            unsaved = self.close()
+        if unsaved is not None and ending.asked:  # nobody could be asked
+            print(self.desk.texts(unsaved.code, **unsaved.params), file=sys.stderr)
         return ending.code or 0
 
-    def close(self) -> None:
-        """Everything worth keeping is kept; the computers stop thinking."""
-        self.rooms.close()
+    def close(self) -> Notice | None:
+        """Everything worth keeping is kept; the computers stop thinking. Tells why the game could not be."""
+        unsaved = self.rooms.close()
         self.comfort.save()
         self.app.close()
+        return unsaved
 
 
 def main(wishes: Wishes) -> int:

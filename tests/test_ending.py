@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from ratland_desktop.ending import ENDS_WITH_STDIN
+from ratland_desktop.games.ratland.diary import Diary
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.saves.store import Store
 
@@ -21,9 +22,14 @@ PATIENCE = 60.0
 SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP] if os.name != "nt" else []
 
 IN_A_GAME = """
-import sys
+import errno, os, sys
 from ratland_desktop import start
 from ratland_desktop.__main__ import main
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.saves import keeper
+
+def no_room(*things):
+    raise OSError(errno.ENOSPC, "No space left on device")
 
 begun = start.Program.after_first_picture
 
@@ -32,6 +38,11 @@ def go_straight_into_a_game(program):
     program.app.stage.begin(program.quick_game().scene)
     program.rooms.parlour.keeper.flush()
     program.rooms.parlour._think()._start()  # the computers' process is there, too
+    while not isinstance(program.app.stage.scene, MySewerScene):
+        program.app.loop_once(0.1)
+    program.app.stage.scene.rest_stays_home()
+    if "full" in os.environ.get("DISK", ""):
+        keeper.write_save = no_room
     print("playing", flush=True)
 
 if __name__ == "__main__":
@@ -86,8 +97,13 @@ def running(tmp_path: Path) -> Iterator[Running]:
 def assert_all_is_kept(folder: Path) -> None:
     assert not [path.name for path in folder.rglob("*") if path.suffix in (".new", ".lock")]
     assert not [*folder.glob("reports/*")]
-    (line,) = Store(folder / "saves", {"ratland": RATLAND_KEEPING}).games()
+    store = Store(folder / "saves", {"ratland": RATLAND_KEEPING})
+    (line,) = store.games()
     assert line.trouble is None and not line.over
+    opened = store.open(line.id)
+    opened.keeper.close()
+    drafts = Diary.read(opened.notes, len(opened.seats)).drafts
+    assert [any(draft.parts) for draft in drafts.values()] == [True]  # some rats were placed already
 
 
 @pytest.mark.parametrize("number", SIGNALS, ids=lambda number: number.name)
@@ -102,6 +118,16 @@ def test_ctrl_c_reaches_the_computers_as_well_and_nobody_says_a_word(running: Ru
     os.killpg(running.game.pid, signal.SIGINT)
     assert running.ends() == (130, "")
     assert_all_is_kept(running.folder)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+def test_a_signal_on_a_full_disk_says_that_the_game_could_not_be_saved(tmp_path: Path) -> None:
+    """Nobody can be asked then."""
+    running = Running(tmp_path, DISK="full")
+    running.game.send_signal(signal.SIGTERM)
+    code, said = running.ends()
+    assert code == 143
+    assert said.count("\n") == 1 and "disk is full" in said
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")

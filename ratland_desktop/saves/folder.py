@@ -76,9 +76,6 @@ class Folder:
         every = [self.save(id, version) for version in (0, *BACKUPS)] + [self.picture(id)]
         return [path for path in every if os.path.lexists(path)]
 
-    def is_there(self, id: str) -> bool:
-        return any(os.path.lexists(self.save(id, version)) for version in (0, *BACKUPS))
-
 
 def is_link(path: Path) -> bool:
     """A symbolic link, or a junction."""

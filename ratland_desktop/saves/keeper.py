@@ -119,6 +119,14 @@ class Keeper:
             taken, self._notices = self._notices, []
             return taken
 
+    def content(self) -> bytes:
+        """The whole game as a file, as it stands now. Raises ValueError when nothing was ever noted."""
+        with self._changed:
+            snapshot = self._newest
+        if snapshot is None:
+            raise ValueError("nothing to write")
+        return proofread_file(to_bytes(self._entries(snapshot, Scribe())))
+
     def flush(self, seconds: float = LEAVING_SECONDS) -> bool:
         """Wait until all is on disk; False when that failed or took too long. Never in a frame."""
         with self._changed:
@@ -198,7 +206,7 @@ class Keeper:
         self._folder.path.mkdir(parents=True, exist_ok=True)
         if self._order is None:
             self._order = next_order(self._folder)
-        content = proofread_file(to_bytes(self._entries(snapshot)))
+        content = proofread_file(to_bytes(self._entries(snapshot, self._scribe)))
         if self._lock is None or not self._lock.holds:
             if self._lock is not None:
                 self._lock.release()
@@ -209,14 +217,14 @@ class Keeper:
         if png is not None:
             write_whole(self._folder.picture(self.id), png)
 
-    def _entries(self, snapshot: Snapshot) -> dict[str, Any]:
+    def _entries(self, snapshot: Snapshot, scribe: Scribe) -> dict[str, Any]:
         return {
             "id": self.id,
             "title": self.title,
             "created": clock.written(self.created),
             "updated": clock.written(clock.now()),
-            "order": self._order,
-            **self._scribe.entries(snapshot),
+            "order": self._order or 0,
+            **scribe.entries(snapshot),
             "over": snapshot.over and self.finished,
         }
 

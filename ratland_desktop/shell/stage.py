@@ -56,6 +56,8 @@ class Stage:
     """What hot keys do wherever no scene takes them (rules, mute, full screen)."""
     what_was_saved: Callable[[], str] = lambda: ""
     """One sentence for the page that is shown after an error."""
+    before_quit: Callable[[], Go | None] = lambda: None
+    """What has to be asked before the program ends; None: nothing."""
     sees_first: Callable[[Intent], Go | None] | None = None
     """Sees every intent before the scene does (a shop window that any key ends)."""
     over: bool = False
@@ -109,6 +111,9 @@ class Stage:
                     go = self._hot(shortcut)
                     continue
                 case Quit():
+                    go = self.before_quit()
+                    if go is not None:
+                        continue
                     self.over = True
                 case _:
                     pass

@@ -69,6 +69,10 @@ class Doors:
     """Whom players may ask for ideas, where the table allows it."""
     remember: Callable[[Evening], Callable[[], AnyScene] | None] = lambda evening: None
     """Told of a game that is over, and everybody has seen how; gives back the way to its page."""
+    leaving: Callable[[Callable[[], Go]], Go] = lambda go: go()
+    """Takes the way out of the game; asks first if it is not safe on the disk."""
+    trouble: Callable[[], Notice | None] = lambda: None
+    """Why the game is not being saved, if it is not."""
 
 
 class PlayScene(Scene[None]):
@@ -238,13 +242,14 @@ class PlayScene(Scene[None]):
     # --- ways out
 
     def menu(self, *, at_curtain: bool = False) -> Go:
-        menu = MenuScene(self.doors.rules, self.doors.settings, seats=not self.evening.match.over)
+        doors, seats = self.doors, not self.evening.match.over
+        menu = MenuScene(doors.rules, doors.settings, seats=seats, trouble=doors.trouble)
         return Push(menu, then=lambda result: self.after_menu(result, at_curtain))
 
     def after_menu(self, result: str | None, at_curtain: bool) -> Go | None:
         if result == SEATS:
             return self.seats_page(at_curtain=at_curtain)
-        return Reset(self.doors.title()) if result == LEAVE else None
+        return self.doors.leaving(lambda: Reset(self.doors.title())) if result == LEAVE else None
 
     # --- seats change hands
 
@@ -264,4 +269,5 @@ class PlayScene(Scene[None]):
         return Done(Reseated())
 
     def after_results(self, result: str | None) -> Go:
-        return Reset(self.doors.rematch() if result == REMATCH else self.doors.title())
+        way = self.doors.rematch if result == REMATCH else self.doors.title
+        return self.doors.leaving(lambda: Reset(way()))

@@ -30,12 +30,14 @@ from ratland_desktop.games.ratland.scenes.setup.scene import names_in
 from ratland_desktop.notices import Notice
 from ratland_desktop.saves.hall import Hall, finished_game
 from ratland_desktop.saves.keeper import Keeper
+from ratland_desktop.saves.lifeboats import Lifeboat
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Opened, Store
 from ratland_desktop.shell.go import Go, Push, Reset
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenes.unsaved import UnsavedScene
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
@@ -155,8 +157,9 @@ class Parlour:
         out = self.ways_out
         adviser = Advice(self._think(), self._chance.randrange(SEEDS))
         return Doors(
-            self._leave, out.settings, out.rules, rematch, self.take_notices, self._keep_picture, adviser
-        )
+            self._leave, out.settings, out.rules, rematch, self.take_notices, self._keep_picture, adviser,
+            leaving=self.leaving, trouble=self._trouble,
+        )  # fmt: skip
 
     def remember(self, evening: Evening, ended: datetime | None = None) -> Callable[[], Scene[Any]]:
         """The game is over: it counts in the hall, once, and has a page of its own."""
@@ -210,22 +213,47 @@ class Parlour:
         saving = self.keeper.take_notices() if self.keeper is not None else []
         return [*saving, *self.hall.take_notices()]
 
-    def put_away(self) -> None:
-        """The game of this evening is over or left: nobody thinks any more, and the disk gets its time."""
+    def _trouble(self) -> Notice | None:
+        """Why the game is not being saved, if it is not."""
+        return self.keeper.trouble if self.keeper is not None else None
+
+    def unsaved(self) -> UnsavedScene | None:
+        """The page to show before the game is left; None: all of it is on the disk. Waits for the disk."""
+        if self.keeper is None or self.store is None:
+            return None
+        self._keep_draft()
+        if self.keeper.flush():
+            return None
+        return UnsavedScene(Lifeboat(self.keeper, self.store.folder.path))
+
+    def leaving(self, go: Callable[[], Go]) -> Go:
+        """The way out, or first the question whether to leave a game that is not safe."""
+        page = self.unsaved()
+        return go() if page is None else Push(page, then=lambda leave: go() if leave else None)
+
+    def _keep_draft(self) -> None:
+        if self._scene is not None and self._scene.keep_draft():
+            self._scene.evening.changed()
+
+    def put_away(self) -> Notice | None:
+        """The game of this evening is over or left: nobody thinks any more, and the disk gets its time.
+
+        Tells why the game could not be saved.
+        """
         if self._minds_now is not None:
             self._minds_now.forget()
-        scene, self._scene = self._scene, None
-        if self.keeper is not None:
-            if scene is not None and scene.keep_draft():
-                scene.evening.changed()
+        keeper, self.keeper = self.keeper, None
+        if keeper is not None:
+            self._keep_draft()
             self.hall.close()  # a game that has just ended is over in its own file as well
-            self.keeper.close()
-            self.keeper = None
+        self._scene = None
+        return keeper.trouble if keeper is not None and not keeper.close() else None
 
-    def close(self) -> None:
-        """The program ends."""
-        self.put_away()
+    def close(self) -> Notice | None:
+        """The program ends. Tells why the game could not be saved."""
+        unsaved = self.put_away()
         self.hall.close()
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
+        return unsaved
