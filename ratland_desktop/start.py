@@ -226,8 +226,9 @@ class Program:
         self._leaves_anyway = leave
         return Quit() if leave else None
 
-    def run(self, ending: Ending) -> int:
+    def run(self, ending: Ending | None = None) -> int:
         """Until the players have had enough or somebody outside ends it; the exit code."""
+        ending = ending or Ending()
         self.app.ends = lambda: ending.asked
         try:
             self.app.run()

@@ -29,12 +29,12 @@ def checked_entries(entries: dict[str, Any]) -> SaveEntries:
     return _validated(SaveEntries, entries)
 
 
-def checked_round(word: str, keepable: Keepable, *, now: bool = False) -> Any:
-    """A sealed round, past or `now`, whose table the game believes."""
+def checked_round(word: str, keepable: Keepable | None, *, now: bool = False) -> Any:
+    """A sealed round, past or `now`, whose table the game believes (without a game: has believed before)."""
     from .model import NowEntries, RoundEntries
 
     entry: Any = _validated(NowEntries if now else RoundEntries, unsealed(word))
-    doubt = keepable.doubt(entry.start)
+    doubt = None if keepable is None else keepable.doubt(entry.start)
     if doubt is not None:
         raise BadSave("saves.error.impossible", doubt)
     return entry
@@ -65,7 +65,7 @@ def proofread(word: str) -> str:
     return word
 
 
-def proofread_round(word: str, keepable: Keepable, *, now: bool = False) -> str:
+def proofread_round(word: str, keepable: Keepable | None, *, now: bool = False) -> str:
     """A sealed round, if it can be played again."""
     checked_round(word, keepable, now=now)
     return word

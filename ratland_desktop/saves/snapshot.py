@@ -105,7 +105,7 @@ class Scribe:
             "shown": {"back": snapshot.back, "happenings": snapshot.happenings},
             "mark": snapshot.mark,
             "rounds": self._past(snapshot),
-            "now": proofread_round(seal(self._now(snapshot)), snapshot.keepable, now=True),
+            "now": self._sealed_now(snapshot),
             **({} if snapshot.notes is None else {"notes": proofread(seal(snapshot.notes))}),
         }
 
@@ -122,6 +122,12 @@ class Scribe:
     def _round(self, keepable: Keepable, journal: Journal[Any]) -> dict[str, Any]:
         start = keepable.game.write(journal.start)
         return {"start": start, "thrown": journal.thrown, "answers": journal.answers}
+
+    def _sealed_now(self, snapshot: Snapshot) -> str:
+        """The table at the round's start is looked at once a round, the answers each time."""
+        new = self._start[0] is not snapshot.now.start
+        word = seal(self._now(snapshot))
+        return proofread_round(word, snapshot.keepable if new else None, now=True)
 
     def _now(self, snapshot: Snapshot) -> dict[str, Any]:
         journal = snapshot.now
