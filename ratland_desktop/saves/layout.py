@@ -17,7 +17,7 @@ from .strict_json import NotPlain, newer_than, read_plain_json
 
 FORMAT = 2
 KIND = "ratland-desktop save"
-LARGEST_FILE = 4 * 1024 * 1024  # a whole game of twelve has less than fifty kilobytes
+LARGEST_FILE = 2 * 1024 * 1024  # a whole game of twelve has less than fifty kilobytes
 FIRST_LINE = re.compile(rb'\{"checksum": "([0-9a-f]{64})",\n')
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from ratland_desktop.saves.layout import FORMAT, BadSave, from_bytes, to_bytes
+from ratland_desktop.saves.model import MOST_ROUNDS
 from ratland_desktop.saves.resuming import resume
 from ratland_desktop.saves.sealing import Broken, seal, unseal
 from ratland_desktop.saves.store import CannotOpen, Store
@@ -107,7 +108,7 @@ def test_a_file_that_is_not_whole_or_not_ours_is_refused(raw: bytes, code: str) 
         (lambda save: save["seats"][0].update(colour="../../etc"), "damaged"),
         (lambda save: save["shown"].update(back=-1), "damaged"),
         (lambda save: save["shown"].update(happenings=2**62), "damaged"),
-        (lambda save: save.update(rounds=save["rounds"] * 99), "damaged"),
+        (lambda save: save.update(rounds=save["rounds"] * (MOST_ROUNDS + 1)), "damaged"),
         (lambda save: save.update(now=""), "damaged"),
         (lambda save: save.update(now="00000000AAAA"), "damaged"),
         (lambda save: save.update(now=seal("just words")), "damaged"),

@@ -18,7 +18,7 @@ from .bots.reasons import Param, Reason
 
 PLAYERS = (HUMAN, *(level.value for level in OFFERED))
 MOST_CHANGES = 400
-MOST_THOUGHTS = 4000
+MOST_THOUGHTS = 2000  # twelve computers in a long game have half as many
 MOST_PARAMS = 8
 MOST_PARTS = 16
 LONGEST_WORD = 40
