@@ -242,6 +242,8 @@ class PlayScene(Scene[None]):
     # --- ways out
 
     def menu(self, *, at_curtain: bool = False) -> Go:
+        if self.keep_draft():  # who has a break may well not come back today
+            self.evening.changed()
         doors, seats = self.doors, not self.evening.match.over
         menu = MenuScene(doors.rules, doors.settings, seats=seats, trouble=doors.trouble)
         return Push(menu, then=lambda result: self.after_menu(result, at_curtain))

@@ -139,6 +139,20 @@ def test_the_menu_says_that_the_game_is_not_saved_and_later_that_it_is(house: Ho
     assert house.pilot.scene is menu and menu.trouble is None
 
 
+def test_whoever_has_a_break_while_placing_rats_is_told_as_well(house: House, disk: Disk) -> None:
+    """The break is the moment to save what was begun; so it is found out that it cannot be."""
+    house.begin(Options(3, first=0))
+    house.play_until(lambda: isinstance(house.pilot.scene, MySewerScene))
+    scene = house.pilot.scene
+    assert isinstance(scene, MySewerScene)
+    disk.full = True
+    scene.rest_stays_home()
+    menu = open_menu(house)
+    house.pilot.until(lambda: menu.trouble is not None)
+    house.pilot.frames()
+    assert house.program.desk.texts("ratland.menu.leave_unsaved") in house.pilot.words()
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])
 @pytest.mark.parametrize("text_size", ["normal", "large", "larger"])
 @pytest.mark.parametrize("code", ["disk_full", "read_only", "folder_gone", "locked", "other"])
