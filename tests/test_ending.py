@@ -20,6 +20,7 @@ from ratland_desktop.saves.store import Store
 CHECKOUT = Path(__file__).resolve().parent.parent
 PATIENCE = 60.0
 SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP] if os.name != "nt" else []
+SOME_SLOW = [*SIGNALS[:1], *(pytest.param(number, marks=pytest.mark.slow) for number in SIGNALS[1:])]
 
 IN_A_GAME = """
 import errno, os, sys
@@ -106,7 +107,7 @@ def assert_all_is_kept(folder: Path) -> None:
     assert [any(draft.parts) for draft in drafts.values()] == [True]  # some rats were placed already
 
 
-@pytest.mark.parametrize("number", SIGNALS, ids=lambda number: number.name)
+@pytest.mark.parametrize("number", SOME_SLOW, ids=str)
 def test_a_signal_ends_the_game_with_everything_kept(running: Running, number: signal.Signals) -> None:
     running.game.send_signal(number)
     assert running.ends() == (128 + number, "")
@@ -151,6 +152,7 @@ def test_the_game_ends_with_whoever_keeps_its_input_open(tmp_path: Path) -> None
     assert_all_is_kept(tmp_path)
 
 
+@pytest.mark.slow
 def test_without_such_a_wish_an_empty_input_ends_nothing(tmp_path: Path) -> None:
     running = Running(tmp_path, stdin=subprocess.DEVNULL)
     with pytest.raises(subprocess.TimeoutExpired):

@@ -18,6 +18,7 @@ from _environment import Trouble, is_ready, prepare, python_of, stamp_for
 
 SCRIPTS = Path(_environment.__file__).parent
 COMMANDS = ("play.py", "test.py", "build_app.py", "build_wheel.py")
+FIRST_QUICKLY = ["play.py", *(pytest.param(name, marks=pytest.mark.slow) for name in COMMANDS[1:])]
 
 
 def start(script: str, before: str = "", *arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
@@ -86,7 +87,7 @@ def test_even_python_2_can_read_the_files_that_stop_it(script: str) -> None:
 
 
 @pytest.mark.parametrize("version", ["2.7", "3.6", "3.8", "3.10"])
-@pytest.mark.parametrize("script", COMMANDS)
+@pytest.mark.parametrize("script", FIRST_QUICKLY)
 def test_a_real_old_python_says_one_sentence(script: str, version: str) -> None:
     python = old_python(version)
     if python is None:

@@ -272,6 +272,7 @@ def test_a_game_that_is_safe_is_left_without_a_question(house: House, disk: Disk
     assert answers_on_disk(house) == 1
 
 
+@pytest.mark.slow
 def test_after_the_last_round_nobody_leaves_unsaved_either(house: House, disk: Disk) -> None:
     house.begin(Options(2, first=0), humans=2)
     house.play_until(lambda: house.evening.match.over)

@@ -44,7 +44,7 @@ def finished(folder: Path) -> int:
     return len(halls.Hall(folder / halls.FILE).games)
 
 
-@pytest.mark.parametrize("way", ["menu", "cross"])
+@pytest.mark.parametrize("way", ["menu", pytest.param("cross", marks=pytest.mark.slow)])
 def test_leaving_before_the_end_is_told_keeps_continue(houses: Callable[[str], House], way: str) -> None:
     house = houses("home")
     play_to_the_last_answer(house)
@@ -80,6 +80,7 @@ def test_leaving_between_the_story_and_the_results_leads_to_the_results(
     assert house.store.games()[0].over and finished(house.folder) == 1
 
 
+@pytest.mark.slow
 def test_looking_at_a_result_again_writes_nothing(houses: Callable[[str], House]) -> None:
     house = houses("home")
     play_to_the_last_answer(house)
@@ -150,6 +151,7 @@ def test_a_game_that_is_killed_at_any_moment_of_its_end_counts_exactly_once(
     assert counted[0] == 0 and counted[-1] == 1 and counted == sorted(counted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bytes_written", [0, 1, 20, 200])
 def test_a_line_of_the_hall_that_was_cut_off_is_written_again(
     houses: Callable[[str], House], monkeypatch: pytest.MonkeyPatch, bytes_written: int
@@ -170,6 +172,7 @@ def test_a_line_of_the_hall_that_was_cut_off_is_written_again(
     assert finished(house.folder) == 1
 
 
+@pytest.mark.slow
 def test_a_hall_that_could_not_be_written_is_tried_again_in_the_same_evening(
     houses: Callable[[str], House], monkeypatch: pytest.MonkeyPatch
 ) -> None:

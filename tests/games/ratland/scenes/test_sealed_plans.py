@@ -34,6 +34,7 @@ from tests.pilot import Pilot
 
 PLAIN = Options(3, first=0)
 PLANS = (Plan(dump=2, pantry=5), Plan(city=4, left=2, nursery=1))
+WAYS = ["menu", pytest.param("cross", marks=pytest.mark.slow)]
 BEGUN = (Plan(dump=2, city=1), Plan(field=4))
 
 
@@ -163,7 +164,7 @@ def at_first_curtain(house: House, humans: int = 3) -> None:
     house.play_until(lambda: isinstance(house.pilot.scene, CurtainScene))
 
 
-@pytest.mark.parametrize("way", ["menu", "cross"])
+@pytest.mark.parametrize("way", WAYS)
 def test_the_plan_of_a_computer_cannot_be_read_after_a_break_either(house: House, way: str) -> None:
     at_first_curtain(house, humans=2)
     house.pilot.until(lambda: house.evening.match.handed_in == (2,), 60)
@@ -174,7 +175,7 @@ def test_the_plan_of_a_computer_cannot_be_read_after_a_break_either(house: House
     assert "rethink-2" not in house.pilot.names()
 
 
-@pytest.mark.parametrize("way", ["menu", "cross"])
+@pytest.mark.parametrize("way", WAYS)
 def test_a_persons_own_sealed_plan_stays_while_a_computer_keeps_the_seat_warm(house: House, way: str) -> None:
     at_first_curtain(house)
     place(house.pilot, come_in(house.pilot), PLANS[0])
@@ -188,7 +189,7 @@ def test_a_persons_own_sealed_plan_stays_while_a_computer_keeps_the_seat_warm(ho
     assert come_in(house.pilot).plan == PLANS[0]
 
 
-@pytest.mark.parametrize("way", ["menu", "cross"])
+@pytest.mark.parametrize("way", WAYS)
 def test_half_placed_rats_wait_for_their_owner(house: House, way: str) -> None:
     at_first_curtain(house)
     scene = come_in(house.pilot)
@@ -302,7 +303,7 @@ def test_a_half_made_plan_leaves_no_trace_on_the_next_screens(tmp_path: Path) ->
 # --- thinking again
 
 
-@pytest.mark.parametrize("way", ["menu", "cross"])
+@pytest.mark.parametrize("way", WAYS)
 def test_thinking_again_keeps_the_sealed_plan_until_a_new_one_is_sealed(house: House, way: str) -> None:
     at_first_curtain(house)
     place(house.pilot, come_in(house.pilot), PLANS[0])
@@ -348,7 +349,7 @@ def test_who_did_not_mean_it_leaves_the_sealed_plan_as_it_is(house: House) -> No
 # --- where Continue leads
 
 
-@pytest.mark.parametrize("way", ["menu", "cross"])
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("handed", [(), (1,), (1, 2), (0, 1)], ids=str)
 def test_continue_never_opens_on_a_secret_screen(house: House, way: str, handed: tuple[int, ...]) -> None:
     """However many people are left at the table."""
