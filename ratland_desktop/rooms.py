@@ -98,6 +98,10 @@ class Rooms:
         """The page for a game that is not safe on the disk; None: nothing would be lost."""
         return self._parlour.unsaved() if self._parlour is not None else None
 
+    def leaving(self, go: Callable[[], Go]) -> Go:
+        """The way out of a game; if it is not safe on the disk, its players are asked first."""
+        return self._parlour.leaving(go) if self._parlour is not None else go()
+
     def close(self) -> Notice | None:
         """Everything worth keeping is kept; the computers stop thinking. Tells why the game could not be."""
         return self._parlour.close() if self._parlour is not None else None

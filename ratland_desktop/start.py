@@ -70,6 +70,7 @@ class Program:
         self.app.on_window_change = self.comfort.note_window
         self.app.stage.what_was_saved = self.what_was_saved
         self.app.stage.before_quit = self.before_quit
+        self.app.stage.leaving = self.rooms.leaving
         self.app.stage.hot_keys[Shortcut.RULES] = self.open_rules
         self.app.after_first_picture.append(self.after_first_picture)
 

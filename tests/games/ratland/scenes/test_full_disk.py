@@ -288,7 +288,8 @@ def test_after_the_last_round_nobody_leaves_unsaved_either(house: House, disk: D
     assert sorted(line.over for line in house.store.games()) == [False, True]
 
 
-def test_after_an_error_nobody_quits_unsaved(house: House, disk: Disk) -> None:
+@pytest.mark.parametrize("way", ["quit", "to_title"])
+def test_after_an_error_nobody_leaves_unsaved(house: House, disk: Disk, way: str) -> None:
     class Broken(Scene[None]):
         def update(self, seconds: float) -> Go | None:
             raise RuntimeError("a rat bit through the cable")
@@ -296,10 +297,12 @@ def test_after_an_error_nobody_quits_unsaved(house: House, disk: Disk) -> None:
     play_on_a_full_disk(house, disk)
     house.pilot.stage.show(Broken())
     house.pilot.until_scene(FailurePage)
-    house.pilot.click("quit")
+    house.pilot.click(way)
     house.pilot.until_scene(UnsavedScene)
-    house.pilot.click("leave")
-    assert house.pilot.over
+    disk.full = False
+    house.pilot.click("again")
+    house.pilot.until(lambda: left(house, "menu" if way == "to_title" else "cross"))
+    assert answers_on_disk(house) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])
