@@ -9,6 +9,7 @@ import pytest
 
 from ratland_desktop.shell import clipboard
 from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import faces
 from ratland_desktop.shell.intents import (
     Composing,
     Confirm,
@@ -22,6 +23,7 @@ from ratland_desktop.shell.intents import (
     Typed,
     Wheel,
 )  # fmt: skip
+from ratland_desktop.shell.theme import Face
 from ratland_desktop.shell.widgets import Button, HoldButton, ScrollList, ScrollPane, TextField
 from ratland_desktop.shell.widgets.editing import EditedLine
 from ratland_desktop.shell.widgets.letterboard import LetterBoard
@@ -141,13 +143,43 @@ def test_typing_replaces_what_tab_selected_and_keeps_accents(pilot: Pilot):
     assert name.value == "Zoë"
 
 
-def test_text_from_an_input_method_is_shown_first_and_taken_when_finished(pilot: Pilot):
+def test_text_from_an_input_method_is_shown_first_and_taken_when_finished(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(faces, "fallback_for", lambda letter: faces.face_file(Face.BODY))
     name = field(pilot)
     pilot.events(pygame.event.Event(pygame.TEXTEDITING, text="にほ", start=0, length=2))
     assert name.composing == "にほ" and "に" not in name.value
     pilot.key(pygame.K_RETURN)  # belongs to the input method while it composes
     pilot.events(pygame.event.Event(pygame.TEXTINPUT, text="日本"))
     assert name.value == "日本" and name.composing == ""
+
+
+@pytest.mark.parametrize("sign", ["🐀", "👨‍👩‍👧", "\U0001f9c0"])
+@pytest.mark.parametrize("way", ["typed", "pasted"])
+def test_a_sign_that_no_font_has_is_left_out_with_a_word_about_it(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch, sign: str, way: str
+):
+    monkeypatch.setattr(faces, "fallback_for", lambda letter: None)
+    name = field(pilot)
+    pilot.key(pygame.K_a, pygame.KMOD_LCTRL)
+    if way == "typed":
+        for letter in ("Z", sign, "oë"):
+            pilot.events(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+    else:
+        monkeypatch.setattr(clipboard, "get", lambda: f"Z{sign}oë")
+        pilot.key(pygame.K_v, pygame.KMOD_LCTRL)
+    assert name.value == "Zoë"
+    assert any("can’t write that sign" in words for words in pilot.desk.toasts.all_words)
+
+
+def test_a_sign_that_some_font_has_is_taken(pilot: Pilot, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(faces, "fallback_for", lambda letter: faces.face_file(Face.BODY))
+    name = field(pilot)
+    pilot.key(pygame.K_a, pygame.KMOD_LCTRL)
+    pilot.events(pygame.event.Event(pygame.TEXTINPUT, text="Zoë 🐀"))
+    assert name.value == "Zoë 🐀"
+    assert pilot.desk.toasts.all_words == []
 
 
 def test_a_paste_is_one_tidy_line_within_the_limit(pilot: Pilot, monkeypatch: pytest.MonkeyPatch):

@@ -103,6 +103,14 @@ def fallback_for(letter: str) -> str | None:
     return None
 
 
+def drawable(letter: str) -> bool:
+    """Can this computer show the letter in all our faces, with a system font's help where ours lack it?"""
+    if letter.isascii() or letter.isspace() or ignorable(letter):
+        return True
+    ours = all(has_letter(face_file(face), letter) for face in _FILES)
+    return ours or fallback_for(letter) is not None
+
+
 def ignorable(letter: str) -> bool:
     """Joiners and marks that steer neighbours and show nothing themselves; also control characters."""
     return unicodedata.category(letter) in ("Cf", "Cc", "Cs") or "\ufe00" <= letter <= "\ufe0f"

@@ -24,7 +24,7 @@ _SMALL_ROUND = 48
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A stretch of one line in one font; `path` None with `missing` draws neat boxes."""
+    """A stretch of one line in one font; `path` None with `missing` draws paw prints."""
 
     words: str
     path: str | None
@@ -237,7 +237,7 @@ def draw_line(words: str, face: Face, pixels: int, colour: Colour) -> pygame.Sur
 
 def _draw_run(run: Run, pixels: int, colour: Colour) -> pygame.Surface:
     if run.missing:
-        return _boxes(len(run.words), pixels, colour)
+        return _paws(len(run.words), pixels, colour)
     times = _density(run, pixels)
     font = faces.font(run.path, pixels * times)
     try:
@@ -245,7 +245,7 @@ def _draw_run(run: Run, pixels: int, colour: Colour) -> pygame.Surface:
             font.set_direction(pygame.DIRECTION_RTL)
         drawn = font.render(run.words, True, colour[:3])
     except (pygame.error, ValueError, UnicodeError):
-        return _boxes(len(run.words), pixels, colour)
+        return _paws(len(run.words), pixels, colour)
     finally:
         if run.rtl:
             font.set_direction(pygame.DIRECTION_LTR)
@@ -260,14 +260,22 @@ def _draw_run(run: Run, pixels: int, colour: Colour) -> pygame.Surface:
     return drawn
 
 
-def _boxes(count: int, pixels: int, colour: Colour) -> pygame.Surface:
-    """For letters that no font on this machine has."""
+_PAW = ((0.5, 0.66, 0.27), (0.2, 0.42, 0.125), (0.5, 0.27, 0.135), (0.8, 0.42, 0.125))
+"""Ball and toes as shares of the sign's width: centre and radius."""
+_FINE = 4
+
+
+def _paws(count: int, pixels: int, colour: Colour) -> pygame.Surface:
+    """For letters that no font on this machine has: a paw print each, which looks meant to be there."""
     step, height = round(pixels * 0.62), round(pixels * 1.2)
-    surface = pygame.Surface((max(1, count * step), height), pygame.SRCALPHA)
+    fine = pygame.Surface((max(1, count * step) * _FINE, height * _FINE), pygame.SRCALPHA)
+    fine.fill((*colour[:3], 0))
+    wide, top = step * _FINE, (height - step) * _FINE * 0.6
     for i in range(count):
-        box = pygame.Rect(i * step + step // 8, height // 5, step - step // 4, round(pixels * 0.72))
-        pygame.draw.rect(surface, colour, box, max(1, pixels // 14), border_radius=max(1, pixels // 8))
-    return surface
+        for x, y, radius in _PAW:
+            centre = (i * wide + 0.5 * wide + (x - 0.5) * wide * 0.86, top + y * wide)
+            pygame.draw.circle(fine, colour, centre, max(1.0, radius * wide * 0.86))
+    return pygame.transform.smoothscale(fine, (max(1, count * step), height))
 
 
 def draw_outlined(
