@@ -45,6 +45,14 @@ class Confirm(StrEnum):
     CLICK_TWICE = "click_twice"
 
 
+class Tips(StrEnum):
+    """In which games somebody explains the first round."""
+
+    FIRST_GAME = "first_game"
+    EVERY_GAME = "every_game"
+    NEVER = "never"
+
+
 @dataclass(frozen=True, slots=True)
 class Between:
     """The numbers allowed, or for a string how long it may be. pydantic reads the same two ends."""
@@ -65,7 +73,10 @@ Percent = Annotated[int, Between(0, 100)]
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """An empty language means: nobody chose one yet, speak as the computer does."""
+    """An empty language means: nobody chose one yet, speak as the computer does.
+
+    `music_volume` is that of the ambience, which came first; `tune_volume` is that of the title's tune.
+    """
 
     language: Annotated[str, Between(0, 16)] = ""
     text_size: TextSize = TextSize.NORMAL
@@ -73,12 +84,15 @@ class Settings:
     speed: Speed = Speed.NORMAL
     sound_volume: Percent = 80
     music_volume: Percent = 40
+    tune_volume: Percent = 30
     muted: bool = False
     fullscreen: bool = False
     window_width: Annotated[int, Between(1024, 16384)] = 1280
     window_height: Annotated[int, Between(640, 16384)] = 720
     confirm: Confirm = Confirm.CLICK_TWICE
     hints: bool = True
+    tips: Tips = Tips.FIRST_GAME
+    points: bool = True
 
 
 def settings_from(found: Mapping[str, Any]) -> Settings:

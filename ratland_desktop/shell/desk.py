@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from ratland_desktop.notices import Notice
+from ratland_desktop.saves.settings import Tips
 from ratland_desktop.shell.intents import Hand
 from ratland_desktop.shell.motion import Tempo
 from ratland_desktop.shell.theme import TEXT_SIZES
@@ -50,9 +51,17 @@ class Desk:
     """One seat's secrets are on the screen: moving about makes no sound, so that nobody can count it."""
     shows_hints: bool = True
     """Whether the line of keys is drawn."""
+    shows_points: bool = True
+    """Whether the table shows who has how many points."""
+    tips: Tips = Tips.FIRST_GAME
+    """In which games the first round is explained."""
     reports: Path | None = None
     toggle_full_screen: Callable[[], None] = lambda: None
     toggle_mute: Callable[[], None] = lambda: None
+    play_tune: Callable[[bool], None] = lambda on: None
+    """The tune belongs to the title and its pages: it begins there, and fades out when a game begins."""
+    end_tips: Callable[[], None] = lambda: None
+    """Somebody wants no more tips, in this game and in others."""
     refresh: Callable[[], None] = lambda: None
     """Call after a change of language or text size: every scene arranges itself anew."""
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 
 from ratland_desktop.games.ratland.bots.levels import OFFERED
-from ratland_desktop.shell.scenes.settings.rows import LEFT, RIGHT, Row
+from ratland_desktop.shell.scenes.settings.rows import COLUMNS, Row
 from ratland_desktop.text import Texts
 
 from . import pictures
@@ -115,7 +115,8 @@ def _settings(say: Texts) -> Block:
             say(f"shell.settings.{row.name}.about"),
             _choices(say, row),
         )
-        for card in (*LEFT, *RIGHT)
+        for column in COLUMNS
+        for card in column
         for row in card.rows
     )
     return Table(_head(say, "what", "about", "choices"), rows)

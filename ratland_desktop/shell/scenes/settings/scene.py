@@ -130,6 +130,7 @@ class SettingsScene(Scene[None]):
             for place in card.rows:
                 key = f"shell.settings.{place.row.name}"
                 canvas.text(say(f"{key}.label"), place.label, theme.BODY)
-                canvas.text(say(f"{key}.about"), place.about, theme.NOTE, theme.SOFT_TEXT)
+                about = say(f"{key}.about")
+                canvas.text(about, place.about, theme.NOTE, theme.SOFT_TEXT, lines=2, valign="top")
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
         self.form.draw(canvas)

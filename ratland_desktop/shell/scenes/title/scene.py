@@ -66,6 +66,7 @@ class TitleScene(Scene[None]):
 
     def arrange(self, canvas: Canvas) -> None:
         say = self.desk.texts
+        self.desk.play_tune(True)
         doors = self.doors_now()
         if self.life is None or self.life.still is not self.desk.tempo.reduced:
             self.life = Life(still=self.desk.tempo.reduced)
