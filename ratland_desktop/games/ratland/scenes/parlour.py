@@ -25,20 +25,20 @@ from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.scenes.chronicle import ChronicleScene, Page
 from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
 from ratland_desktop.games.ratland.scenes.setup import SetUp, SetUpScene
-from ratland_desktop.games.ratland.scenes.setup.model import choices_of, finished, game_for_one
-from ratland_desktop.games.ratland.scenes.setup.scene import names_in
+from ratland_desktop.games.ratland.scenes.setup.model import Draft, choices_of, finished, game_for_one
+from ratland_desktop.games.ratland.scenes.setup.scene import names_in, wants_tips
 from ratland_desktop.notices import Notice
 from ratland_desktop.saves.hall import Hall, finished_game
 from ratland_desktop.saves.keeper import Keeper
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Opened, Store
+from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push, Reset
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.tabletop.seats import Seat
-from ratland_desktop.text import Texts
 
 SEEDS = 2**48
 DEMO_LEVELS = ("cunning", "solid", "beginner")
@@ -75,23 +75,32 @@ class Parlour:
         self._thinker: Thinker | None = None
         self._minds_now: Minds | None = None
         self._chance = SystemRandom()
+        self._draft: Draft | None = None
+        """A table that somebody began to lay and left."""
 
     # --- beginnings
 
     def new_game(self) -> Go:
-        """The set-up, and then the game."""
-        return Push(SetUpScene(self.book), then=self._after_set_up)
+        """The set-up, and then the game. Whoever left it half done goes on there."""
+        scene = SetUpScene(self.book, self._draft)
+        return Push(scene, then=lambda set_up: self._after_set_up(scene, set_up))
 
-    def _after_set_up(self, set_up: SetUp | None) -> Go | None:
-        return None if set_up is None else Reset(self.begin(set_up))
+    def _after_set_up(self, scene: SetUpScene, set_up: SetUp | None) -> Go | None:
+        if set_up is not None:
+            self._draft = None
+            return Reset(self.begin(set_up))
+        if scene.changed:
+            self._draft = scene.draft
+        return None
 
-    def quick_game(self, say: Texts) -> Go:
-        """At once: one person and young computers; tips for those who have never played here.
+    def quick_game(self, desk: Desk) -> Go:
+        """At once: one person and young computers; with tips where the settings want them.
 
         It begins in the sewer, which shows the event and the food as well as the table would.
         """
         fresh = self.book.last is None
-        draft = replace(game_for_one(names_in(say), self.book.known), tips=fresh)
+        tips = wants_tips(desk.tips, self.book)
+        draft = replace(game_for_one(names_in(desk.texts), self.book.known), tips=tips)
         table = finished(draft)
         if fresh:  # later the last table stays the family's own
             self.book.remember(table.seats, choices_of(draft))
