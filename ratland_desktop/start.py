@@ -53,7 +53,7 @@ class Program:
         texts.use(language)
         self.notices = store.take_notices() + ([unknown] if unknown else [])
         self.sound = Sound(places.assets / "sounds")
-        self.desk = Desk(texts, sound=self.sound, reports=places.reports)
+        self.desk = Desk(texts, sound=self.sound, reports=places.reports, play_tune=self.sound.play_tune)
         self.comfort = Comfort(store, self.desk, self.sound)
         self._settled = False
         self.app = App(
@@ -101,17 +101,19 @@ class Program:
             Door("settings", self.open_settings, "gear"),
             Door("credits", self.open_credits, "star"),
         ]
-        tall = [Door("how_to_play", self.show_how_to_play, "play")]
-        if self.rooms.any_games:
-            small.insert(0, Door("load", self.open_saved_games, "save"))
-            line = self.rooms.store.latest() if self._settled else None
-            if line is not None or not self._settled:  # before the first picture nobody has looked inside
-                tall.insert(0, Door("continue", self.go_on, detail=lambda: self._words(line)))
+        lesson = Door("how_to_play", self.show_how_to_play, "play")
         new_game = Door("new_game", self.new_game)
         if self.rooms.never_played:
             about = self.desk.texts("shell.title.quick_game_detail")
-            return Doors(Door("quick_game", self.quick_game, detail=lambda: about), [new_game, *tall], small)
-        return Doors(new_game, tall, [Door("quick_game", self.quick_game, "play"), *small])
+            return Doors(Door("quick_game", self.quick_game, detail=lambda: about), [new_game, lesson], small)
+        small.insert(0, Door("quick_game", self.quick_game, "play"))
+        if self.rooms.any_games:
+            small.insert(1, Door("load", self.open_saved_games, "save"))
+            line = self.rooms.store.latest() if self._settled else None
+            if line is not None or not self._settled:  # before the first picture nobody has looked inside
+                go_on = Door("continue", self.go_on, detail=lambda: self._words(line))
+                return Doors(go_on, [new_game, lesson], small)
+        return Doors(new_game, [lesson], small)
 
     def _words(self, line: Listed | None) -> str:
         """Whose game it is, how far it is, and since when it waits."""
@@ -153,7 +155,7 @@ class Program:
         return self.rooms.parlour.new_game()
 
     def quick_game(self) -> Go:
-        return self.rooms.parlour.quick_game(self.desk.texts)
+        return self.rooms.parlour.quick_game(self.desk)
 
     def open_settings(self) -> Go:
         return Push(self.rooms.settings())

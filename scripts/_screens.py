@@ -80,8 +80,8 @@ def title(studio: Studio, name: str) -> None:
     about = say("shell.title.quick_game_detail")
     first = Doors(Door("quick_game", nothing, detail=lambda: about), [new_game, how_to_play], small[1:])
     doors = Doors(
-        new_game,
-        [Door("continue", nothing, detail=lambda: detail), how_to_play],
+        Door("continue", nothing, detail=lambda: detail),
+        [new_game, how_to_play],
         [Door("quick_game", nothing, "play"), *small],
     )
     spoken = [(language.code, language.name) for language in say.available()]
