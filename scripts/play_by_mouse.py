@@ -26,8 +26,8 @@ from _doors import doors
 from _real_window import Glance, RealWindow, display
 
 from ratland_desktop.games.ratland.rules.words import AREAS, CITY, DUMP, FIELD, LEFT, NURSERY, PANTRY, RIGHT
-from ratland_desktop.games.ratland.scenes.opening.scene import CARDS
-from ratland_desktop.games.ratland.scenes.opening.scene import DONE as CHOSEN
+from ratland_desktop.games.ratland.scenes.opening.layout import CARDS
+from ratland_desktop.games.ratland.scenes.opening.layout import DONE as CHOSEN
 from ratland_desktop.games.ratland.scenes.results.scene import FOOT
 from ratland_desktop.games.ratland.scenes.setup import rows
 from ratland_desktop.games.ratland.scenes.setup.model import quick_game

@@ -79,6 +79,8 @@ class PlayScene(Scene[None]):
 
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
+        self.desk.play_tune(False)
+        self.coach.heed(self.desk.tips)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("between", lambda c: c.gradient(c.bounds, theme.DEEP, theme.SEWER))

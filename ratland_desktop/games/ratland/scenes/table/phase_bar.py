@@ -17,6 +17,11 @@ RULES, MENU = Box(1750, 12, 64, 64), Box(1828, 12, 64, 64)
 SHOWN = tuple(phase for phase in Phase if phase is not Phase.OPENING)
 
 
+def pill_of(phase: Phase) -> Box:
+    """Where a phase stands in the bar; before the first round that is the first one."""
+    return PHASES.columns(len(SHOWN), 12)[SHOWN.index(phase) if phase in SHOWN else 0]
+
+
 def draw_phase_bar(canvas: Canvas, say: Texts, round_: int, now: Phase) -> None:
     """Past phases are ticked off, the present one is lit, those to come stand in the dark."""
     canvas.layer(("phases", round_, now), _whole(canvas), lambda c: _paint(c, say, round_, now), opaque=True)
