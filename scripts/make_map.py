@@ -41,6 +41,7 @@ ABOUT = {
     "games/ratland/chronicle": "the story of a whole game, to keep",
     "games/ratland/turning_points": "the moments that decided a game",
     "games/ratland/evening": "one game around one laptop: what comes next",
+    "games/ratland/doubts": "what looks wrong about a plan",
     "games/ratland/forecast": "what a plan may lead to",
     "games/ratland/diary": "who took over which seat, and why computers chose",
     "games/ratland/bots": "computer clans; they see a view, never the table",
