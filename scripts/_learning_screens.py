@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from _evenings import family
 from _screens import private_turn, screen, stay
 from _studio import Studio
 
 from ratland_desktop.games.ratland.rules import questions as q
+from ratland_desktop.games.ratland.rules.view import Foresight
 from ratland_desktop.games.ratland.scenes.cards.scene import CardsScene
 from ratland_desktop.games.ratland.scenes.coach.bubble import OK
 from ratland_desktop.games.ratland.scenes.coach.coach import Coach
 from ratland_desktop.games.ratland.scenes.coach.sewer_tips import sewer_coaching
 from ratland_desktop.games.ratland.scenes.lesson import LessonScene
 from ratland_desktop.games.ratland.scenes.lesson.little_round import STEPS
+from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 
 
@@ -28,6 +31,17 @@ def lesson(studio: Studio, name: str) -> None:
         if number < len(STEPS):
             pilot.click("next")
             pilot.settle()
+
+
+@screen
+def peek(studio: Studio, name: str) -> None:
+    seat = family(studio.players)[0]
+    for kind, seen in (("", Foresight("rattibal_lector", 4)), ("-event", Foresight("dr_cheese", None))):
+        for down in (False, True):
+            studio.shoot(
+                f"{name}{kind}{'-face_down' if down else ''}",
+                lambda seen=seen, down=down: PeekScene(seat, seen, studio.players, face_down=down),  # type: ignore[misc]
+            )
 
 
 @screen

@@ -10,14 +10,19 @@ import pytest
 from ratland_desktop.games.ratland.rules.clans import CLANS
 from ratland_desktop.games.ratland.rules.events import FINAL, STARTING
 from ratland_desktop.games.ratland.rules.table import Table
+from ratland_desktop.games.ratland.rules.view import Foresight
 from ratland_desktop.games.ratland.rules.words import Board, Plan
+from ratland_desktop.games.ratland.scenes.peek import PeekScene
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.herd import LARGEST, SMALLEST, stand
 from ratland_desktop.games.ratland.scenes.sewer.layout import BANNERS, SPOTS
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
-from ratland_desktop.shell.intents import Confirm, Press, Release
+from ratland_desktop.shell.intents import Hand
+from ratland_desktop.tabletop.seats import Seat
 from tests.games.ratland.kit import lay, seat
 from tests.games.ratland.scenes.sewer_kit import Sitting, neighbours, record, sit_down
+from tests.pilot import Pilot
 
 VOICES = {
     (1280, 720): [
@@ -151,19 +156,46 @@ def test_the_nursery_warns_when_the_pile_runs_short() -> None:
 # --- the Seer
 
 
-def test_the_seer_looks_only_while_the_button_is_held() -> None:
+@pytest.mark.parametrize("hand", ["mouse", "keys", "pad"])
+def test_the_seer_looks_with_one_press_and_goes_back_with_another(hand: str) -> None:
     player = sit_down(duel())
-    assert "What is to come" not in words(player)
-    button = player.pilot.widget("peek").box.centre
-    player.pilot.give(Press(button))
-    assert "What is to come" in words(player) and "Tacticians" in words(player)
-    player.pilot.give(Release((10, 10)))
-    assert "What is to come" not in words(player)
-    player.pilot.focus_on("peek")
-    player.pilot.give(Confirm(True))
-    assert "What is to come" in words(player)
-    player.pilot.give(Confirm(False))
-    assert "What is to come" not in words(player)
+    pilot = player.pilot
+
+    def press(name: str) -> None:
+        if hand == "mouse":
+            pilot.raw_click(name)
+            return
+        pilot.focus_on(name, Hand.PAD if hand == "pad" else Hand.KEYS)
+        pilot.press(Hand.PAD if hand == "pad" else Hand.KEYS)
+
+    assert "Tacticians" not in words(player)
+    press("peek")
+    assert pilot.until_scene(PeekScene).private
+    assert "Tacticians" in pilot.words()
+    press("close")
+    pilot.until_scene(MySewerScene)
+    assert "Tacticians" not in pilot.words()
+
+
+@pytest.mark.parametrize("text_size", ["normal", "larger"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_the_seers_page_fits_face_down_and_face_up(language: str, text_size: str) -> None:
+    seen = Foresight("locked_and_loaded", 4)
+    for foresight in (seen, Foresight("sound_the_alarm", None), Foresight(None, None)):
+        for face_down in (True, False):
+            page = PeekScene(Seat("Wilhelmine XIV.", "teal", "scarf"), foresight, 4, face_down=face_down)
+            pilot = Pilot(lambda page=page: page, language=language, text_size=text_size)  # type: ignore[misc]
+            assert pilot.bad_texts() == []
+            told = [word for word in pilot.words() if "{" in word]
+            assert told == []
+
+
+def test_a_plan_in_the_making_survives_the_seers_look() -> None:
+    player = sit_down(duel(), draft=Plan(dump=2))
+    player.pilot.click("peek")
+    player.pilot.until_scene(PeekScene)
+    player.pilot.back()
+    assert player.pilot.until_scene(MySewerScene).plan == Plan(dump=2)
 
 
 def test_nobody_else_has_anything_to_peek_at() -> None:

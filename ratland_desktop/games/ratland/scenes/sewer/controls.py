@@ -22,7 +22,6 @@ from ratland_desktop.games.ratland.scenes.pieces.card_spot import CardSpot
 from ratland_desktop.games.ratland.scenes.rulebook.card_door import rules_button, show_card
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import breeding_sentence, raid_line
 from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, HINTS, POOL, SPOTS
-from ratland_desktop.games.ratland.scenes.sewer.peek import PeekButton
 from ratland_desktop.games.ratland.scenes.sewer.plan_editor import HOME
 from ratland_desktop.games.ratland.scenes.sewer.pool import pool_box
 from ratland_desktop.games.ratland.scenes.sewer.side_panel import (
@@ -62,7 +61,9 @@ def build_form(canvas: Canvas, scene: MySewerScene) -> Form:
         )
     )  # fmt: skip
     if scene.view.foresight is not None:
-        form.add(PeekButton("peek", peek_spot(canvas, scene), say("ratland.sewer.peek.button"), scene.peek))
+        words = say("ratland.sewer.peek.button")
+        spot = peek_spot(canvas, scene)
+        form.add(Button("peek", spot, words, scene.peek, icon="eye", style=theme.SMALL_LABEL))
     for card in _cards(canvas, scene):
         form.add(card)
     form.add(rules_button(RULES, say, Kind.QUIET))

@@ -13,10 +13,10 @@ from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import PANTRY, Place, Plan
 from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
 from ratland_desktop.games.ratland.scenes.ideas import Adviser, HintsScene
+from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.sewer.backdrop import paint_backdrop
 from ratland_desktop.games.ratland.scenes.sewer.controls import about, build_form, draw_hint_line
 from ratland_desktop.games.ratland.scenes.sewer.doubts import doubts
-from ratland_desktop.games.ratland.scenes.sewer.peek import draw_peek
 from ratland_desktop.games.ratland.scenes.sewer.pool import draw_pool, pool_rats
 from ratland_desktop.games.ratland.scenes.sewer.side_panel import draw_side_panel
 from ratland_desktop.games.ratland.scenes.sewer.signs import draw_signs
@@ -51,7 +51,6 @@ class MySewerScene(Workbench):
     ) -> None:
         super().__init__(view, question, seats, draft)
         self.menu = menu
-        self.peeking = False
         self.asked_again = draft is not None  # who rethinks was asked the first time
         self._typed: tuple[Place, int, float] | None = None
 
@@ -59,7 +58,6 @@ class MySewerScene(Workbench):
 
     def arrange(self, canvas: Canvas) -> None:
         self.lifted = None
-        self.peeking = False
         self.form = build_form(canvas, self)
         if self.coaching is not None:
             self.coaching.join(self.form, canvas, self.desk)
@@ -71,8 +69,6 @@ class MySewerScene(Workbench):
         draw_side_panel(canvas, self)
         draw_hint_line(canvas, self)
         self.form.draw(canvas)
-        if self.peeking:
-            draw_peek(canvas, self)
         if self.lifted is not None:
             name = "rat/token_run1" if int(self.lifted.at[0] // 36) % 2 else "rat/token_run2"
             canvas.picture(name, self.lifted.box, tint=self.colour, angle=6)
@@ -121,9 +117,10 @@ class MySewerScene(Workbench):
     def reset(self) -> None:
         self.change(self.editor.clear, click=False)
 
-    def peek(self, looks: bool) -> None:
-        self.peeking = looks
-        self.touch()
+    def peek(self) -> Go | None:
+        """The Seer looks at the next cards."""
+        seen = self.view.foresight
+        return Push(PeekScene(self.seat, seen, self.view.players, face_down=False)) if seen else None
 
     # --- hands
 

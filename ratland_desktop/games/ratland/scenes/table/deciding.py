@@ -10,13 +10,15 @@ from collections.abc import Callable
 from typing import Any
 
 from ratland_desktop.games.ratland.evening import Evening
+from ratland_desktop.games.ratland.scenes.peek import PeekScene
+from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push
 from ratland_desktop.shell.intents import Confirm, Hot, Intent, Move, Shortcut, Tab
 from ratland_desktop.shell.voice import Voice, voice_of
-from ratland_desktop.shell.widgets import HoldButton, Kind, Widget
+from ratland_desktop.shell.widgets import Button, Widget
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.text import Texts
 
@@ -24,7 +26,6 @@ from .decisions import Decision, decision_for
 from .decisions.base import Around
 from .director import Director
 from .layout import Layout
-from .peek import PeekScene
 
 PEEK_WIDE, PEEK_HIGH = 300.0, 72.0
 FRAME = 6.0
@@ -110,16 +111,14 @@ class Deciding:
         if self.evening.view(seat).foresight is None:
             return []
         spot = Box(self.box.right - PEEK_WIDE - 20, self.box.y + 20, PEEK_WIDE, PEEK_HIGH)
-        words, again = say("ratland.sewer.peek.button"), say("ratland.curtain.again")
-        button = HoldButton("peek", spot, words, again, lambda: self._peek(seat))
-        button.style, button.kind = button.style.sized(26), Kind.PLAIN
+        words = say("ratland.sewer.peek.button")
         decision.head_room = PEEK_WIDE + 30
-        return [button]
+        return [Button("peek", spot, words, lambda: self._peek(seat), icon="eye", style=theme.SMALL_LABEL)]
 
     def _peek(self, seat: int) -> Go | None:
         seen = self.evening.view(seat).foresight
         if seen is None:
             return None
-        scene = PeekScene(self.evening.seats[seat], seen, len(self.evening.seats))
+        scene = PeekScene(self.evening.seats[seat], seen, len(self.evening.seats), face_down=True)
         scene.voice = voice_of(self.evening.seats[seat])
         return Push(scene)
