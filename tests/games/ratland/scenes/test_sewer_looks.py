@@ -98,6 +98,27 @@ def test_every_card_has_room_in_the_largest_letters(clan: str) -> None:
             assert player.pilot.bad_texts() == [], language
 
 
+def letters(player: Sitting, key: str) -> float:
+    """How high this text is set on the screen."""
+    wanted = player.pilot.desk.texts(key)
+    (drawn,) = [drawn for drawn in player.pilot.read().drawn if drawn.words == wanted]
+    return drawn.letters
+
+
+@pytest.mark.parametrize("clan", CLANS)
+def test_event_and_clan_grow_with_the_letters(clan: str) -> None:
+    event = STARTING[list(CLANS).index(clan) % len(STARTING)].id
+    table = lay(seat(pantry=7, cheese=4, clan=clan), *neighbours(3, clan="family"), event=event)
+    player = sit_down(table, draft=Plan(2, 1, 1, 1, 1, 1))
+    keys = (f"ratland.event.{event}.text", f"ratland.clan.{clan}.closed")
+    for language in ("de", "fr"):
+        player.pilot.speak(language, "normal")
+        normal = [letters(player, key) for key in keys]
+        player.pilot.speak(language, "larger")
+        grown = [letters(player, key) / before for key, before in zip(keys, normal, strict=True)]
+        assert min(grown) > 1.15, (language, grown)
+
+
 # --- what counts today
 
 

@@ -8,12 +8,8 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules.events import EVENTS
 from ratland_desktop.games.ratland.rules.view import Foresight
-from ratland_desktop.games.ratland.scenes.pieces.cards import (
-    draw_back,
-    draw_event_card,
-    draw_food_card,
-    event_back,
-)
+from ratland_desktop.games.ratland.scenes.pieces.cards import draw_back, draw_food_card, event_back
+from ratland_desktop.games.ratland.scenes.pieces.event_card import draw_event_card
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -99,7 +95,7 @@ class PeekScene(Scene[None]):
         elif self.face_down:
             draw_back(canvas, box, event_back(EVENTS[event].final))
         else:
-            draw_event_card(canvas, box, self.desk.texts, event, picture_share=0.6)
+            draw_event_card(canvas, box, self.desk.texts, event, most=0.68, words=theme.BODY)
 
     def _draw_food(self, canvas: Canvas, box: Box, card: int) -> None:
         self._head(canvas, box, "food")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ratland_desktop.games.ratland.forecast import Forecast, Raid
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.scenes.pieces.cards import draw_event_card
+from ratland_desktop.games.ratland.scenes.pieces.event_card import draw_event_card, least_height
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import (
     Line,
     Mood,
@@ -34,7 +34,9 @@ FEEDING_HIGH, FEEDING_HEAD = 180.0, 92.0
 RAID_HIGH = 50.0
 LINE_LEAST, LINE_INDENT = 56.0, 62.0
 PURSE_HIGH = 54.0
-EVENT_NAME_HIGH = 64.0
+CARDS_ROOM = (400.0, 524.0, 478.0, 424.0)
+"""How high event and clan may be together, by how many of clan, look ahead and board there are."""
+MOST_PICTURE = 226.0
 FOOT = Box(INSIDE.x, 1036, INSIDE.w, 40)
 RULES, MENU = (Box.around((INSIDE.right - 28 - aside, 42), 56) for aside in (66, 0))
 _COLOURS = {Mood.GOOD: theme.GOOD, Mood.BAD: theme.BAD, Mood.CALM: theme.TEXT}
@@ -62,48 +64,43 @@ def _draw_header(canvas: Canvas, scene: MySewerScene) -> None:
 
 
 def _draw_event(canvas: Canvas, scene: MySewerScene, event: str) -> None:
-    """The picture takes what the words leave over."""
-    box = event_box(canvas, scene)
-    share = 1 - (_event_words_high(canvas, scene) + EVENT_NAME_HIGH) / (box.h - 24)
-    draw_event_card(canvas, box, scene.desk.texts, event, picture_share=max(0.2, share))
-
-
-def _event_words_high(canvas: Canvas, scene: MySewerScene) -> float:
-    words = scene.desk.texts(f"ratland.event.{scene.view.event}.text")
-    return canvas.measure(words, theme.NOTE.sized(23), INSIDE.w - 40)[1]
+    draw_event_card(canvas, event_box(canvas, scene), scene.desk.texts, event, most=0.62)
 
 
 def event_box(canvas: Canvas, scene: MySewerScene) -> Box:
-    """As high as its words need; the picture gives way where there is much else to say."""
-    room = _room_for_cards(scene)
-    high = _event_words_high(canvas, scene) + EVENT_NAME_HIGH + 24 + room.picture
-    return Box(INSIDE.x, EVENT_TOP, INSIDE.w, min(room.event, high))
+    return Box(INSIDE.x, EVENT_TOP, INSIDE.w, _card_heights(canvas, scene).event)
 
 
-class _Room(NamedTuple):
-    """How high things may be: the event's picture, the event card, the clan."""
+def clan_box(canvas: Canvas, scene: MySewerScene) -> Box:
+    top = event_box(canvas, scene).bottom + GAP
+    return Box(INSIDE.x, top, INSIDE.w, _card_heights(canvas, scene).clan)
 
-    picture: float
+
+class _Heights(NamedTuple):
     event: float
     clan: float
 
 
-def _room_for_cards(scene: MySewerScene) -> _Room:
-    """The more there is beside it, the less each gets."""
+def _card_heights(canvas: Canvas, scene: MySewerScene) -> _Heights:
+    """Event and clan get what their words need; what is left is for the event's picture.
+
+    Where there is not enough for both, both give way alike.
+    """
+    room = _room_for_cards(scene)
+    event = least_height(canvas, scene.desk.texts, scene.view.event or "", INSIDE.w)
+    clan = 0.0
+    if scene.me.clan is not None:
+        clan = canvas.measure(clan_words(scene), theme.NOTE, INSIDE.w - 32)[1] + CREST + 26
+    spare = room - event - clan
+    if spare < 0:
+        return _Heights(event * room / (event + clan), clan * room / (event + clan))
+    return _Heights(event + min(spare, MOST_PICTURE), clan)
+
+
+def _room_for_cards(scene: MySewerScene) -> float:
+    """For the event and the clan together: the more there is beside them, the less."""
     things = (scene.me.clan, scene.view.foresight, scene.view.options.board is not Board.OFF or None)
-    return _ROOMS[sum(thing is not None for thing in things)]
-
-
-_ROOMS = (
-    _Room(226, 400, 0), _Room(136, 320, 204), _Room(96, 290, 188), _Room(44, 248, 176),
-)  # fmt: skip
-
-
-def clan_box(canvas: Canvas, scene: MySewerScene) -> Box:
-    """As high as the clan's words need."""
-    _, high = canvas.measure(clan_words(scene), theme.NOTE, INSIDE.w - 32)
-    top = event_box(canvas, scene).bottom + GAP
-    return Box(INSIDE.x, top, INSIDE.w, min(_room_for_cards(scene).clan, high + CREST + 26))
+    return CARDS_ROOM[sum(thing is not None for thing in things)]
 
 
 def clan_words(scene: MySewerScene) -> str:
