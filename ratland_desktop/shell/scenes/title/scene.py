@@ -159,7 +159,7 @@ class TitleScene(Scene[None]):
 
     def _draw_hints(self, canvas: Canvas) -> None:
         """On a dark plank, so that they can be read above the water."""
-        wide = hints_width(canvas, self.hints(), self.desk.hand)
+        wide = hints_width(canvas, self.hints(), self.desk.hand, HINTS.w)
         if not 0 < wide <= HINTS.w:
             return
         box = Box.around(HINTS.centre, wide, HINTS.h)

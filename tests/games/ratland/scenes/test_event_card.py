@@ -1,4 +1,4 @@
-"""An event's card: its words grow with the letters that the players chose, and its picture is never a sliver."""
+"""An event card: its words grow with the chosen letters, and its picture is never a sliver."""
 
 from __future__ import annotations
 
