@@ -13,6 +13,7 @@ from typing import Any
 
 from ....tabletop.dialogue import Happening
 from . import happenings as h
+from .scoring import best, points_of
 from .view import View
 from .words import FEEDING, NURSERY, PANTRY, Phase, Place, Plan
 
@@ -33,6 +34,11 @@ class Counts:
     @property
     def living(self) -> int:
         return self.healthy + self.poisoned + self.lost
+
+    @property
+    def points(self) -> int:
+        """What this seat would have if the game ended now (section 8)."""
+        return points_of(self.living, self.buried)
 
     def move(self, place: Place, rats: int) -> None:
         """Healthy rats come to a place, or leave it."""
@@ -80,6 +86,12 @@ class Retelling:
     def copy(self) -> Retelling:
         seats = [replace(seat, places=None if seat.places is None else [*seat.places]) for seat in self.seats]
         return replace(self, seats=seats)
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Who would win if the game ended now; nobody while all seats are level."""
+        ahead = best([(seat.points, seat.cheese) for seat in self.seats])
+        return ahead if len(ahead) < len(self.seats) else ()
 
     def hear(self, happening: Happening) -> None:
         """Go on by one happening."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -31,7 +33,7 @@ class Silent:
         return None
 
 
-def player(others: int, **look: str) -> Pilot:
+def player(others: int, **look: Any) -> Pilot:
     """In the second round, where one may ask for ideas: every key means something."""
     table = lay(seat(pantry=7, cheese=4), *neighbours(others))
     table.records.append(record(Plan(1, 2, 0, 1, 0, 2, 1), others + 1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pygame
@@ -13,6 +14,7 @@ from ratland_desktop.games.ratland.rules.table import Table
 from ratland_desktop.games.ratland.rules.view import Foresight
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
+from ratland_desktop.games.ratland.scenes.setup.model import MOST_LETTERS
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.herd import LARGEST, SMALLEST, stand
 from ratland_desktop.games.ratland.scenes.sewer.layout import BANNERS, SPOTS
@@ -117,6 +119,31 @@ def test_event_and_clan_grow_with_the_letters(clan: str) -> None:
         player.pilot.speak(language, "larger")
         grown = [letters(player, key) / before for key, before in zip(keys, normal, strict=True)]
         assert min(grown) > 1.15, (language, grown)
+
+
+# --- whose sewer, which round
+
+
+@pytest.mark.parametrize("name", ["MMMMMMMMMMMMMM", "Opa Karl-Heinz", "WWWWWWWWWWWWWW", "Wilhelmine XIV"])
+@pytest.mark.parametrize("text_size", ["normal", "larger"])
+def test_the_longest_legal_name_is_read_in_full_in_its_owners_header(name: str, text_size: str) -> None:
+    assert len(name) == MOST_LETTERS
+    player = sit_down(text_size=text_size)
+    player.scene.seat = replace(player.scene.seat, name=name)
+    player.pilot.redraw()
+    header = [drawn for drawn in player.pilot.read().drawn if drawn.words == name and drawn.room.y < 100]
+    assert header and not any(drawn.cut for drawn in header)
+
+
+@pytest.mark.parametrize(
+    ("round_", "said"),
+    [(1, "A game has 5 to 9"), (4, "A game has 5 to 9"), (5, "This one may be the last!"),
+     (8, "This one may be the last!"), (9, "This is the last one!")],
+)  # fmt: skip
+def test_the_header_says_how_much_longer_the_game_can_last(round_: int, said: str) -> None:
+    player = sit_down(lay(seat(pantry=7, cheese=4), *neighbours(2), round=round_))
+    assert f"Round {round_}" in player.pilot.words()
+    assert said in player.pilot.words()
 
 
 # --- what counts today

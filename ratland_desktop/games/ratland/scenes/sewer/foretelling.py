@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 
 from ratland_desktop.games.ratland.forecast import Forecast, Raid, Range, event_of
+from ratland_desktop.games.ratland.rules.setup import FEWEST_ROUNDS, MOST_ROUNDS
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.seats import Seat
@@ -31,6 +32,13 @@ class Line:
 def span(range: Range) -> str:
     """A range as a short number: "3", or "3–4"."""
     return str(range.least) if range.certain else f"{range.least}–{range.most}"
+
+
+def round_words(say: Say, now: int) -> str:
+    """How much longer the game can last (section 2.2)."""
+    if now < FEWEST_ROUNDS:
+        return say("sewer.rounds.some", fewest=FEWEST_ROUNDS, most=MOST_ROUNDS)
+    return say("sewer.rounds.maybe_last" if now < MOST_ROUNDS else "sewer.rounds.last")
 
 
 def loss_lines(say: Say, seen: Forecast) -> list[Line]:

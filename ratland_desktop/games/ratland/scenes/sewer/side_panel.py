@@ -13,6 +13,7 @@ from ratland_desktop.games.ratland.scenes.sewer.foretelling import (
     event_lines,
     feeding_verdict,
     loss_lines,
+    round_words,
     search_line,
     span,
 )
@@ -54,13 +55,15 @@ def draw_side_panel(canvas: Canvas, scene: MySewerScene) -> None:
 
 
 def _draw_header(canvas: Canvas, scene: MySewerScene) -> None:
+    """The name has a whole row: the longest legal one is read in full."""
+    say, now = scene.desk.texts, scene.view.round
     draw_portrait(canvas, Box(INSIDE.x - 4, 8, 98, 106), scene.seat, "happy" if scene.editor.complete else "")
-    words = Box(INSIDE.x + 98, 16, RULES.x - INSIDE.x - 98 - 10, 50)
-    draw_name(canvas, scene.seat.name, words, theme.SUBHEADING, smallest=0.58)
-    canvas.text(
-        scene.desk.texts("ratland.sewer.rounds", round=scene.view.round),
-        Box(words.x, words.bottom + 6, INSIDE.right - words.x, 40), theme.SMALL, theme.SOFT_TEXT,
-    )  # fmt: skip
+    row = Box(INSIDE.x + 98, 12, INSIDE.w - 98, 46)
+    beside = row.left_part(RULES.x - row.x - 10)
+    canvas.text(say("ratland.table.round", n=now), beside, theme.LABEL, theme.SOFT_TEXT)
+    name = Box(row.x, 56, row.w, 40)
+    draw_name(canvas, scene.seat.name, name, theme.SUBHEADING, theme.LAMP, smallest=0.5)
+    canvas.text(round_words(say, now), Box(row.x, 94, row.w, 26), theme.NOTE, theme.SOFT_TEXT)
 
 
 def _draw_event(canvas: Canvas, scene: MySewerScene, event: str) -> None:
