@@ -128,6 +128,7 @@ def chronicle(studio: Studio, name: str) -> None:
 def regulars(studio: Studio, name: str) -> None:
     book = PlayerBook(None)
     book.remember(family(12), {})
+    book.remember(tuple(replace(seat, name=f"{seat.name} II") for seat in family(2)), {})
     pilot = studio.play(lambda: SetUpScene(book))
     studio.take(f"{name}-few", pilot)
     for _ in range(4):

@@ -48,3 +48,12 @@ def test_a_sign_that_some_font_has_is_taken(pilot: Pilot, monkeypatch: pytest.Mo
     pilot.events(pygame.event.Event(pygame.TEXTINPUT, text="Zoë 🐀"))
     assert name.value == "Zoë 🐀"
     assert pilot.desk.toasts.all_words == []
+
+
+def test_a_marked_name_survives_a_sign_that_cannot_be_written(pilot: Pilot, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(faces, "fallback_for", lambda letter: None)
+    name = field(pilot)
+    before = name.value
+    pilot.key(pygame.K_a, pygame.KMOD_LCTRL)
+    pilot.events(pygame.event.Event(pygame.TEXTINPUT, text="🐀"))
+    assert name.value == before

@@ -87,13 +87,6 @@ def nothing_given(v: Voice, x: h.NothingGiven) -> Sentence:
     return v.sentence(x, "sick", NEUTRAL, "rat", because=())
 
 
-def game_ended(v: Voice, x: h.GameEnded) -> Sentence:
-    points = x.points[x.winners[0]]
-    alone = "by_cheese" if x.points.count(points) > 1 else "won"
-    kind = "shared" if len(x.winners) > 1 else alone
-    return v.sentence(x, kind, GOOD, "trophy", seats=x.winners, names=v.called(x.winners), points=points)
-
-
 # --- phases 2 to 5 -----------------------------------------------------------------------------------------
 
 
@@ -253,5 +246,5 @@ TELLINGS: dict[type[Happening], Telling] = {
     h.Fed: fed,
     h.CheeseTransmuted: cheese_transmuted,
     h.TributePaid: plain("all", NEUTRAL, "music", because=()),
-    h.GameEnded: game_ended,
+    h.GameEnded: about_all("all", "trophy"),  # who has won is for the results to tell
 }

@@ -198,7 +198,8 @@ class TextField(Widget):
         known = "".join(sign for sign in letters(tidy(text)) if all(map(faces.drawable, sign)))
         if known != tidy(text):
             self.desk.toast(says("shell.message.no_such_sign"), "warning")
-        if not self.line.insert(known) or known != tidy(text):
+        fitted = not known or self.line.insert(known)
+        if not fitted or known != tidy(text):
             self.desk.sound.play("error")
 
     def _changed(self) -> Go:

@@ -24,6 +24,7 @@ from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
 from ratland_desktop.games.ratland.scenes.sewer.workbench import Workbench
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go, Push
+from ratland_desktop.shell.hurry import Hurry
 from ratland_desktop.shell.intents import Digit, Hand, Hot, Intent, Point, Press, Release, Shortcut
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
 from ratland_desktop.tabletop.seats import Seat
@@ -53,6 +54,9 @@ class MySewerScene(Workbench):
         self.menu = menu
         self.asked_again = draft is not None  # who rethinks was asked the first time
         self._typed: tuple[Place, int, float] | None = None
+        self._hurry = Hurry()
+        if sum(seat.is_human for seat in seats) < 2:
+            self._hurry.begin()  # no curtain: who presses on from the table has not seen the sewer yet
 
     # --- what the player sees
 
@@ -125,6 +129,8 @@ class MySewerScene(Workbench):
     # --- hands
 
     def handle(self, intent: Intent) -> Go | None:
+        if isinstance(self.form.focus, PlaceSpot) and self._hurry.swallows(intent):
+            return STAY
         own = self.by_mouse(intent) or self.by_keys(intent)
         return own or super().handle(intent)
 
@@ -180,6 +186,7 @@ class MySewerScene(Workbench):
         self.set_count(place, digit)
 
     def update(self, seconds: float) -> Go | None:
+        self._hurry.wait(seconds)
         if self._typed is not None:
             place, digit, left = self._typed
             self._typed = (place, digit, left - seconds) if left > seconds else None

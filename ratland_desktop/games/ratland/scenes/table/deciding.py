@@ -16,7 +16,8 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push
-from ratland_desktop.shell.intents import Confirm, Hot, Intent, Move, Shortcut, Tab
+from ratland_desktop.shell.hurry import Hurry
+from ratland_desktop.shell.intents import Intent
 from ratland_desktop.shell.voice import Voice, voice_of
 from ratland_desktop.shell.widgets import Button, Widget
 from ratland_desktop.tabletop.dialogue import Question
@@ -29,8 +30,6 @@ from .layout import Layout
 
 PEEK_WIDE, PEEK_HIGH = 300.0, 72.0
 FRAME = 6.0
-GLANCE = 0.6
-"""Whoever keeps pressing to go on has not seen the question: for so many seconds keys do not answer."""
 
 
 class Deciding:
@@ -55,7 +54,7 @@ class Deciding:
         self.question: Question | None = None
         self.decision: Decision[Any] | None = None
         self._draft: dict[str, Any] = {}
-        self._hurry = 0.0
+        self._hurry = Hurry()
 
     def face(self, director: Director, desk: Desk) -> None:
         """The decision of the present question, if there is one."""
@@ -76,21 +75,14 @@ class Deciding:
 
     def hurried(self) -> None:
         """Somebody pressed to go on."""
-        self._hurry = GLANCE
+        self._hurry.begin()
 
     def wait(self, seconds: float) -> None:
-        self._hurry -= seconds
+        self._hurry.wait(seconds)
 
     def is_too_early(self, intent: Intent) -> bool:
         """Is this one more press to go on? Who moves to an answer has seen the question."""
-        if isinstance(intent, Move | Tab):
-            self._hurry = 0.0
-        goes_on = isinstance(intent, Hot) and intent.shortcut is Shortcut.NEXT
-        pressed = goes_on or isinstance(intent, Confirm)
-        if not pressed or self.decision is None or self._hurry <= 0:
-            return False
-        self.hurried()
-        return True
+        return self.decision is not None and self._hurry.swallows(intent)
 
     def draw(self, canvas: Canvas) -> None:
         """The question as its seat wants to read it."""
