@@ -19,7 +19,7 @@ from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.menu import MenuScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
+from ratland_desktop.games.ratland.scenes.results import CountingScene, ResultsScene
 from ratland_desktop.games.ratland.scenes.rulebook.scene import RuleBookScene
 from ratland_desktop.games.ratland.scenes.setup import SetUpScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
@@ -28,6 +28,7 @@ from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.store import Store
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import STAY, Go
+from ratland_desktop.shell.motion import Tween
 from ratland_desktop.shell.scenes.credits import CreditsScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Row, Waiting
 from ratland_desktop.shell.scenes.gallery import GalleryScene
@@ -261,6 +262,11 @@ def menu(studio: Studio, name: str) -> None:
 def results(studio: Studio, name: str) -> None:
     game = evening(studio.players, 4)
     play_on(game, Dice(4), lambda e: isinstance(e.step(), Over))
+    for part, share in (("rats", 0.3), ("sums", 0.98)):
+        count = CountingScene(game.seats, game.view(None))
+        passed = share * count.count.seconds
+        count.clock = Tween(passed, passed, 1e9)  # stands still
+        studio.shoot(f"{name}-count-{part}", lambda scene=count: scene)  # type: ignore[misc]
     pilot = studio.shoot(name, lambda: ResultsScene(game, stay, CreditsScene))
     for page in ("curves", "placements"):
         scene = pilot.scene

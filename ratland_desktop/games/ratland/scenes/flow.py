@@ -23,7 +23,7 @@ from ratland_desktop.games.ratland.scenes.ideas import Adviser
 from ratland_desktop.games.ratland.scenes.menu import LEAVE, SEATS, MenuScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.recap import RecapScene
-from ratland_desktop.games.ratland.scenes.results import REMATCH, ResultsScene
+from ratland_desktop.games.ratland.scenes.results import REMATCH, CountingScene, ResultsScene
 from ratland_desktop.games.ratland.scenes.seats_page import Hands, SeatsScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
@@ -106,11 +106,19 @@ class PlayScene(Scene[None]):
         if isinstance(step, Over) and self.unattended:
             return Reset(self.doors.rematch())
         if isinstance(step, Over):
-            chronicle = self.doors.remember(self.evening)
-            return Push(ResultsScene(self.evening, self.menu, chronicle), then=self.after_results)
+            return self.results()
         table = TableScene(self.evening, self.menu, self.pace)
         table.coaching = TableCoaching(self.coach, table.director, table.layout)
         return Push(table, then=self.after_table)
+
+    def results(self) -> Go:
+        """The count first, which is all movement, then the podium. The hall hears of the game before both."""
+        chronicle = self.doors.remember(self.evening)
+        scene = ResultsScene(self.evening, self.menu, chronicle)
+        podium = Push(scene, then=self.after_results)
+        if self.desk.tempo.reduced:
+            return podium
+        return Push(CountingScene(self.evening.seats, self.evening.view(None)), then=lambda _: podium)
 
     def after_table(self, _: None) -> Go:
         """What is on the canvas now is the open table as everybody saw it last."""
