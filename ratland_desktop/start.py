@@ -161,7 +161,7 @@ class Program:
         return Push(self.rooms.settings())
 
     def show_how_to_play(self) -> Go:
-        """Two minutes to watch, and then straight to the table."""
+        """Two minutes to play along, and then straight to the table."""
         from ratland_desktop.games.ratland.scenes.lesson import LessonScene
         from ratland_desktop.games.ratland.scenes.lesson.scene import PLAY
 

@@ -13,7 +13,7 @@ from ratland_desktop.games.ratland.scenes.coach.bubble import OK
 from ratland_desktop.games.ratland.scenes.coach.coach import Coach
 from ratland_desktop.games.ratland.scenes.coach.sewer_tips import sewer_coaching
 from ratland_desktop.games.ratland.scenes.lesson import LessonScene
-from ratland_desktop.games.ratland.scenes.lesson.little_round import STEPS
+from ratland_desktop.games.ratland.scenes.lesson.little_round import STEPS, Task
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 
@@ -26,11 +26,23 @@ def cards(studio: Studio, name: str) -> None:
 @screen
 def lesson(studio: Studio, name: str) -> None:
     pilot = studio.play(LessonScene)
-    for number in range(1, len(STEPS) + 1):
+    scene = pilot.scene
+    assert isinstance(scene, LessonScene)
+    for number, step in enumerate(STEPS, 1):
         studio.take(f"{name}-{number}", pilot)
-        if number < len(STEPS):
+        if step.task is Task.PLACE:
+            pilot.click("nursery")  # not where the rat belongs: the rat who explains says so
+            studio.take(f"{name}-{number}-answer", pilot)
+            pilot.click("city")
+        elif step.task is Task.HAND_IN:
+            pilot.click("done")
+        elif step.task is Task.DRAW:
+            pilot.click("bag")
+            pilot.click("bag")
+            studio.take(f"{name}-{number}-drawn", pilot)
+        while scene.at == number - 1 and not scene.last:
             pilot.click("next")
-            pilot.settle()
+        pilot.settle()
 
 
 @screen

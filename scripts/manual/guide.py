@@ -20,7 +20,8 @@ from .keys import keys_table, rules_key
 
 LABELS = {
     "new_game": "shell.title.new_game", "go_on": "shell.title.continue", "load": "shell.title.load",
-    "settings": "shell.title.settings", "again": "ratland.setup.again", "start": "ratland.setup.start",
+    "settings": "shell.title.settings", "again": "ratland.setup.again",
+    "fresh": "ratland.setup.fresh", "start": "ratland.setup.start",
     "rest": "ratland.sewer.rest_defends", "last": "ratland.sewer.as_last_round", "undo": "ratland.sewer.undo",
     "ideas": "computers.hint.short", "done": "ratland.sewer.done", "up": "ratland.reveal.button",
     "next": "ratland.table.next", "play": "ratland.table.play", "look_again": "ratland.table.step_back",
