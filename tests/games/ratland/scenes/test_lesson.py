@@ -330,6 +330,7 @@ def test_every_page_fits_in_every_state(language: str, text_size: str) -> None:
         every_state(pilot)
 
 
+@pytest.mark.slow
 def test_the_whole_lesson_fits_in_german() -> None:
     pilot = Newcomer(reduced=False)
     while not pilot.title.results:

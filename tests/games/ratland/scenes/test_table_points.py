@@ -126,7 +126,7 @@ def test_the_crown_follows_the_story_and_nothing_but_what_has_been_told() -> Non
     pilot = table_pilot(evening(4, 5, clans=False), reduced=True)
     scene = scene_of(pilot)
     seen = set()
-    for _ in range(60):
+    for _ in range(36):
         now = scene.director.reel.told
         assert crowns(pilot) == [number in now.leaders for number in range(4)]
         seen.add(now.leaders)

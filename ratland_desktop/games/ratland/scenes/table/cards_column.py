@@ -14,8 +14,8 @@ from ratland_desktop.text import Texts
 
 from .layout import GAP
 
-DECKS = 72.0
-LOWEST_FOOD = 134.0
+DECKS = 78.0
+LOWEST_FOOD = 130.0
 
 
 @dataclass(frozen=True, slots=True)

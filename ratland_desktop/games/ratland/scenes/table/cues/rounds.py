@@ -249,7 +249,9 @@ def game_ended(show: Show, x: h.GameEnded) -> None:
     """All clans wait below the cup. Nobody cheers yet: the results tell who has won."""
     sewer_wall(show)
     lamp_light(show, 0.5)
-    show.canvas.icon("trophy", Box.around(show.at(0.5, 0.3), show.unit(0.26)), theme.LAMP)
+    cup = Box.around(show.at(0.5, 0.28), show.unit(0.22))
+    show.canvas.circle(cup.centre, cup.w * 0.78, theme.NIGHT, rim=theme.LAMP)
+    show.canvas.icon("trophy", cup, theme.LAMP)
     room = show.box.w - 80
     side = min(show.unit(0.3), room / len(x.points) * 0.86)
     for seat, spot in enumerate(spread(show.at(0.5, 0.66), len(x.points), side * 1.3, room)):
