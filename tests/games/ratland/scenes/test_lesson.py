@@ -106,6 +106,13 @@ def test_the_placements_are_what_everybody_sees_revealed() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_newcomer_hears_whose_rats_they_lead(language: str) -> None:
+    pilot = Newcomer(language)
+    little = pilot.lesson._round
+    assert little is not None and little.seats[0].name in pilot.said()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("hand", HANDS)
 def test_it_is_read_in_two_minutes(language: str, hand: Hand) -> None:
     say = Texts(find_places().locales, language)
@@ -114,7 +121,7 @@ def test_it_is_read_in_two_minutes(language: str, hand: Hand) -> None:
         key = f"lesson.show.{step.key}"
         own = HANDS[hand] if step.task in (Task.PLACE, Task.HAND_IN, Task.DRAW) else "text"
         more = {Task.LIFT: ["lifted"], Task.DRAW: ["once_more", "drawn"]}.get(step.task, [])
-        told += [say(f"{key}.{part}") for part in ("title", own, *more)]
+        told += [say(f"{key}.{part}", name=NAMES[0]) for part in ("title", own, *more)]
     spoken = [word for word in " ".join(told).split() if any(sign.isalnum() for sign in word)]
     assert len(spoken) < 2 * WORDS_A_MINUTE
 

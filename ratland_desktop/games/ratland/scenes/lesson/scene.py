@@ -15,6 +15,7 @@ from ratland_desktop.games.ratland.scenes.lesson.card import Page, draw_card
 from ratland_desktop.games.ratland.scenes.lesson.little_round import (
     GOAL,
     PLANS,
+    SHOWN_SEAT,
     START,
     STEPS,
     LittleRound,
@@ -253,7 +254,9 @@ class LessonScene(Scene[str | None]):
             what, place = self.answer
             name = "" if place is None else say(f"ratland.place.{place.name.lower()}.name")
             answer = say(f"lesson.show.answer.{what}", place=name)
-        return Page(say(f"{key}.title"), say(f"{key}.{part}"), answer, self.at, len(STEPS))
+        assert self._round is not None
+        words = say(f"{key}.{part}", name=self._round.seats[SHOWN_SEAT].name)
+        return Page(say(f"{key}.title"), words, answer, self.at, len(STEPS))
 
     def draw(self, canvas: Canvas) -> None:
         if self._sewer is not None:

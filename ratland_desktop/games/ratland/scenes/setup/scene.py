@@ -277,6 +277,7 @@ class SetUpScene(Scene[SetUp | None]):
             return [
                 Hint(say("shell.key.enter"), say("shell.pad.south"), say("shell.hint.next")),
                 Hint(say("shell.key.tab"), "", say("shell.hint.move")),
+                Hint(say("shell.key.escape"), "", say("shell.hint.back")),
             ]
         return [
             Hint(say("shell.key.arrows"), say("shell.pad.cross"), say("shell.hint.move")),
