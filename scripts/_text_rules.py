@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from _text_pages import Pages, Problem, forms, parameters
+from _text_pages import Pages, Problem, counted_in, forms, parameters
 
 from ratland_desktop.text.catalogue import FALLBACK, Counted
 from ratland_desktop.text.texts import HOLE, SPELLINGS
@@ -106,13 +106,14 @@ def wrong_holes(pages: Pages) -> Iterator[Problem]:
 
 
 def wrong_plurals(pages: Pages) -> Iterator[Problem]:
+    """A language may count where English need not: its verbs may agree with a number."""
     english = pages.get(FALLBACK, {})
     for language, texts in pages.items():
         for key, entry in texts.items():
-            if isinstance(entry, Counted) and "one" not in entry.forms:
+            if any("one" not in counted.forms for counted in counted_in(entry)):
                 yield Problem(language, key, "the form for one is missing")
-            if key in english and isinstance(entry, Counted) != isinstance(english[key], Counted):
-                yield Problem(language, key, "has plural forms in one language and none in the other")
+            if isinstance(english.get(key), Counted) and not isinstance(entry, Counted):
+                yield Problem(language, key, "has plural forms in English and none here")
 
 
 def wrong_typography(pages: Pages) -> Iterator[Problem]:

@@ -20,7 +20,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ratland_desktop.text.catalogue import FALLBACK, Catalogue, Counted
+from ratland_desktop.text.catalogue import FALLBACK, Catalogue, Counted, Entry
 from ratland_desktop.text.pseudo import PSEUDO, PSEUDO_NAME
 
 if TYPE_CHECKING:
@@ -105,19 +105,24 @@ class Texts:
             entry = self._catalogue.entry(FALLBACK, key)
         if entry is None:
             return key
-        template = self._form(entry, params, key) if isinstance(entry, Counted) else entry
+        template = self._form(entry, params, key)
         if "{" not in template:
             return template
         return HOLE.sub(lambda hole: self._fill(hole, params, key, depth), template)
 
-    def _form(self, entry: Counted, params: dict[str, Value], key: str) -> str:
-        count = params.get(entry.by)
-        if not isinstance(count, int | float):
-            self.missing.add((self.language, f"{key} {{{entry.by}}}"))
-            return entry.forms["other"]
-        if count == 0 and "zero" in entry.forms:
-            return entry.forms["zero"]
-        return entry.forms.get(self.grammar.plural(count), entry.forms["other"])
+    def _form(self, entry: Entry, params: dict[str, Value], key: str) -> str:
+        """The form that the numbers choose; a form may leave the choice to another number."""
+        while isinstance(entry, Counted):
+            count = params.get(entry.by)
+            if not isinstance(count, int | float):
+                self.missing.add((self.language, f"{key} {{{entry.by}}}"))
+                form = "other"
+            elif count == 0 and "zero" in entry.forms:
+                form = "zero"
+            else:
+                form = self.grammar.plural(count)
+            entry = entry.forms.get(form, entry.forms["other"])
+        return entry
 
     def _fill(self, hole: re.Match[str], params: dict[str, Value], key: str, depth: int) -> str:
         name, form = hole[1], hole[2]

@@ -64,7 +64,26 @@ def test_our_typefaces_have_every_letter_of_our_texts(face: Face) -> None:
             'a = { other = "{n} Katzen" }',
             "the form for one is missing",
         ),
-        ('a = { one = "{n} cat", other = "{n} cats" }', 'a = "{n} Katzen"', "plural forms in one language"),
+        (
+            'a = { one = "{n} cat", other = "{n} cats" }',
+            'a = { one = "{n} Katze", other = { by = "n", other = "{n} Katzen" } }',
+            "the form for one is missing",
+        ),
+        (
+            'a = "{cats} for {dogs}"',
+            'a = { by = "cats", one = "{cats} {dogs}", other = { by = "mice", one = "1", other = "2" } }',
+            "has the parameters ['cats', 'dogs', 'mice'], English has ['cats', 'dogs']",
+        ),
+        (
+            'a = "Cats"',
+            'a = { one = "Katze", other = "Katzen" }',
+            "has the parameters ['n'], English has []",
+        ),
+        (
+            'a = { one = "{n} cat", other = "{n} cats" }',
+            'a = "{n} Katzen"',
+            "has plural forms in English and none here",
+        ),
         ('a = "Cat"', 'a = ""', "is empty"),
         ('a = "A big cat"', 'a = "A big cat"', "is the same as in English"),
         ('a = "A big cat"', 'a = "Die Katze and der Hund"', "has English words in it"),
@@ -110,6 +129,11 @@ def test_mistakes_in_typography_are_found(tmp_path: Path, language: str, text: s
 def test_good_typography_passes(tmp_path: Path, language: str, text: str) -> None:
     pages = {"en": 'a = "Cat"', language: f'a = "{text}"'}
     assert check_texts.problems_in(write(tmp_path, **pages)) == []
+
+
+def test_a_language_may_count_what_english_does_not(tmp_path: Path) -> None:
+    english, german = 'a = "{n} on the mat"', 'a = { one = "{n} sitzt da", other = "{n} sitzen da" }'
+    assert check_texts.problems_in(write(tmp_path, en=english, de=german)) == []
 
 
 def test_a_new_language_is_told_everything_that_it_lacks(tmp_path: Path) -> None:
