@@ -162,7 +162,9 @@ def test_where_no_rat_is_left_at_all_nothing_happens() -> None:  # R2
 
 
 def test_pieces_take_effect_in_the_order_in_which_they_were_drawn() -> None:  # R23
-    fates = {(BLACK, BLUE): (0, 0), (BLUE, BLACK): (0, 1), (PURPLE, BLACK): (1, 0), (BLACK, PURPLE): (0, 0)}
+    fates: dict[tuple[Colour, ...], tuple[int, int]] = {
+        (BLACK, BLUE): (0, 0), (BLUE, BLACK): (0, 1), (PURPLE, BLACK): (1, 0), (BLACK, PURPLE): (0, 0),
+    }  # fmt: skip
     seen = set()
     for other in (BLUE, PURPLE):
         for seed in range(8):
