@@ -261,7 +261,7 @@ def test_moved_rats_are_told_from_where_to_where() -> None:
         "Mira moves 2 rats from the dump to the pantry and to the nursery."
     )
     stayed = in_english(h.Redeployed(0, before, before, "sports"))
-    assert stayed.text == "Mira leaves all rats where they are."
+    assert stayed.text == "Mira leaves every rat where it is."
 
 
 def test_a_short_pile_is_told_after_the_births() -> None:
