@@ -1,8 +1,7 @@
-"""What a player can foresee of a plan, from the own view alone: feeding, breeding, attacks, finds.
+"""What a player can foresee of their own plan: feeding, breeding, attacks, finds.
 
-Everything here is a range between the worst and the best that can happen while the plan stays as it is, for
-the preview beside the plan. Pure, and it never looks further than a view. What the bags can bring stands in
-`bag_forecast.py`.
+Everything is a range between the worst and the best that can happen with this plan, for the preview beside
+it. Pure, and computed only from the seat's view. `bag_forecast.py` covers the bags.
 """
 
 from __future__ import annotations

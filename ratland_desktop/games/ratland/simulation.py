@@ -1,8 +1,8 @@
-"""`ratland simulate`: many games between players who answer by chance, to weigh balance and to measure speed.
+"""`ratland simulate`: many games between random players, to measure balance and speed.
 
-Owns the command, the playing and the clock; `simulation_report.py` owns the figures. It plays through `Match`
-like everybody else, keeps no match, and knows the table only through its view. Words are for developers, so
-they are not in the locale files.
+Contains the command, the games and the clock; `simulation_report.py` has the statistics. It plays through
+`Match` like everybody else, keeps no match, and sees the table only through views. Its output is for
+developers, so it is not in the locale files.
 """
 
 import argparse

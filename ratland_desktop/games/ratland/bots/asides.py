@@ -1,6 +1,6 @@
-"""The smaller questions: clans and boards, moves after the reveal, pieces in and out of the bag, trades.
+"""Answers the smaller questions: clans and boards, moves after the reveal, pieces, trades.
 
-Each answer is weighed in points at the end of the game, from the view alone. `CLAN_RANK` and `BOARD_CHANCE`
+Each answer is valued in points at the end of the game, using only the view. `CLAN_RANK` and `BOARD_CHANCE`
 come from tournaments (docs/bots.md).
 """
 

@@ -1,7 +1,7 @@
 """What one seat can expect of a round: finds in each area, loot from the neighbours, losses at home.
 
-Everything is worked out from a view, so it holds for any seat whose rats are open to all. The tables give an
-expectation for each number of rats sent; who plays by them decides in `planning.py`.
+Computed from a view, so it works for any seat whose rats are open to all. The tables give the expected value
+for each number of rats sent; `planning.py` decides what to do with them.
 """
 
 from functools import cache

@@ -1,4 +1,4 @@
-"""The computers at the table: what an evening asks, the thinker thinks about in its own process."""
+"""Connects an evening with the thinker, which answers the computers' questions in its own process."""
 
 from __future__ import annotations
 

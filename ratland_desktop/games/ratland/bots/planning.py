@@ -1,7 +1,7 @@
-"""Placing rats one after the other where the next one is worth most: the craft that all levels share.
+"""Places rats one by one where the next rat is worth most. All levels share this method.
 
-A `Temper` says how a player weighs things and how much it wavers. The beginner's temper has a child's blind
-spots; the solid one knows them all; the cunning level uses the solid one for ideas and as its picture of the
+A `Temper` says how a player values things and how much noise is added. The beginner's temper has a child's
+blind spots, the solid one has none. The cunning level uses the solid one for candidate plans and to model the
 others.
 """
 

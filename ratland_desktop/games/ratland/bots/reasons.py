@@ -1,6 +1,6 @@
-"""Why a bot chose: a code and numbers that the texts turn into a sentence. No words live here.
+"""Why a bot chose an answer: a code and numbers that the locale files turn into a sentence.
 
-A scene that wants to say a reason does `texts(reason.key, **reason.spoken(names))`.
+A scene shows a reason with `texts(reason.key, **reason.spoken(names))`.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
-"""Playing a round through, in the mind: the real rules on imagined tables.
+"""Plays rounds on imagined tables with the real rules.
 
-The others are imagined with the solid level's mixture of plans. A `Trial` is one such world: a table, the
-others' plans and a seed for the bag, the same for every idea that is tried in it, so that ideas are compared
-by what they do and not by luck.
+The other players use a mixture of the solid level's plans. A `Trial` is one imagined world: a table, the
+others' plans and a seed for the bag. All candidate plans are tried in the same trials, so that they are
+compared by their merit and not by luck.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The beginner and the solid level: place by expectation and temper, answer the rest by rules of thumb."""
+"""The beginner and the solid level: place rats by expected value, answer the rest by rules of thumb."""
 
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice

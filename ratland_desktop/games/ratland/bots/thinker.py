@@ -1,11 +1,11 @@
-"""Thinking in a process of its own, so that no frame waits for a bot.
+"""Runs the bots in a separate process, so that no frame waits for them.
 
-Requests queue here and go over one at a time; only views, questions and choices cross the pipe. A mind
-that dies or takes too long is ended, the solid level answers at once in its place, and a new one is started
-for the next request. The other process imports rules and bots only: nothing of pictures, sound or files.
+Requests are queued here and sent one at a time; only views, questions and choices cross the pipe. If the
+process dies or takes too long, it is ended, the solid level answers immediately instead, and a new process is
+started for the next request. That process imports only rules and bots: no graphics, sound or files.
 
-`__main__` must call `multiprocessing.freeze_support()` first thing, and import pygame only inside functions:
-a spawned process imports it too.
+`__main__` must call `multiprocessing.freeze_support()` first, and import pygame only inside functions,
+because a spawned process imports it too.
 """
 
 from __future__ import annotations

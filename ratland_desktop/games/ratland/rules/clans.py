@@ -1,4 +1,4 @@
-"""The twelve clans (section 7 of the rules page): each is two rows of small named powers.
+"""The twelve clans (section 7 of the rules page): two rows of small named powers for each.
 
 The phases ask for a power by what it does; no phase asks which clan a player leads.
 """

@@ -1,7 +1,7 @@
-"""The fourteen event cards (section 5 of the rules page), as data that the phases consult.
+"""The fourteen event cards (section 5 of the rules page), as data that the phases use.
 
-What a card does at once is named by `at_once` and done in `phases/event.py`; everything else is a number or
-a flag that one phase looks at.
+An immediate effect is named by `at_once` and carried out in `phases/event.py`; every other effect is a number
+or a flag that one phase looks at.
 """
 
 from collections.abc import Mapping

@@ -1,6 +1,6 @@
 """The nine food cards, the pieces in the box, and what goes into the bag.
 
-Data of section 1 of the rules page. Knows nothing of players' rats.
+Data from section 1 of the rules page. Knows nothing of players' rats.
 """
 
 from collections import Counter

@@ -1,6 +1,6 @@
-"""What keeping a game of RatLand needs beyond its rules: a look at written tables, and what a list may show.
+"""What the saves need to know about RatLand: its rules, a check of stored tables, and a summary for the list.
 
-Saves know this object only by what it can do; it knows nothing of files. Everything here is open to all.
+The saves use it only through the `Keepable` protocol. It knows nothing of files and contains no secrets.
 """
 
 from .game import RATLAND

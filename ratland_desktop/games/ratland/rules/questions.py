@@ -1,4 +1,4 @@
-"""Every question that RatLand asks (section 11 of the rules page), and which answers it takes."""
+"""Every question that RatLand asks (section 11 of the rules page), and which answers it accepts."""
 
 from typing import ClassVar, NamedTuple
 

@@ -1,8 +1,8 @@
-"""A whole game on one laptop: which screen comes next.
+"""Runs a whole game on one laptop: decides which screen comes next.
 
-`PlayScene` lies at the bottom of the stage during a game. It asks the evening what comes next and puts
-the curtain, a private screen, the table or the results on top. A private screen is made only after its player
-has said "it's me", from that seat's view alone.
+`PlayScene` is at the bottom of the stage during a game. It asks the evening what comes next and pushes
+the curtain, a secret page, the table or the results. A secret page is created only after its player
+has pressed "it's me", and only from that seat's view.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The parlour: where games of RatLand are begun, taken up again and kept.
+"""Starts, resumes and saves games of RatLand.
 
-It ties an evening to the saves and to the computers' minds, and makes the scene that plays it. The ways to
-other screens come from outside.
+Connects an evening with the saves and the bots' process, and creates the scene that plays it. Navigation to
+other screens is passed in from outside.
 """
 
 from __future__ import annotations

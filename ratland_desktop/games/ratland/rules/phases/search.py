@@ -1,6 +1,6 @@
 """Phase 6, looking for cheese: for each area the bag is filled, fought over and drawn from.
 
-What one piece does for one player stands in `pieces.py`.
+`pieces.py` says what one piece does for one player.
 """
 
 from collections.abc import Iterable

@@ -1,6 +1,6 @@
-"""The viewer of all cards: kinds above, names at the left, the card in the middle, its rules at the right.
+"""The viewer of all cards: kinds at the top, names on the left, the card, and its rules on the right.
 
-Gives back the topic that somebody wants to read about in the rule book, or None.
+Its result is the topic to open in the rule book, or None.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The chronicle's page: paper, headline, seal, four keepsakes and the story; people and curves beside them.
+"""The chronicle's page: paper, headline, seal, four deeds and the story.
 
-`parts` are painted one after the other, so that a large page can be painted a little at a time.
+`parts` are painted one after the other, so that a large page can be painted over several frames.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who stands where: the podium, the table of everybody, and the small parade at the foot of the page."""
+"""The people on the chronicle: the podium, the table of all players, and the small parade at the bottom."""
 
 from __future__ import annotations
 

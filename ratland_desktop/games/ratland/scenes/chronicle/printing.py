@@ -1,7 +1,7 @@
-"""Painting the page large and putting it into a folder, a little in every frame and the rest beside.
+"""Paints the page in print size and writes it to a folder without blocking the game.
 
-First the parts are painted, each for a few milliseconds at a time; then a thread packs the picture and writes
-the file. What goes wrong with the disk is told as a notice.
+The parts are painted for a few milliseconds per frame; then a thread compresses the picture and writes
+the file. Disk errors are reported as notices.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The coach's bubble: a rat, a sentence, a pointer to what it is about, and two buttons.
+"""The coach's speech bubble: a rat, a sentence, a pointer to the thing explained, and two buttons.
 
-It joins the form of whatever scene is there, on top of everything, and leaves it again; the scene works on
-beneath it. Knows no rules: what is said comes from outside (`Said`).
+It is added to the form of the current scene, on top of everything, and removed again; the scene below keeps
+working. Knows no rules: the words come from outside (`Said`).
 """
 
 from __future__ import annotations

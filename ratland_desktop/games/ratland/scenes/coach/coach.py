@@ -1,7 +1,7 @@
-"""What the coach has told so far, and to whom: one for a whole game. Knows no picture and no rules.
+"""What the coach has said so far, and to whom; one coach per game. Knows no drawing and no rules.
 
-Private turns have tips of their own: the first two people hear everything, those after them only what
-matters, for they have looked on. All of it only in the first round, and only as long as somebody wants it.
+Private turns have their own tips: the first two people get all of them, later ones only the important ones,
+because they have been watching. Only in the first round, and only while tips are wanted.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The coach on the private screens: what is what in my sewer, and how to read a clan card.
+"""The coach on secret pages: what is what in the sewer, and how to read a clan card.
 
-Says nothing that depends on anybody's plans.
+Says nothing that depends on anybody's plan.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""Who played how often, who won, and which records stand: counted from the finished games. No pictures.
+"""Counts who played and won how often, and the records, from the finished games. No drawing.
 
-A player is a name: who was renamed takes the old games along. Computers hold records too, but are no players.
+A player is a name; after a rename the old games count for the new name. Computers can hold records but are
+not listed as players.
 """
 
 from __future__ import annotations

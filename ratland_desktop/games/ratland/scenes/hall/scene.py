@@ -1,6 +1,6 @@
-"""The hall of fame: three walls (players, records, all games), seen for all games or for some variants only.
+"""The hall of fame: three tabs (players, records, all games), for all games or for some variants only.
 
-It reads finished games and the book of players; from the list of games a chronicle opens again.
+It reads finished games and the list of players; a game in the list opens its chronicle.
 """
 
 from __future__ import annotations

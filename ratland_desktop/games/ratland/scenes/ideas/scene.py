@@ -1,7 +1,7 @@
-"""Three ideas for a plan, each with a reason, for the player in front of the private screen.
+"""Three ideas for a plan, each with a reason, for the player at a secret page.
 
-Asks an adviser with this seat's own view and waits without holding up a frame. Private: what was asked, and
-what was answered, ends with this scene. Every button makes the same click.
+Asks an adviser with this seat's own view and waits without blocking a frame. Private: question and answer
+end with this scene. Every button makes the same click.
 """
 
 from __future__ import annotations

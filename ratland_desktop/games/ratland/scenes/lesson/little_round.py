@@ -1,6 +1,6 @@
-"""The little round of the lesson: a real game with a fixed seed and scripted placements.
+"""The lesson's round: a real game with a fixed seed and scripted placements.
 
-Everything in it follows from the rules; the script only says who places where. Knows no picture.
+Everything in it follows from the rules; the script only decides who places what. No drawing.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""How to play in two minutes: the real table and the real sewer play a little round, and a rat explains it.
+"""How to play in two minutes: the real table and the real sewer show a short round, and a rat explains it.
 
-Shows one step at a time; next, back and skip with any hand. The screens beneath are only pictures here:
-nothing on them can be pressed.
+Shows one step at a time; next, back and skip work with every input device. The screens underneath are only
+pictures here and cannot be pressed.
 """
 
 from __future__ import annotations

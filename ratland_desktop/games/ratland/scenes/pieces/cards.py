@@ -1,6 +1,6 @@
-"""RatLand's cards as paper: events, food, and the backs of both decks.
+"""RatLand's cards: events, food, and the backs of both decks.
 
-Draws what it is told in any box. Knows nothing of turns, seats or secrets.
+Draws what it is given into any box. Knows nothing of turns, seats or secrets.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Confetti for the winners: it falls, flutters and lies on the floor, the same way each time."""
+"""Confetti for the winners: it falls, flutters and stays on the floor, the same way each time."""
 
 from __future__ import annotations
 

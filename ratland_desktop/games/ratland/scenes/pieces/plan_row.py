@@ -1,4 +1,4 @@
-"""A whole plan on one line: the sign of every place, and how many rats went there."""
+"""A whole plan on one line: the icon of every place with its number of rats."""
 
 from __future__ import annotations
 

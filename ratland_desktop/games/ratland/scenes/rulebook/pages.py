@@ -1,6 +1,6 @@
-"""What is in the rule book: chapters, pages, their parts, and every topic that can be looked up.
+"""The contents of the rule book: chapters, pages, their parts, and every topic that can be looked up.
 
-Pure. The words are in `locales/*/rulebook.toml`, cards and places borrow theirs from `ratland.toml`. A page
+Pure. The words are in `locales/*/rulebook.toml`; those of cards and places come from `ratland.toml`. A page
 is the same in every language: its parts follow the order of the English file.
 """
 

@@ -1,6 +1,6 @@
-"""Looking words up in the rule book: accents, capitals and ß do not matter.
+"""Full-text search in the rule book, ignoring accents, capitals and ß.
 
-Pure. An index is made for one language; making it reads every page once.
+Pure. An index covers one language; building it reads every page once.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The set-up's own widgets: a name with known players, a face to press, a handle to pull, an empty chair."""
+"""The set-up's own widgets: a name field with known players, a face, a drag handle, an empty chair."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A game being set up: who sits where, who starts, which variants. Pure: no picture, no file, no language.
+"""A game being set up: who sits where, who starts, which variants. Pure: no drawing, no files, no texts.
 
-A `Draft` may be wrong in many ways while somebody is typing; `problems` says which, and only a draft without
-any becomes a `SetUp`. Colours and badges are never shared: whoever takes a taken one swaps.
+A `Draft` may be invalid while somebody is typing; `problems` lists what is wrong, and only a draft without
+problems becomes a `SetUp`. Colours and badges are unique: taking one that is in use swaps the two seats.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The set-up screen: seats at the left, variants on paper at the right, and off into the sewers.
+"""The set-up screen: seats on the left, variants on paper on the right, and the start button.
 
-Holds a `Draft` and shows it; all it knows of names and tables is in `model`. Who played before comes from
-the player book it is given, which it tells of every game that begins.
+Holds a `Draft` and shows it; `model` checks names and tables. Known players come from the player book, which
+is told of every game that begins.
 """
 
 from __future__ import annotations

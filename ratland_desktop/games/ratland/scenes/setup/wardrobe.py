@@ -1,6 +1,6 @@
-"""The wardrobe: twelve colours and twelve badges for one seat, and how its private screens speak.
+"""Twelve colours and twelve badges for one seat, and the language and text size of its secret pages.
 
-What another seat wears is swapped.
+Taking what another seat wears swaps the two.
 """
 
 from __future__ import annotations

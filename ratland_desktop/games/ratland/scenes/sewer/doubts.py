@@ -1,4 +1,4 @@
-"""What looks wrong about a complete plan: asked about once, in a sentence. Pure."""
+"""Detects a complete plan that looks like a mistake; the player is asked once, in a sentence. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The forecast in words that a child understands: short lines, each with a sign and a mood. No picture."""
+"""The forecast in words that a child understands: short lines, each with an icon and a mood. No drawing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Working on a plan: put rats somewhere, take them away, undo, redo, start again. Pure, no picture."""
+"""Edits a plan: add and remove rats, undo, redo, start again. Pure, no drawing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The side of the private screen: who plays, the event, my clan and board, and what the plan can bring."""
+"""The side panel of the placing page: player, event, clan, board, and what the plan can bring."""
 
 from __future__ import annotations
 

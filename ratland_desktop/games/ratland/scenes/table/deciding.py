@@ -1,7 +1,7 @@
-"""The open decision on the stage: who is asked, what has been chosen so far, and the way to the evening.
+"""The open decision on the stage: who is asked, what has been chosen, and how it is answered.
 
-Keeps the draft of the present question; a new one begins with an empty draft. The Seer's button stands here
-too, for it belongs to a decision (R16).
+Keeps the draft of the current question; a new question starts with an empty draft. The Seer's button is here
+too, because the Seer may look at its own decisions (R16).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The director: what the table does now, and when it goes on.
+"""The director: what the table does now, and when it continues.
 
-Puts the reel and the clock together with what the evening asks for: watch, wait for the great reveal, decide,
-think, or leave the table. Knows no picture and no widget, and never changes the game: it only lets the
-evening show what has happened already.
+Combines the reel and the clock with the evening's next step: watch, wait for the reveal, decide, think, or
+leave the table. Knows no drawing and no widgets, and never changes the game: it only tells the
+evening to show what has already happened.
 """
 
 from __future__ import annotations

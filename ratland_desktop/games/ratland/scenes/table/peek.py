@@ -1,6 +1,6 @@
-"""The Seer's look at what comes next, at an open decision of its own: for one pair of eyes (R16).
+"""The Seer's look at the next cards during its own open decision, visible only to the Seer (R16).
 
-Made only after the Seer held the button; nothing of it is kept by the table.
+Created only while the Seer holds the button; the table keeps nothing of it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""How fast the story goes by: speed, auto-play, and how long a moment lasts.
+"""The pace of the story: speed, auto-play, and how long a moment lasts.
 
-Only a clock. It says when a moment has had its time; what comes then is decided elsewhere. Knows no happening
-and no picture.
+Only a clock. It says when a moment's time is up; others decide what comes then. Knows no happenings
+and no drawing.
 """
 
 from __future__ import annotations

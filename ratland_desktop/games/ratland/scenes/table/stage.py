@@ -1,6 +1,6 @@
-"""The stage in the middle: the picture of the present moment, and its sentence beneath.
+"""The stage in the middle: the picture of the current moment, and its sentence below.
 
-Draws one cause and one effect at a time. Knows how a moment looks, never what comes next.
+Shows one cause and one effect at a time. Knows how a moment looks, never what comes next.
 """
 
 from __future__ import annotations

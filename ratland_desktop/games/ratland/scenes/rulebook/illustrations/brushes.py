@@ -1,4 +1,4 @@
-"""What the pictures of the rule book have in common: grounds, groups of rats, numbers, arrows."""
+"""Drawing helpers that the pictures share: backgrounds, groups of rats, numbers, arrows."""
 
 from __future__ import annotations
 
