@@ -1,7 +1,7 @@
-"""The command line: opens the room that was asked for and owns nothing.
+"""The command line: starts the part of the program that was asked for.
 
-Parts are imported when they are needed, so that `ratland simulate` opens no window and loads no picture.
-The minds of computer players import this file in a process of their own: no pygame here.
+Parts are imported when they are needed, so that `ratland simulate` opens no window and loads no graphics.
+The bots' process imports this file too, so it must not import pygame.
 """
 
 import multiprocessing

@@ -1,6 +1,6 @@
-"""What can be asked for on the command line, in the words of the player's language.
+"""The options of the command line, in the player's language.
 
-Owns the options and their checks. Opens no window: `start` gets what was wished for as plain values.
+Defines the options and checks them. Opens no window: `start` gets the options as plain values.
 """
 
 from __future__ import annotations

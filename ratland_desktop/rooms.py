@@ -1,7 +1,6 @@
-"""The rooms behind the title: saved games, parlour and pages, each built when somebody first goes there.
+"""What the title menu opens: saved games, games and pages, each built on first use.
 
-On the way to the first picture nothing of them is imported. It owns no way from one to the next: that is
-`start`.
+Nothing of them is imported before the first frame. `start` decides how to get from one to another.
 """
 
 from __future__ import annotations

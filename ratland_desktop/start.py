@@ -1,7 +1,7 @@
-"""The start of the game window: puts settings, texts, sound, saves, shell and games together.
+"""Starts the game window: connects settings, texts, sound, saves, shell and games.
 
-Owns the ways: which doors the title has, and where each leads. On the way to the first picture it imports
-only what that picture needs; games, saves and sound come right after it (`rooms`).
+Defines the entries of the title menu and where each leads. Before the first frame it imports only what that
+frame needs; games, saves and sound come right after it (`rooms`).
 """
 
 from __future__ import annotations

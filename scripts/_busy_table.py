@@ -1,6 +1,6 @@
-"""The busiest table there is, for measurements: twelve players in the middle of a round, at normal speed.
+"""The busiest possible table, for measurements: twelve players in the middle of a round, at normal speed.
 
-The game is played on at once to the attack and to the search of a round; from there every frame counts.
+The game is fast-forwarded to the attack and to the search of a round; from there every frame is measured.
 """
 
 from __future__ import annotations

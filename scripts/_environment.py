@@ -1,11 +1,12 @@
-"""The checkout's own virtual environments: made, filled and renewed without anybody having to think of it.
+"""Creates, fills and updates the checkout's own virtual environments.
 
-Owns `.venv` and `.venv.build`. Standard library only, for it runs before anything is installed. It knows
-nothing of the game but the requirement files. What a person can mend is said in one sentence (`Trouble`), not
-a traceback.
+Owns `.venv` and `.venv.build`. Standard library only, because it runs before anything is installed. It knows
+nothing of the game except the requirement files. Problems that a person can fix are reported in one sentence
+(`Trouble`), not as a traceback.
 
-A stamp, written last, says what the environment holds. No stamp, another checkout's stamp or changed
-requirement files: it is made anew, so an interrupted installation is never mistaken for a finished one.
+A stamp file, written last, says what the environment contains. If it is missing, belongs to another checkout
+or does not match the requirement files, the environment is made anew. So an interrupted installation is never
+mistaken for a finished one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Evenings for pictures and measurements: a family at the table, played on by chance to a certain moment."""
+"""Games for pictures and measurements: a family at the table, fast-forwarded to a given moment."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
     python scripts/_freeze.py TARGET WORK
 
-Owns what stands beside the program: licences, icon, menu entry, the page to read first. `bundle/ratland.spec`
-says what is inside it.
+Adds what belongs beside the program: licences, icon, menu entry, READ_ME. `bundle/ratland.spec` defines what
+is inside it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The screens of fame: the hall with none, one and many games, its players, and chronicles to hang up."""
+"""The screens of the hall of fame: with no, one and many games, its players, and chronicles."""
 
 from __future__ import annotations
 

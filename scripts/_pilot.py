@@ -1,4 +1,4 @@
-"""The pilot plays the app in tests and for pictures: frame by frame, by intents or by raw pygame events.
+"""Drives the app in tests and for pictures: frame by frame, with intents or raw pygame events.
 
 It finds widgets by their names, waits for scenes, takes pictures, and lists texts that do not fit.
 """

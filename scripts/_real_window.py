@@ -1,7 +1,7 @@
-"""The game in a real window on a display of its own, looked at and clicked on as a person would.
+"""Runs the game in a real window on its own X display, and looks and clicks as a person would.
 
-Needs Xvfb and xdotool; openbox gives the window a frame where it is there. Looks at the display's own picture
-(Xvfb keeps it in a file), so nothing of the game is asked or changed.
+Needs Xvfb and xdotool; uses openbox for a window frame if it is installed. Reads the display's own picture
+(Xvfb keeps it in a file), so it needs no help from the game.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Every screen there is, by name: one function plays to it and takes its picture.
+"""Every screen by name: one function plays to it and takes its picture.
 
-A new screen gets a function here, marked with `@screen`; the name of the function is that of its picture.
+Give a new screen a function here, marked with `@screen`; the name of the function is that of its picture.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The studio: puts a scene on a stage without a window, lets it be played, and takes its picture."""
+"""The studio: puts a scene on a stage without a window, lets a script play it, and takes its picture."""
 
 from __future__ import annotations
 

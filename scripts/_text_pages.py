@@ -1,6 +1,6 @@
 """The locale files as they are: every text of every language, by its full key.
 
-Owns reading them; what cannot be read is a problem. What is wrong with the words, `_text_rules.py` knows.
+Reads them; a file that cannot be read is a problem. `_text_rules.py` checks the texts.
 """
 
 from __future__ import annotations

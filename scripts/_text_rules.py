@@ -1,6 +1,6 @@
-"""What can be wrong with texts: keys, parameters, plural forms, typography, and English that was left.
+"""The checks of the texts: keys, parameters, plural forms, typography, English left over, stiff English.
 
-Owns the typography of each language and the words that it shares with English. Knows no code.
+Contains the typography of each language and the words that it shares with English. Knows no code.
 """
 
 from __future__ import annotations

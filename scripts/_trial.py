@@ -1,10 +1,10 @@
-"""Tries a finished program as a stranger would: in a real window, from an empty folder, with nothing of ours.
+"""Tests a finished package as a stranger would: in a real window, from an empty folder, without our settings.
 
     python scripts/_trial.py app FOLDER [--seconds 60]     a program folder, moved and not writable
-    python scripts/_trial.py wheel FILE [--seconds 60]     a wheel, in an empty environment of its own
+    python scripts/_trial.py wheel FILE [--seconds 60]     a wheel, in an empty environment
 
-Plays the demo and looks whether the picture changes and the computers think in their own process; then begins
-a game, closes the window, and takes the game up again. Needs Linux, Xvfb, xdotool, openbox and wmctrl, and an
+Watches the demo and checks that the picture changes and the computers think in their own process; then starts
+a game, closes the window, and resumes the game. Needs Linux, Xvfb, xdotool, openbox and wmctrl, and an
 environment with the run requirements, to know where the buttons are.
 """
 

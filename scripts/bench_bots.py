@@ -1,11 +1,11 @@
-"""The bots' figures, made again: how long they think, which clans win, and the weights of strength.
+"""Measures the bots: how long they think, which clans win; and fits the weights of strength.
 
-    python scripts/bench_bots.py times             against the promised times; exit code 1 if one is missed
+    python scripts/bench_bots.py times             against the time limits; exit code 1 if one is exceeded
     python scripts/bench_bots.py clans --games 1600
     python scripts/bench_bots.py fit --games 3000  plays, fits and writes bots/weights.py
 
-Times are those of one core (process time). `fit` is a conditional logit by Newton's method: which seat wins,
-explained by what each seat has between two rounds; a small ridge keeps rare rounds tame.
+Times are process times on one core. `fit` is a conditional logit by Newton's method: which seat wins,
+explained by what each seat has between two rounds; a small ridge penalty stabilises rare rounds.
 """
 
 from __future__ import annotations

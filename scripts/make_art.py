@@ -1,7 +1,7 @@
-"""Writes every SVG of assets/art from the drawings in scripts/art. Run it again after changing a drawing.
+"""Writes every SVG in assets/art from the drawings in scripts/art. Run it after changing a drawing.
 
-python scripts/make_art.py            write what changed, delete what is no longer drawn
-python scripts/make_art.py --check    only say whether the files are up to date
+python scripts/make_art.py            writes what has changed, deletes what is no longer drawn
+python scripts/make_art.py --check    only says whether the files are up to date
 """
 
 from __future__ import annotations

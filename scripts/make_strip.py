@@ -1,9 +1,9 @@
-"""Plays one round of a family's evening and makes a moving picture of it, for the README:
+"""Plays one round and makes an animation of it for the README:
 
 python scripts/make_strip.py [--out docs/pictures/round.png] [--language en] [--frames FOLDER]
 
 The curtain, a secret plan, screens up, raids, babies, the bags and the meal. Always the same round. The file
-is an APNG: a PNG that moves wherever moving pictures are known, and shows the curtain elsewhere.
+is an APNG: programs that do not know animated PNGs show its first frame, the curtain.
 """
 
 from __future__ import annotations

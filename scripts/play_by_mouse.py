@@ -1,8 +1,8 @@
-"""Plays a whole game in a real window by mouse alone: python scripts/play_by_mouse.py [--people 2]
+"""Plays a whole game in a real window with the mouse alone: python scripts/play_by_mouse.py [--people 2]
 
-Starts the game on a display of its own (Xvfb, xdotool) with a fresh folder, and plays from the title to the
-results. It knows where buttons stand from the same boxes the screens are laid out with, and finds out what is
-on the screen by looking: which of the large yellow buttons is lit. Nothing in the game helps it.
+Starts the game on its own X display (Xvfb, xdotool) with a fresh folder, and plays from the title to the
+results. It knows where buttons are from the same boxes that the screens use for their layout, and recognises
+the current screen by looking at which of the large yellow buttons is lit. The game does not help it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The folder of saved games: which file is which, and reading one without being led astray.
+"""The folder of saved games: file names, and reading a file safely.
 
-Owns names and paths. Ids are made here and never taken from a file's content, so that nothing in a file can
-name a path. A link is neither followed nor opened.
+Ids are made here and never taken from a file's content, so nothing in a file can name a path. Links are
+neither followed nor opened.
 """
 
 from __future__ import annotations

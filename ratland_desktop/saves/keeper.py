@@ -1,8 +1,8 @@
-"""The keeper of one game being played: saves after every answer, off the frame's path.
+"""Saves one running game after every answer, without delaying a frame.
 
-Owns the worker that writes, what is waiting to be written, and the game's lock. `note` only takes a snapshot;
-if several come while the disk is busy, the newest is written. Nothing that goes wrong here stops the game: it
-is told in `trouble`, and the keeper tries again until it can.
+Owns the thread that writes, the pending snapshot, and the game's lock. `note` only takes a snapshot; if
+several arrive while the disk is busy, only the newest is written. Errors never stop the game: they are
+reported in `trouble`, and the keeper retries until it succeeds.
 """
 
 from __future__ import annotations

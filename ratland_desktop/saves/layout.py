@@ -1,7 +1,7 @@
-"""How a save lies in its file: one JSON object whose first line is a checksum of all the rest.
+"""The layout of a save file: one JSON object whose first line is a checksum of the rest.
 
-Owns bytes ↔ the file's entries, and noticing every flipped bit. What the entries mean stands in `model.py`;
-a file that cannot be read is refused with a code that the texts turn into a sentence.
+Converts between bytes and the file's entries, and notices every flipped bit. `model.py` defines the entries.
+A file that cannot be read is refused with a code that the locale files turn into a sentence.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""One game, one writer: two running copies of the app never write the same game.
+"""Locks a game, so that two running copies of the app never write the same one.
 
-Owns the lock of a game: a small file that is held open and locked by the system, so that the lock of a
-program that was killed is free at once. Where a drive cannot lock at all (some network drives) the game is
-played without.
+The lock is a small file that is held open and locked by the operating system, so the lock of a killed program
+is released at once. If a drive cannot lock at all (some network drives), the game is played without a lock.
 """
 
 from __future__ import annotations

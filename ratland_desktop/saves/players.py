@@ -1,7 +1,7 @@
 """Who has played here, and the last table: one small JSON file beside the saved games.
 
-Owns the file and what it may say. Knows no game: the choices of a table are plain values that the game itself
-reads back. What went wrong is told as notices; what cannot be read is kept, and nothing stops the game.
+Reads and writes that file. Knows no game: the options of a table are plain values that the game itself reads
+back. Problems are reported as notices; what cannot be read is kept, and nothing stops the game.
 """
 
 from __future__ import annotations

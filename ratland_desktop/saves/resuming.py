@@ -1,7 +1,7 @@
-"""From a file's bytes to a match that stands where it was left.
+"""Turns the bytes of a file into a match that continues where it was left.
 
-Owns the order of the checks: the file's layout, older formats, every entry, every table, and last the
-answers, given to the rules again. Whatever is wrong is a BadSave with a code; nothing else comes out of here.
+Runs the checks in order: the file's layout, older formats, every entry, every table, and finally the answers,
+replayed through the rules. Every problem is a BadSave with a code; no other exception leaves this module.
 Writes nothing.
 """
 

@@ -1,8 +1,8 @@
-"""Settings: what the players chose for this computer, one small JSON file.
+"""Settings: what the players chose for this computer, in one small JSON file.
 
-Owns the choices there are, what is allowed, and reading and writing them. Knows no texts and no window:
-what went wrong is told as notices. The game needs the settings before its first picture, so the file is read
-with plain checks of the very types that pydantic checks again before anything is written
+Defines the settings and their allowed values, reads and writes them. Knows no texts and no window: problems
+are reported as notices. The game needs the settings before its first frame, so the file is read
+with simple checks of the same types that pydantic checks again before anything is written
 (docs/decisions/0009-settings-without-pydantic.md).
 """
 

@@ -1,7 +1,7 @@
-"""What leaves the game: where exported games and pictures go by themselves, and where games to import lie.
+"""Exported files: where games and pictures are exported to, and where games to import are looked for.
 
-Owns those places and writing a new file there, which never takes the place of another one. Nothing is read
-here; opening a file is the store's business.
+Finds those folders and writes new files there, never overwriting another. Opening a file is the job of the
+store.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""A match as it stands at one moment, ready to be written.
+"""A match at one moment, ready to be written.
 
-Owns what a save says. Taking a snapshot is cheap and happens between two frames; turning it into bytes is the
-worker's business (`keeper.py`). Knows no folder. Journals never change once they are handed out, so a
-snapshot only points at them.
+Defines what a save contains. Taking a snapshot is cheap and happens between two frames; `keeper.py` turns it
+into bytes in its thread. Journals never change once they are handed out, so a snapshot only refers to them.
+Knows no folder.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""JSON as strictly as we write it: no fractions, no NaN, no key twice, not endlessly deep.
+"""Parses JSON as strictly as we write it: no fractions, no NaN, no duplicate keys, limited depth.
 
-Owns turning bytes from outside into plain data. Knows nothing of games.
+Turns bytes from outside into plain data. Knows nothing of games.
 """
 
 from __future__ import annotations

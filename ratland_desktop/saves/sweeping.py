@@ -1,6 +1,6 @@
-"""Keeping the folder tidy: half-written files of a run that was stopped, and the trash.
+"""Tidies the folder: half-written files of an interrupted run, and the trash.
 
-Owns what is thrown away for good: nothing that a player could still want, and nothing not ours by name.
+Decides what is deleted for good: nothing that a player could still want, and nothing whose name is not ours.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Writing a file whole or not at all: on disk is always the old file or the new one, never half of one.
+"""Writes a file completely or not at all: the disk always has the old file or the new one, never half of one.
 
-Owns that one act, and what it leaves behind when the power goes. Knows nothing of what is written.
+Knows nothing of the content.
 
-What each system promises: Linux flushes the file and its folder; macOS empties the drive's own cache as well
-(`F_FULLFSYNC`); Windows flushes the file but has no way to flush a folder, so after a power cut (not after a
+What each system guarantees: Linux flushes the file and its folder; macOS also empties the drive's own cache
+(`F_FULLFSYNC`); Windows flushes the file but cannot flush a folder, so after a power cut (not after a
 crash) the old file may be back.
 """
 

@@ -1,6 +1,6 @@
-"""Boxes in logical units: where things stand on the 1920 × 1080 design space.
+"""Boxes in logical units: where things are in the 1920 × 1080 design space.
 
-Owns plain geometry only. Knows neither pixels nor pygame.
+Plain geometry. Knows neither pixels nor pygame.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The players' comfort: ties the settings to what they change (texts, desk, sound, window), at once and live.
+"""Applies the settings immediately to what they change: texts, desk, sound and window.
 
-Owns which setting goes where. Knows no scene and no file: the settings store keeps what was chosen.
+Knows which setting goes where, but no scene and no file: the settings store saves what was chosen.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What every scene finds on its desk: the player's comfort, sound, messages, the hand used last.
+"""What every scene can use: texts, text size, tempo, sound, messages, and the input device used last.
 
-Plain values and small protocols, so that settings, sound and window can be anything that fits.
+Plain values and small protocols, so that settings, sound and window can be replaced by anything that fits.
 """
 
 from __future__ import annotations

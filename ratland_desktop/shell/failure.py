@@ -1,6 +1,6 @@
-"""When a scene fails: a report on disk, and a friendly page instead of a vanished window.
+"""When a scene fails: writes a report to disk, and shows a friendly page instead of a vanished window.
 
-The report holds the error and where it happened, never values: they could be a player's secrets.
+The report contains the error and where it happened, never values: they could be a player's secrets.
 """
 
 from __future__ import annotations

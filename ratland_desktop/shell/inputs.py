@@ -1,7 +1,7 @@
-"""Mouse, keyboard and gamepad become intents here, once, at the edge.
+"""Turns mouse, keyboard and gamepad events into intents.
 
-Owns which key means what, what is held down, and key repeat. After a change of scene everything that is
-down must be let go before it counts again, so a double click or a held key cannot act on the next scene.
+Knows which key means what, what is held down, and key repeat. After a change of scene everything that is
+down must be released before it counts again, so a double click or a held key cannot act on the next scene.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Movement in time: easings, tweens and timelines, and the player's wish for less of it.
+"""Animation: easings, tweens and timelines, and the setting for reduced motion.
 
-A tween only says what a number is now; it never decides anything, so skipping one can never
-change a game. Knows nothing of pygame or of scenes.
+A tween only says what a number is now; it never decides anything, so skipping one cannot change a game.
+Knows nothing of pygame or of scenes.
 """
 
 from __future__ import annotations

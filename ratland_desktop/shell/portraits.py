@@ -1,4 +1,4 @@
-"""A seat's face: the rat in its colour with its badge, so that colour alone tells nobody apart."""
+"""A seat's face: the rat in its colour with its badge, so that nobody depends on colour alone."""
 
 from __future__ import annotations
 

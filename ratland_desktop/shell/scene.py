@@ -1,6 +1,6 @@
-"""A scene: one screen with its own state, a typed result, and nothing shared with its neighbours.
+"""A scene: one screen with its own state and a typed result, sharing nothing with other scenes.
 
-Scenes say what should happen (`go`), the stage does it. A scene draws, and drawing changes nothing.
+Scenes return what should happen (`go`), the stage carries it out. Drawing a scene changes nothing.
 """
 
 from __future__ import annotations

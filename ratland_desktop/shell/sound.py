@@ -1,8 +1,8 @@
 """Sound: plays if it can, is silent if it cannot, and never stops the game.
 
-Owns the mixer, the loaded effects and the ambience. Knows no settings file and no game: it is told volumes
-and names, and a name is the stem of a file in `assets/sounds`. Every name that was asked for is kept in
-`played`, in order, also without a device: what a private screen lets the room hear is tested there.
+Owns the mixer, the loaded effects and the ambience. Knows no settings file and no game: it is given volumes
+and names; a name is a file in `assets/sounds`. Every requested name is recorded in `played`, in order, even
+without a sound device, so that tests can check what a secret page lets the room hear.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The stage: a stack of scenes. It alone carries out what scenes ask for.
+"""The stage: a stack of scenes. It alone carries out what scenes return.
 
-Owns changes of scene: inputs are flushed, presses do not count for a moment, the pictures fade. An error in a
-scene puts a friendly page in its place. Knows no game.
+Handles changes of scene: inputs are flushed, presses are ignored for a moment, the pictures fade. An error in
+a scene shows a friendly page instead. Knows no game.
 """
 
 from __future__ import annotations

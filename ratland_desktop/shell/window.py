@@ -1,6 +1,6 @@
-"""The window: opened, resized, full screen, and the plain path for machines without a GPU.
+"""The window: opening, resizing, full screen, and plain surfaces for machines without a GPU.
 
-Owns pygame's display. Size and mode come in and go out as plain values (`WindowState`).
+Owns pygame's display. Size and mode are passed as plain values (`WindowState`).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Chance: seeded shuffles and draws that are the same on every Python version and platform.
+"""Randomness: seeded shuffles and draws that are the same on every Python version and platform.
 
-Everything is built on `Random.random()`, the one method whose sequence Python promises to keep.
-One seed serves a whole game. The dice count how often they were thrown, so that they can be taken up again
-at any point from two numbers, without writing down a generator's inner state.
+Everything is built on `Random.random()`, the one method whose sequence Python guarantees.
+One seed serves a whole game. The dice count how many numbers were used, so that they can be restored
+at any point from two numbers, without saving a generator's inner state.
 """
 
 from collections.abc import Sequence

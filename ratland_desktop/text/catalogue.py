@@ -1,7 +1,7 @@
-"""The catalogue: locale files read when somebody asks, each topic of each language once.
+"""The catalogue: reads locale files when they are needed, each topic of each language once.
 
-Owns how `locales/de/shell.toml` becomes entries such as `shell.title.quit`. Knows nothing of sentences:
-what is put into an entry's holes is the business of `texts.py`. Standard library only.
+Turns `locales/de/shell.toml` into entries such as `shell.title.quit`. Knows nothing of sentences: `texts.py`
+fills the placeholders. Standard library only.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""How one language writes numbers, lists, quotes, owners and days.
+"""How a language writes numbers, lists, quotes, possessives and dates.
 
-Owns the rules that `locales/<language>/language.toml` describes as data, so that a new language is one new
+Applies the rules that `locales/<language>/language.toml` describes as data, so that a new language is a new
 folder and no code. Knows no texts and no players. Standard library only.
 """
 

@@ -1,6 +1,6 @@
-"""Which language to start with: what the player asked for, else what the computer speaks, else English.
+"""Chooses the language at the start: what the player asked for, else the computer's language, else English.
 
-Owns asking the computer and matching `de_AT.UTF-8` to `de`. Reads no texts. Standard library only.
+Asks the operating system and matches `de_AT.UTF-8` to `de`. Reads no texts. Standard library only.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
-"""Texts: what the game says, in the language that is spoken now.
+"""Texts: what the game says, in the current language.
 
-Owns looking a key up, choosing the plural form and filling the holes. Everybody who holds a `Texts` sees a
-change of language at once; `version` tells caches of pictures that they are out of date. Knows nothing of
-games, players or pictures. Standard library only.
+Looks up a key, chooses the plural form and fills the placeholders. Everybody who holds a `Texts` sees a
+change of language immediately; `version` tells picture caches that they are out of date. Knows nothing of
+games, players or drawing. Standard library only.
 
-A hole is `{name}`, or `{name:form}`, where the form says how the value is written:
+A placeholder is `{name}`, or `{name:form}`, where the form says how the value is written:
 
     {name:quoted}  {name:of}  {names:list}  {change:signed}  {amount:number}
-    {rats:ratland.count.rats}   the text of that key, with the value of `rats` as its `n`
-    {area:ratland.area.*.into}  the text of the key that has the value of `area` in the place of the star
+    {rats:ratland.count.rats}    the text of that key, with the value of `rats` as its `n`
+    {area:ratland.place.*.into}  the text whose key has the value of `area` instead of the star
 """
 
 from __future__ import annotations

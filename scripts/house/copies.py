@@ -1,7 +1,7 @@
-"""Places that say the same in more than ten lines: one piece should serve both.
+"""Finds copied code: places that are the same for more than ten lines.
 
-Lines are compared without their indentation. Imports, `__all__`, docstrings, comments and lines of nothing
-but brackets and keywords do not count.
+Lines are compared without their indentation. Imports, `__all__`, docstrings, comments and lines with only
+brackets and keywords do not count.
 """
 
 from __future__ import annotations

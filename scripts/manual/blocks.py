@@ -1,6 +1,6 @@
-"""What a manual is made of. Plain facts; how they look is said in `markdown` and `html`.
+"""The blocks of a manual, as plain data; `markdown` and `html` define how they look.
 
-Words may hold the rule book's little markup (`[[pantry|the pantry]]`, `**strong**`) and `` `keys` ``.
+Words may contain the rule book's markup (`[[pantry|the pantry]]`, `**strong**`) and `` `keys` ``.
 """
 
 from __future__ import annotations

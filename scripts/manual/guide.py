@@ -1,7 +1,7 @@
-"""The chapters before the rule book, in the words of `locales/*/manual.toml`.
+"""The chapters before the rule book, from `locales/*/manual.toml`.
 
-Names of buttons, doors, variants, settings, levels and keys come from where the game itself takes them, so
-that the manual cannot call them anything else.
+Names of buttons, menu entries, variants, settings, levels and keys come from the same texts as in the game,
+so that the two always agree.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Where each picture of the manual lies. `camera` takes them.
+"""Where each picture of the manual is. `camera` takes them.
 
-Paths start in docs. Screens lie in pictures once for each language; drawings of the rule book that hold no
-words lie there once for all. Cards, places and pieces are the game's own drawings in assets/art.
+Paths are relative to docs. Screens exist once per language; drawings of the rule book without words exist
+once for all languages. Cards, places and pieces are the game's own drawings in assets/art.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Shapes, icons, pictures and words on the canvas, all in logical units.
+"""Draws shapes, icons, pictures and words on the canvas, all in logical units.
 
-The one class that scenes and widgets draw with. Draws; never keeps anything but what it rasterised.
+This is the class that scenes and widgets draw with. It keeps no state except its caches.
 """
 
 from __future__ import annotations

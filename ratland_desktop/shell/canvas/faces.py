@@ -1,6 +1,6 @@
 """Font files: ours from their packages, and a system font for letters that ours lack.
 
-Knows which face can draw which letter. Knows nothing of lines, boxes or colours.
+Knows which font can draw which letter. Knows nothing of lines, boxes or colours.
 """
 
 from __future__ import annotations

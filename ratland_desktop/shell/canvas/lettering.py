@@ -1,4 +1,4 @@
-"""From words to lines of pixels: breaking, shrinking, shortening, and drawing with fallback letters.
+"""Turns words into lines of pixels: wrapping, shrinking, shortening, and fallback fonts.
 
 Works in pixels. Knows nothing of where on the screen a line goes.
 """

@@ -1,6 +1,6 @@
-"""A list of every text that was drawn, so that tests can find what is cut, overlapping or hard to read.
+"""Records every text that is drawn, so that tests can find what is cut, overlapping or hard to read.
 
-Switched on only in tests and tools; costs nothing otherwise.
+Active only in tests and tools; costs nothing otherwise.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What every drawing call of the canvas stands on: the target, the view, clips, shifts, fading, layers.
+"""The base of every drawing call: the target surface, the view, clips, offsets, fading, layers.
 
-Knows surfaces and boxes; shapes, pictures and words are drawn by `drawing`.
+Knows surfaces and boxes; `drawing` draws shapes, pictures and words.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Words on the canvas: placed in a box, broken, shrunk or shortened so that they never leave it."""
+"""Places words in a box and wraps, shrinks or shortens them so that they never leave it."""
 
 from __future__ import annotations
 

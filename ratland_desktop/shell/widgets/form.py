@@ -1,4 +1,4 @@
-"""A form holds widgets: it routes intents to them, keeps one focus, draws them and their tooltips."""
+"""A form contains widgets: it routes intents to them, keeps one focus, draws them and their tooltips."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The line that says which keys do what, for the hand that was used last."""
+"""The line that says which keys do what, for the input device used last."""
 
 from __future__ import annotations
 

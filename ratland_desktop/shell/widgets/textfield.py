@@ -1,4 +1,4 @@
-"""A field to type in: accents, input methods, clipboard, a limit, an error line, suggestions."""
+"""A text field: accents, input methods, clipboard, a limit, an error line, suggestions."""
 
 from __future__ import annotations
 

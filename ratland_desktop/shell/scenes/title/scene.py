@@ -1,4 +1,4 @@
-"""The title scene: the doors to everything else. A door that leads nowhere yet is not there."""
+"""The title scene: the main menu. Entries that lead nowhere yet are not shown."""
 
 from __future__ import annotations
 
