@@ -35,7 +35,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def printing(work: Callable[[], T]) -> T:
-    """Work that writes to the terminal. When whoever reads it has gone (`| head`), it ends without a word."""
+    """Runs work that prints. If the reader has gone (`| head`), it ends silently."""
     try:
         try:
             return work()

@@ -50,7 +50,7 @@ def finished(players: int, seed: int) -> FinishedGame:
 
 
 def full_hall(games: int, players: int = 4) -> Hall:
-    """So many games, with other people and variants every time."""
+    """A hall with this many games, with different people and variants."""
     hall = Hall(None)
     for seed in range(games):
         hall.add(finished(2 + (players + seed * 5) % 11, seed % 12) if seed < 12 else again(hall, seed))

@@ -104,7 +104,7 @@ def _packed(indices: bytes, wide: int) -> bytes:
 
 
 def picture(surface: pygame.Surface, colours: int = 256) -> bytes:
-    """A PNG with at most so many colours."""
+    """A PNG with at most this many colours."""
     pixels = pixels_of(surface)
     palette = Palette(Counter(pixels), colours)
     wide, high = surface.get_size()

@@ -28,7 +28,7 @@ Colour = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Display:
-    """A display nobody sees, and the file with its picture (an X window dump)."""
+    """A virtual X display, and the file with its picture (an X window dump)."""
 
     name: str
     picture: Path
@@ -180,7 +180,7 @@ class RealWindow:
             self.game.wait(PATIENCE)
 
     def press_close_button(self) -> int:
-        """The exit code, when the game has ended by itself."""
+        """Press the window's close button; returns the game's exit code."""
         command = ["wmctrl", "-i", "-c", self.id]
         subprocess.run(command, env=self.environment, timeout=PATIENCE, check=True)
         return self.game.wait(PATIENCE)

@@ -215,7 +215,7 @@ def evenings(players: int, names: Sequence[str] = NAMES) -> list[Evening]:
 
 
 def shoot_table(studio: Studio, name: str, there: Callable[[Evening], bool]) -> None:
-    """The table at a moment, if it ever comes with so many players."""
+    """Take a picture of the table at a moment, if it occurs with this number of players."""
     for seed, game in enumerate(evenings(studio.players, studio.names)):
         if play_on(game, Dice(seed), there):
             pilot = studio.shoot(name, lambda g=game: TableScene(g, stay))  # type: ignore[misc]

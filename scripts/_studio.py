@@ -46,7 +46,7 @@ class Studio:
         self.comfort = Comfort(SettingsStore(self.places.settings), self.desk)
 
     def play(self, scene: Callable[[], Scene[Any]]) -> Pilot:
-        """A pilot in front of this scene; what an earlier one was told is over."""
+        """A pilot for this scene; messages of an earlier one are cleared."""
         self.desk.toasts.now = None
         self.desk.toasts.waiting.clear()
         pilot = Pilot(

@@ -55,7 +55,7 @@ Sample = tuple[Row, tuple[float, ...]]  # … and each seat's share of the victo
 
 
 def times(games: int) -> int:
-    """Print the 95th percentiles; 1 if a promise is not kept."""
+    """Print the 95th percentiles; returns 1 if a limit is exceeded."""
     kept = True
     for level, options, promised in PROMISED:
         took = [ms for seed in range(games) for ms in decision_times(level, options, seed)]

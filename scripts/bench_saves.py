@@ -65,7 +65,7 @@ def answer_once(match: RatLandMatch, dice: Dice) -> RatLandMatch:
 
 
 def bare(path: Path, content: bytes) -> None:
-    """What nobody can do with less: one file, flushed, renamed."""
+    """The minimum for a safe write: one file, flushed and renamed."""
     beside = path.with_suffix(".new")
     with beside.open("wb") as file:
         file.write(content)

@@ -47,7 +47,7 @@ LONGEST_LIFE = 0.25  # seconds from the first answer to the kill
 
 
 class BrokenPromise(Exception):
-    """What was promised and did not hold."""
+    """A guarantee that was not kept."""
 
 
 def store_in(folder: Path) -> Store:

@@ -34,7 +34,7 @@ ROOMS = (
 
 
 def all_pictures() -> dict[str, str]:
-    """Name -> SVG text, from every drawing room; a name drawn twice is a mistake."""
+    """Name -> SVG text, from every drawing module; a name drawn twice is an error."""
     made: dict[str, str] = {}
     for room in ROOMS:
         drawn: dict[str, str] = importlib.import_module(f"art.{room}").pictures()

@@ -35,7 +35,7 @@ def languages() -> list[str]:
 
 
 def page(language: str) -> str:
-    """The Markdown page of a language, with the way to the others."""
+    """The Markdown page of a language, with links to the others."""
     say = Texts(LOCALES, language)
     others = " · ".join(
         f"**{other.name}**" if other.code == language else f"[{other.name}]({other.code}.md)"

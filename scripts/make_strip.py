@@ -60,7 +60,7 @@ class Film:
         self.frames: list[Frame] = []
 
     def shoot(self, seconds: float) -> None:
-        """The picture as it is now, to be shown so long."""
+        """Add the current picture as a frame of this duration."""
         self.pilot.redraw()
         surface = pygame.transform.smoothscale(self.pilot.app.canvas.surface, SHOWN)
         self.frames.append(Frame(surface, seconds))

@@ -73,7 +73,7 @@ def _is_paper(colour: tuple[int, int, int]) -> bool:
 
 
 class MousePlayer:
-    """Somebody who sees the screen and has a mouse."""
+    """A player who sees the screen and uses only the mouse."""
 
     def __init__(
         self, window: RealWindow, folder: Path, people: int, computers: int, chance: random.Random,
@@ -138,7 +138,7 @@ class MousePlayer:
         raise TimeoutError(f"the game never ended: {self.done}")
 
     def set_up(self) -> None:
-        """People and computers in the wanted number, and nobody who explains."""
+        """Set up the wanted number of people and computers, without tips."""
         texts = Texts(find_places().locales, "en")
         table = quick_game(names_in(texts))  # what the set-up begins with
         switches = {widget.name: widget.box for widget in variant_widgets(texts, table, lambda _: STAY)}

@@ -31,7 +31,7 @@ LEAVING_SECONDS = 5.0
 
 @dataclass(frozen=True, slots=True)
 class SavedUpTo:
-    """What is safe on disk: this round, and so many of its answers."""
+    """What is safe on disk: this round, and this many of its answers."""
 
     round: int
     answers: int

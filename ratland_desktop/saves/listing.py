@@ -66,7 +66,7 @@ def is_decent(text: str) -> bool:
 
 
 def decent(text: str, length: int) -> str:
-    """What somebody typed as we keep it: one line, nothing unseen, not too long."""
+    """Cleans what somebody typed: one line, no invisible characters, not too long."""
     return "".join(letter for letter in " ".join(text.split()) if is_decent(letter))[:length].strip()
 
 

@@ -56,7 +56,7 @@ class SeatEntry(Strict):
 
 
 class ShownEntry(Strict):
-    """How far the table has told the story: so many happenings of the story `back` rounds ago."""
+    """How far the table has shown the story: this many happenings of the story `back` rounds ago."""
 
     back: Count
     happenings: Count

@@ -73,7 +73,7 @@ class PlayerBook:
         self.known = tuple(seat for seat in self.known if seat.name != name)
 
     def bring_back(self, seat: Seat, at: int) -> None:
-        """Somebody who was forgotten has this place again."""
+        """Puts a removed player back at this position."""
         self.known = (*self.known[:at], seat, *self.known[at:])
 
     def change(self, name: str, now: Seat) -> None:
@@ -92,12 +92,12 @@ class PlayerBook:
             self.last = replace(self.last, seats=seats)
 
     def name_now(self, name: str) -> str:
-        """What somebody who had this name is called now. Who is known by it has it."""
+        """The current name of the player who had this name; a known player's name stays."""
         taken = any(seat.name.casefold() == name.casefold() for seat in self.known)
         return name if taken else self.renamed.get(name, name)
 
     def save(self) -> bool:
-        """True when the file says what the book says. A locked folder is told once and stops nothing."""
+        """Returns True if the file is up to date. A locked folder is reported once and stops nothing."""
         if self.path is None:
             return True
         self._add_newcomers(self.path)

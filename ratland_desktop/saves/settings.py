@@ -65,7 +65,7 @@ Percent = Annotated[int, Between(0, 100)]
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """An empty language means: nobody chose one yet, speak as the computer does."""
+    """An empty language means that none was chosen yet: use the computer's language."""
 
     language: Annotated[str, Between(0, 16)] = ""
     text_size: TextSize = TextSize.NORMAL
@@ -115,7 +115,7 @@ def to_json(settings: Settings) -> dict[str, Any]:
 
 
 class SettingsStore:
-    """Keeps the settings of this computer. Nothing that is wrong with the file stops the game.
+    """Reads and writes the settings of this computer. No problem with the file stops the game.
 
     `change` takes effect at once and in memory; `save` writes, and only when something changed: call it when
     a settings page is left and when the game ends. `take_notices` hands out what the players should be told.

@@ -130,7 +130,7 @@ class Store:
     # --- playing
 
     def start(self, match: AnyMatch, seats: tuple[Seat, ...], title: str = "") -> Keeper:
-        """A keeper for a new game, which is saved at once (and told in `keeper.trouble` if it cannot be)."""
+        """A keeper for a new game, which is saved at once (`keeper.trouble` says if that fails)."""
         keeper = Keeper(self.folder, new_id(), self._shelf[match.game.name], seats, title)
         keeper.note(match, Shown(len(match.stories) - 1, 0))
         return keeper

@@ -19,7 +19,7 @@ TRASH_DAYS = 30
 
 
 def sweep(folder: Folder) -> None:
-    """Half-written files whose game nobody is writing now, and deleted games after some weeks."""
+    """Delete half-written files of games that are not being played, and deleted games after some weeks."""
     for path in [*_half_written(folder), *_long_deleted(folder.trash)]:
         try:
             path.unlink()

@@ -67,7 +67,7 @@ def _full_flush() -> Callable[[int], bool] | None:
 
 
 def flush_folder(folder: Path) -> None:
-    """The new name is on the disk too, where the system can promise that."""
+    """Flush the folder, so that the new name is on disk, if the system supports it."""
     if os.name == "nt":
         return
     try:

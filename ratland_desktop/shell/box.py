@@ -99,7 +99,7 @@ class Box:
         return [cell for row in self.rows(rows, gap) for cell in row.columns(columns, gap)]
 
     def shares(self, parts: Sequence[float], gap: float = 0.0) -> list[Box]:
-        """Columns whose widths stand to each other as the parts do."""
+        """Columns with widths in the ratio of the parts."""
         room = self.w - gap * (len(parts) - 1)
         boxes: list[Box] = []
         x = self.x

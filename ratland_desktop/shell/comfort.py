@@ -79,7 +79,7 @@ class Comfort:
         self.store.change(window_width=wide, window_height=high, fullscreen=state.full_screen)
 
     def save(self) -> None:
-        """Write what changed; the speed chosen at the table counts too. What fails is told as a message."""
+        """Save what has changed, including the speed chosen at the table. Failures are shown as a message."""
         speed = next((s for s, factor in SPEEDS.items() if factor == self.desk.tempo.speed), None)
         if speed is not None:
             self.store.change(speed=speed)

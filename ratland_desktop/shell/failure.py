@@ -43,7 +43,7 @@ def write_report(error: BaseException, folder: Path | None) -> Path | None:
 
 
 class FailurePage(Scene[None]):
-    """What happened, what was saved, where the report lies, and two ways on."""
+    """What happened, what was saved, where the report is, and two buttons."""
 
     def __init__(self, report: Path | None, saved: str, home: Callable[[], Scene[Any]] | None) -> None:
         super().__init__()

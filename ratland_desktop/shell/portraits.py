@@ -24,7 +24,7 @@ FEET = 194 / 128
 
 
 def seat_colour(seat: Seat) -> SeatColour:
-    """The three shades of a seat's colour; one that nobody knows any more becomes the first."""
+    """The three shades of a seat's colour; an unknown colour becomes the first."""
     return _COLOURS.get(seat.colour, theme.SEAT_COLOURS[0])
 
 

@@ -15,7 +15,7 @@ MILLIMETRES = 1000.0
 
 
 def to_png(surface: pygame.Surface, wide_on_paper: float) -> bytes:
-    """The picture, so many millimetres wide when it is printed."""
+    """The picture as a PNG, this many millimetres wide in print."""
     wide, high = surface.get_size()
     line = wide * 3
     packer = zlib.compressobj(6)

@@ -61,7 +61,7 @@ class Scene(Generic[Result]):
         return None
 
     def meanwhile(self) -> None:
-        """Each frame in which other scenes stand in front: what must go on there, without any picture."""
+        """Called each frame while other scenes are in front, for work that must continue without drawing."""
 
     def get_ready(self, canvas: Canvas) -> None:
         """Each frame in which nothing is drawn: time to rasterise what comes next (`canvas.rehearse`)."""

@@ -95,7 +95,7 @@ class Sound:
             self._loaded[name] = None
 
     def start_ambience(self) -> None:
-        """Water drops and a low hum, round and round. Before `wake` the wish is remembered."""
+        """Loops water drops and a low hum. If called before `wake`, it starts then."""
         self._wants_ambience = True
         if not self._awake or self._humming:
             return

@@ -37,7 +37,7 @@ _LONGEST_CHAIN = 50
 
 @dataclass(slots=True)
 class _Standing:
-    """A scene on the stack, and who waits for its result."""
+    """A scene on the stack, and what to call with its result."""
 
     scene: Scene[Any]
     then: Callable[[Any], Go | None] | None = None

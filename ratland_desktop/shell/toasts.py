@@ -27,7 +27,7 @@ _BESIDE_WORDS = 120.0
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """`private`: only for who sits in front of the screen."""
+    """`private`: only for the player at the secret page."""
 
     spoken: Spoken
     icon: str = "info"

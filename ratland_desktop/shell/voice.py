@@ -13,7 +13,7 @@ from ratland_desktop.tabletop.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """Empty words stand for the table's own language and text size."""
+    """Empty values mean the table's language and text size."""
 
     language: str = ""
     text_size: str = ""

@@ -19,7 +19,7 @@ class Dice:
     __slots__ = ("chance", "thrown")
 
     def __init__(self, seed: int, thrown: int = 0) -> None:
-        """The dice of this seed after so many throws."""
+        """The dice of this seed after this many throws."""
         self.chance = Random(seed).random  # who calls it directly counts the throws
         self.thrown = thrown
         for _ in range(thrown):

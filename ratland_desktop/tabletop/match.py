@@ -105,7 +105,7 @@ class Match(Generic[O, T, V]):
 
     @property
     def handed_in(self) -> tuple[int, ...]:
-        """The seats whose answer lies sealed on the table."""
+        """The seats that have given a sealed answer."""
         return tuple(sorted(self._sealed))
 
     # --- answering

@@ -33,7 +33,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
-    """The defaults are those of a language nobody has described: digits, commas, straight sense."""
+    """The defaults are for a language without a description: plain digits and commas."""
 
     name: str = ""
     zero_is_one: bool = False

@@ -54,7 +54,7 @@ class Texts:
     # --- languages -----------------------------------------------------------------------------------------
 
     def use(self, language: str) -> None:
-        """Speak this language from now on. An unknown one is English: `choose_language` tells the player."""
+        """Use this language from now on; an unknown one becomes English (see `choose_language`)."""
         spoken = language if self._catalogue.speaks(language) else FALLBACK
         if spoken != self.language:
             self.language = spoken
@@ -89,13 +89,13 @@ class Texts:
         return any(self._catalogue.entry(code, key) is not None for code in (self.language, FALLBACK))
 
     def names(self, key: str) -> list[str]:
-        """What stands directly under a key, in the file's order: for pages, tips and other rows of texts."""
+        """The names directly under a key, in the file's order: for pages, tips and other rows of texts."""
         topic = self._catalogue.topic(FALLBACK, key.partition(".")[0])
         inside = (full[len(key) + 1 :] for full in topic if full.startswith(f"{key}."))
         return list(dict.fromkeys(rest.partition(".")[0] for rest in inside))
 
     def rows(self, key: str, **params: Value) -> list[str]:
-        """Every text that stands directly under a key, in the file's order."""
+        """Every text directly under a key, in the file's order."""
         return [self(f"{key}.{name}", **params) for name in self.names(key) if f"{key}.{name}" in self]
 
     def _say(self, key: str, params: dict[str, Value], depth: int) -> str:
@@ -147,7 +147,7 @@ class Texts:
         return self._grammars[self.language]
 
     def written(self, value: Value, spelling: str | None = None) -> str:
-        """A value as it stands in a sentence: numbers grouped, several names as a list."""
+        """A value as written in a sentence: numbers grouped, several names as a list."""
         if isinstance(value, str):
             if spelling == "quoted":
                 return self.grammar.quoted(value)

@@ -211,5 +211,5 @@ class Canvas(Words):
         return pygame.transform.flip(drawn, True, False) if flip else drawn
 
     def veil(self, opacity: float, colour: Colour = (4, 12, 15)) -> None:
-        """Darken everything drawn so far, for what stands in front."""
+        """Darken everything drawn so far, for a scene in front."""
         self.fill(self.bounds, (*colour[:3], round(255 * opacity)))

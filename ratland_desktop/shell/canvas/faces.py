@@ -36,7 +36,7 @@ _OTHERS_TRIED = 60
 
 @cache
 def face_file(face: Face) -> str | None:
-    """Where a face lies; None (pygame's own font) if its package is not installed."""
+    """The file of a font; None (pygame's own font) if its package is not installed."""
     package, name = _FILES[face]
     for root in (getattr(sys, "_MEIPASS", None),):
         if root and (frozen := Path(root) / package / "files" / name).is_file():

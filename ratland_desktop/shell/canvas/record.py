@@ -13,7 +13,7 @@ from ratland_desktop.shell.theme import Colour
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """One text as it was drawn: the room it had, the ink it took, and whether it had to give way."""
+    """One text as it was drawn: its box, the pixels it covers, and whether it was shrunk or cut."""
 
     words: str
     room: Box

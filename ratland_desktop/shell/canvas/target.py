@@ -105,7 +105,7 @@ class Target:
 
     @contextmanager
     def above(self) -> Iterator[None]:
-        """What is drawn inside covers what was drawn before: tells the text log so."""
+        """What is drawn inside covers what was drawn before; the text log takes that into account."""
         if self.log is None:
             yield
             return

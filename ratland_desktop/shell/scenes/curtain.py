@@ -64,7 +64,7 @@ class Rethink:
 
 @dataclass(frozen=True, slots=True)
 class Reseated:
-    """Other people (or computers) sit there now: see who is next."""
+    """Seats have changed hands: look again who is next."""
 
 
 class CurtainScene(Scene[ItsMe | Rethink | Reseated]):

@@ -116,4 +116,4 @@ class Widget:
         raise NotImplementedError
 
     def draw_above(self, canvas: Canvas, look: Look) -> None:
-        """What stands in front of all other widgets (drop-downs)."""
+        """Draws what is in front of all other widgets (drop-downs)."""

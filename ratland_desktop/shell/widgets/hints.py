@@ -30,7 +30,7 @@ GAP = 26.0
 
 
 def hints_width(canvas: Canvas, hints: Sequence[Hint], hand: Hand) -> float:
-    """How much room all of them take; nothing if nobody wants them."""
+    """The width of all hints; 0 if hints are turned off."""
     if not canvas.shows_hints:
         return 0.0
     parts = [_widths(canvas, hint, sign) for hint in hints if (sign := _sign(hint, hand))]
@@ -48,7 +48,7 @@ def _widths(canvas: Canvas, hint: Hint, sign: str) -> tuple[float, float]:
 
 
 def draw_hints(canvas: Canvas, box: Box, hints: Sequence[Hint], hand: Hand) -> None:
-    """Key caps and what they do, from the left, as many as there is room for; none if nobody wants them."""
+    """Key caps and what they do, from the left, as many as fit; nothing if hints are turned off."""
     if not canvas.shows_hints or not canvas.visible(box):
         return
     x = box.x

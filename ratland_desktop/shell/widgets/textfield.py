@@ -23,7 +23,7 @@ _ROW = 56.0
 
 
 class TextField(Widget):
-    """Every change is told to `on_change`; Enter to `on_submit`. `error` is shown under the field."""
+    """Changes call `on_change`, Enter calls `on_submit`. `error` is shown under the field."""
 
     takes_text: ClassVar[bool] = True
 

@@ -56,7 +56,7 @@ class Race:
         self.results: dict[Plan, list[float]] = {}
 
     def run(self, plan: Plan, worlds: int) -> None:
-        """Try a plan until it has been through so many worlds."""
+        """Try a plan until it has been played in this many worlds."""
         results = self.results.setdefault(plan, [])
         for trial in self.worlds[len(results) : worlds]:
             results.append(win_chance(trial.outcome_of(self.seat, plan), self.seat, self.ends))

@@ -106,13 +106,13 @@ class Weighing:
 
 
 def bell(dice: Dice) -> float:
-    """Roughly normal, about one wide."""
+    """A roughly normal random number with a standard deviation of about 1."""
     dice.thrown += 3
     return (dice.chance() + dice.chance() + dice.chance() - 1.5) * 2
 
 
 def smooth_price(rats: float) -> float:
-    """The price of feeding for an expected number of rats: between the steps as on a ramp."""
+    """The price of feeding for an expected number of rats, interpolated between the steps."""
     whole = int(rats)
     if whole + 2 < len(PRICES):
         low, high = PRICES[whole], PRICES[whole + 2]

@@ -47,7 +47,7 @@ class Choice:
 
 @fact
 class Decided:
-    """What a seat's mind has thought through, and why if it can say so."""
+    """A computer's answer for a seat, with its reason if there is one."""
 
     seat: int
     question: Question

@@ -41,7 +41,7 @@ MOST_DEATHS = 3  # after so many a mind is not started again; the solid level an
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What is asked of a mind: a level's choice, or hints."""
+    """A request to the bots' process: a level's choice, or hints."""
 
     ticket: int
     task: str
@@ -51,7 +51,7 @@ class Request:
 
 
 def answer_to(request: Request) -> Any:
-    """What a mind thinks."""
+    """Computes the answer to a request; runs in the bots' process."""
     dice = Dice(request.seed)
     if request.task == HINTS:
         return hints(request.view, request.question, dice)
@@ -59,7 +59,7 @@ def answer_to(request: Request) -> Any:
 
 
 def in_its_place(request: Request) -> Any:
-    """The solid level's quick answer, for a mind that failed; if even that fails, any legal one."""
+    """The solid level's quick answer after a failure; if even that fails, any legal one."""
     dice = Dice(request.seed)
     try:
         choice = choose(request.view, request.question, dice, Level.SOLID)
@@ -69,7 +69,7 @@ def in_its_place(request: Request) -> Any:
 
 
 def mind(pipe: Connection) -> None:
-    """The other process: answers requests until the pipe closes."""
+    """The main function of the bots' process: answers requests until the pipe closes."""
     step_back()
     try:
         pipe.send(ARRIVED)
@@ -83,13 +83,13 @@ def mind(pipe: Connection) -> None:
 
 
 def step_back() -> None:
-    """Where cores are few the picture comes first; systems without such a wish share them evenly."""
+    """Lower this process's priority, so that drawing comes first, if the system supports that."""
     with suppress(AttributeError, OSError):
         os.nice(STEPS_BACK)
 
 
 class Thinker:
-    """The bots' minds as seen from the table. Call `poll` each frame; it never waits."""
+    """The game's side of the bots' process. Call `poll` each frame; it never blocks."""
 
     def __init__(self, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic) -> None:
         self._patience = patience
@@ -118,19 +118,19 @@ class Thinker:
         return self._tickets
 
     def take(self, ticket: int) -> Choice | None:
-        """The choice for this ticket, once; None while the mind still thinks."""
+        """The choice for this ticket, once; None while it is not ready."""
         self.poll()
         choice: Choice | None = self._answers.pop(ticket, None)
         return choice
 
     def take_hints(self, ticket: int) -> tuple[Choice, ...] | None:
-        """The hints for this ticket, once; None while the mind still thinks."""
+        """The hints for this ticket, once; None while they are not ready."""
         self.poll()
         found: tuple[Choice, ...] | None = self._answers.pop(ticket, None)
         return found
 
     def forget(self, ticket: int) -> None:
-        """Nobody waits for this one any more."""
+        """Drop this request."""
         self._waiting = deque(request for request in self._waiting if request.ticket != ticket)
         self._answers.pop(ticket, None)
         if self._asked is not None and self._asked.ticket == ticket:
@@ -141,7 +141,7 @@ class Thinker:
         return self._asked is not None or bool(self._waiting)
 
     def poll(self) -> None:
-        """Take in what is answered, replace a mind that failed, send over what waits."""
+        """Receive answers, replace a failed process, send the next request."""
         if self._asked is not None:
             self._listen()
         while self._asked is None and self._waiting:
@@ -172,20 +172,20 @@ class Thinker:
             self._replace()
 
     def _hear(self, told: Any) -> None:
-        """The mind is there, and its time begins now; or it has an answer."""
+        """The process has reported that it is ready, which starts the time limit, or has sent an answer."""
         if told == ARRIVED:
             self._arrived, self._since = True, self._clock()
         else:
             self._settle(*told)
 
     def _settle(self, ticket: int, answer: Any) -> None:
-        """Keep an answer, unless nobody waits for it any more."""
+        """Store an answer, unless its request was dropped."""
         if ticket != self._unwanted:
             self._answers[ticket] = answer
         self._asked = None
 
     def _replace(self) -> None:
-        """The mind failed: answer in its place and be rid of it."""
+        """The process failed: answer with the solid level and end the process."""
         assert self._asked is not None
         self._settle(self._asked.ticket, in_its_place(self._asked))
         self.deaths += 1

@@ -15,7 +15,7 @@ class RatLandKeeping:
     rules = "1"  # one more whenever a rule changes what an answer leads to
 
     def doubt(self, written: object) -> str | None:
-        """Why a written table cannot be one of ours, or None."""
+        """Why a stored table is invalid, or None."""
         return doubt_about(written)
 
     def summary(self, view: View) -> dict[str, str | int | bool]:
@@ -28,7 +28,7 @@ class RatLandKeeping:
         return {"clans": options.clans, "board": options.board.value, "food": options.food.value}
 
     def mark(self, view: View) -> list[object]:
-        """Where a match stands. Other rules that lead elsewhere leave another mark."""
+        """A fingerprint of the match; it differs if changed rules have led to another state."""
         counted = [[s.healthy, s.poisoned, s.lost, s.buried, s.cheese] for s in view.sewers]
         return [view.round, int(view.phase), view.active, view.pile, view.event, list(view.food), counted]
 

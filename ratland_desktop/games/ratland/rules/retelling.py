@@ -223,7 +223,7 @@ def _game_ended(t: Retelling, x: h.GameEnded) -> None:
 
 
 def _nothing_changes(t: Retelling, x: Happening) -> None:
-    """Told for the story's sake."""
+    """A happening that changes no counts."""
 
 
 HEAR: dict[type[Happening], Callable[[Retelling, Any], None]] = {

@@ -60,12 +60,12 @@ class Doors:
 
 
 class PlayScene(Scene[None]):
-    """The game between two screens; nobody ever sees it for longer than a blink."""
+    """The scene below all others during a game; it is visible only for a moment between two screens."""
 
     def __init__(
         self, evening: Evening, doors: Doors, *, explain: bool = True, unattended: bool = False
     ) -> None:
-        """`unattended`: nobody sits there; after the end another game begins by itself."""
+        """`unattended`: a demo without people; after the end another game starts automatically."""
         super().__init__()
         self.unattended = unattended
         self.evening = evening
@@ -120,7 +120,7 @@ class PlayScene(Scene[None]):
             self.desk.tell(notice)
 
     def hand_over(self, seat: int) -> Go:
-        """Behind the curtain, or straight on where nobody else could peep."""
+        """Show the curtain, or skip it if there is only one person."""
         if not self.evening.needs_curtain:
             return self.private_turn(seat)
         curtain = CurtainScene(
@@ -131,7 +131,7 @@ class PlayScene(Scene[None]):
         return Push(curtain, then=lambda result: self.after_curtain(seat, result))
 
     def roster(self, now: int) -> list[Row]:
-        """Who is ready and who waits; no word of what anybody did."""
+        """Who is ready and who is waiting, without any secrets."""
         handed_in = self.evening.match.handed_in
         rows = []
         for number, seat in enumerate(self.evening.seats):
@@ -156,7 +156,7 @@ class PlayScene(Scene[None]):
         return self.private_turn(seat)
 
     def private_turn(self, seat: int) -> Go:
-        """The private screen of this seat, made of its own view and nothing else."""
+        """The secret page of this seat, made from its own view and nothing else."""
         self._in_private = seat
         if seat in self.evening.diary.owed and (go := self.recap(seat)) is not None:
             return go
@@ -178,7 +178,7 @@ class PlayScene(Scene[None]):
         return Push(screen, then=lambda answer: self.take_answer(seat, answer))
 
     def recap(self, seat: int) -> Go | None:
-        """For a player who comes back: what happened meanwhile. None where there is nothing to tell."""
+        """What a returning player missed, or None if there is nothing to tell."""
         told = recap_of(self.evening, seat)
         self.evening.recap_told(seat)
         if not told.worth_telling:

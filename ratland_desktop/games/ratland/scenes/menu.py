@@ -32,7 +32,7 @@ AnyScene = Scene[Any]
 
 
 class MenuScene(Scene[str | None]):
-    """Gives back None to go on, SEATS or LEAVE. Nothing of the game shows through."""
+    """Its result is None to go on, SEATS or LEAVE. It is opaque."""
 
     def __init__(
         self,

@@ -155,7 +155,7 @@ class Parlour:
         )
 
     def remember(self, evening: Evening, ended: datetime | None = None) -> Callable[[], Scene[Any]]:
-        """The game is over: it counts in the hall, once, and has a page of its own."""
+        """Record a finished game in the hall of fame, once, and make its chronicle."""
         told = chronicle_of(evening.match)
         variant = RATLAND_KEEPING.variant(evening.view(None))
         game = finished_game(evening.match, evening.seats, variant, write(told), ended or datetime.now(UTC))
@@ -191,12 +191,12 @@ class Parlour:
         self.keeper = keeper
 
     def take_notices(self) -> list[Notice]:
-        """What the players should be told about saving."""
+        """Notices about saving that have not been shown yet."""
         saving = self.keeper.take_notices() if self.keeper is not None else []
         return [*saving, *self.hall.take_notices()]
 
     def put_away(self) -> None:
-        """The game of this evening is over or left: nobody thinks any more, and the disk gets its time."""
+        """Close the current game: stop the bots and wait for the last save."""
         if self._minds_now is not None:
             self._minds_now.forget()
         if self.keeper is not None:
@@ -213,6 +213,6 @@ class Parlour:
 
 
 def _note(keeper: Keeper, evening: Evening) -> None:
-    """The game as it stands, who sits where, and what the diary says."""
+    """Save the match, the seats and the diary."""
     keeper.seat(evening.seats)
     keeper.note(evening.match, Shown(evening.mark.story, evening.mark.happening), evening.diary.write())

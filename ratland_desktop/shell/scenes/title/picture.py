@@ -36,7 +36,7 @@ FRAME = 1 / 30
 
 @dataclass(slots=True)
 class Face:
-    """Who looks out of a pipe: comes up, looks around, blinks, goes down again."""
+    """A rat that comes out of a pipe, looks around, blinks and disappears again."""
 
     colour: SeatColour
     badge: str

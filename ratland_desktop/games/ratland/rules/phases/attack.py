@@ -14,7 +14,7 @@ FACING = {LEFT: RIGHT, RIGHT: LEFT}
 
 
 def attack(table: Table, tell: Tell) -> None:
-    """Compare, steal, bury."""
+    """Compare all attacks, then steal, then remove dead rats."""
     table.begin(ATTACK, tell)
     raids = all_raids(table)
     robberies = []

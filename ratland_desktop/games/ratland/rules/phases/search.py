@@ -39,7 +39,7 @@ def search_for_cheese(table: Table, dice: Dice, tell: Tell) -> Script:
 
 
 def is_plain(table: Table) -> bool:
-    """Whether no variant and no event has a part in this phase, but for what a colour counts as."""
+    """Whether no variant and no event affects this phase, except what a colour counts as."""
     event, options = table.event, table.options
     assert event
     return not (
@@ -54,7 +54,7 @@ def is_plain(table: Table) -> bool:
 def search_plainly(table: Table, dice: Dice, tell: Tell) -> None:
     """Fill the bag, and draw a piece for each rat in the area: most rounds of most games are like this.
 
-    It comes out as `search_with_choices` would, which a test proves, in two thirds of the time.
+    A test proves that it gives the same result as `search_with_choices`, in two thirds of the time.
     """
     assert table.event
     sewers = table.sewers

@@ -51,7 +51,7 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What is in the bubble. `where` tells how far the lesson is, such as "2 / 6"."""
+    """The contents of the bubble. `where` is the progress of the lesson, such as "2 / 6"."""
 
     name: str
     words: str
@@ -139,7 +139,7 @@ def tail_of(box: Box, pointer: Pointer) -> list[Spot]:
 
 
 class Coaching:
-    """The bubble in a form. `say` tells what to say now (None: nothing), `ok` and `off` what follows."""
+    """The bubble in a form. `say` returns what to say now (or None), `ok` and `off` handle its buttons."""
 
     def __init__(
         self,
@@ -170,7 +170,7 @@ class Coaching:
         """Somebody went on by hand: what was said has been read."""
 
     def holds(self, seconds: float) -> bool:
-        """Should what goes on by itself wait a moment? Only as long as reading takes."""
+        """Whether auto-play should wait, for as long as reading the tip takes."""
         return False
 
     def _bubble(self) -> Bubble | None:

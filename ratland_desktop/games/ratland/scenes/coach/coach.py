@@ -13,7 +13,7 @@ FULL = 2
 
 
 class Lesson:
-    """A row of tips for one seat's private turn. `now` is the one that is told, None when it is over."""
+    """The tips for one seat's private turn. `now` is the current one, None at the end."""
 
     def __init__(self, tips: Sequence[str]) -> None:
         self.tips = tuple(tips)
@@ -42,7 +42,7 @@ class Coach:
     # --- private turns
 
     def lesson(self, seat: int, screen: str, full: Sequence[str], short: Sequence[str]) -> Lesson:
-        """This seat's lesson on a private screen; who comes back goes on where the lesson was."""
+        """This seat's lesson on a secret page; a returning player continues where the lesson was."""
         if not self.wanted:
             return Lesson(())
         if (seat, screen) not in self._lessons:
@@ -51,7 +51,7 @@ class Coach:
         return self._lessons[seat, screen]
 
     def leave_alone(self, seat: int) -> None:
-        """No more tips for this seat. Who plays alone among computers hears none at the table either."""
+        """No more tips for this seat. A player alone among computers gets none at the table either."""
         for (whose, _), lesson in self._lessons.items():
             if whose == seat:
                 lesson.stop()

@@ -55,7 +55,7 @@ def opening_coaching(coach: Coach, seat: int) -> Coaching:
 
 
 def _off(coach: Coach, lesson: Lesson, seat: int) -> None:
-    """Who does not even want to begin may still hear the tips at the table."""
+    """Declining the lesson does not turn off the tips at the table."""
     if lesson.now == HELLO:
         lesson.stop()
     else:

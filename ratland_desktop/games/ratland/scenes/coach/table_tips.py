@@ -45,7 +45,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class TableTip:
-    """`key` is its text, `fits` the moment at which it is told, `points` what it is about."""
+    """`key` is its text, `fits` checks for the right moment, `points` is where it points."""
 
     key: str
     fits: Callable[[Moment], bool]

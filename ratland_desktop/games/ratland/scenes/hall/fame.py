@@ -24,7 +24,7 @@ NameNow = Callable[[str], str]
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A finished game with its chronicle; None where that cannot be told any more."""
+    """A finished game with its chronicle, or None if that can no longer be read."""
 
     game: FinishedGame
     chronicle: Chronicle | None
@@ -117,7 +117,7 @@ class Held:
 
 
 def records(told: Sequence[Told]) -> dict[Record, Held]:
-    """The best of each kind; who was first to do it keeps it."""
+    """The best of each kind; in a tie the first holder keeps it."""
     best: dict[Record, Held] = {}
     for one in reversed(told):
         for held in _feats(one):

@@ -138,7 +138,7 @@ class HallScene(Scene[None]):
         return None
 
     def open_game(self, index: int) -> Go | None:
-        """Its chronicle, if it can still be told."""
+        """Open its chronicle, if that can still be read."""
         told = self.told[index]
         if told.chronicle is None:
             self.desk.toast(says("hall.game.untold"))

@@ -46,7 +46,7 @@ class Adviser(Protocol):
 
 
 class HintsScene(Scene[Plan | None]):
-    """Gives back the plan that was taken, or None."""
+    """Its result is the plan that was taken, or None."""
 
     private = True
     overlay = True
@@ -88,7 +88,7 @@ class HintsScene(Scene[Plan | None]):
 
     @property
     def _rows(self) -> int:
-        """So many places need a line, in the idea that goes to the most."""
+        """The number of lines needed by the idea with the most places."""
         return max((sum(rats > 0 for rats in idea.answer) for idea in self.ideas or ()), default=1)
 
     @property

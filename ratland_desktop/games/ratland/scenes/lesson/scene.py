@@ -33,7 +33,7 @@ DOTS_HIGH = 44.0
 
 
 class LessonScene(Scene[str | None]):
-    """Gives back PLAY when the players want to play now, otherwise None."""
+    """Its result is PLAY if the players want to play now, otherwise None."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -41,7 +41,7 @@ HEADS = {
 
 
 class OpeningScene(Scene[Opening]):
-    """Gives back the choice. Esc opens the menu."""
+    """Its result is the choice. Esc opens the menu."""
 
     private = True
     settle = 0.5

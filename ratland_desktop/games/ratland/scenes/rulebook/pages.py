@@ -54,7 +54,7 @@ CARD_PHASES: dict[str, Phase] = {
 
 
 class Kind(Enum):
-    """What a part of a page is. The first seven stand in the locale file, the others follow by themselves."""
+    """The kind of a part. The first eight come from the locale file, the others are added by the code."""
 
     TEXT = "text"
     HEAD = "head"
@@ -163,7 +163,7 @@ def topics() -> dict[str, Topic]:
 
 
 def section_of(part: Part) -> str:
-    """The section that begins with this part; empty for one that nobody can look up by itself."""
+    """The section that begins with this part; empty if it cannot be looked up on its own."""
     if part.kind is Kind.RULING:
         return f"r{part.name}"
     return part.name if part.kind in (Kind.PLACE, Kind.COLOUR, Kind.EVENT, Kind.CLAN) else ""

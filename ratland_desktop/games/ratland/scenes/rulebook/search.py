@@ -50,7 +50,7 @@ class Hit:
 
 
 def entries(say: Texts) -> Iterator[Entry]:
-    """A section is found by itself; all else belongs to its page."""
+    """The searchable entries: each section on its own, everything else as part of its page."""
     for page in PAGES:
         title = title_of(say, page)
         running = []

@@ -47,7 +47,7 @@ class PlayerChoice(Choice[str]):
 
 
 class SeatsScene(Scene[Hands | None]):
-    """Gives back who plays each seat, or None. `busy` is the seat whose private screen is open."""
+    """Its result is who plays each seat, or None. `busy` is the seat whose secret page is open."""
 
     def __init__(self, seats: Sequence[Seat], busy: int | None = None) -> None:
         super().__init__()

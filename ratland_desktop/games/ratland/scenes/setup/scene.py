@@ -54,7 +54,7 @@ HINTS = Box(60, 1043, 1050, 34)
 
 
 class SetUpScene(Scene[SetUp | None]):
-    """Gives back a table to play on, or None when the player goes back."""
+    """Its result is the table to play on, or None if the player goes back."""
 
     def __init__(self, book: PlayerBook | None = None, draft: Draft | None = None) -> None:
         """`draft`: a table to begin with; without one it is a quick game."""
@@ -183,7 +183,7 @@ class SetUpScene(Scene[SetUp | None]):
         return self.change(self.draft.with_one_more(HUMAN, self.names), f"name-{len(self.draft.seats)}")
 
     def welcome(self, known: Seat) -> Go:
-        """Somebody who has played before takes the empty chair."""
+        """Seat a known player in the empty chair."""
         at = len(self.draft.seats)
         return self.change(self.draft.with_one_more(HUMAN, self.names).as_known(at, known))
 

@@ -61,7 +61,7 @@ class Clothes(Button):
 
 
 class WardrobeScene(Scene[Draft | None]):
-    """Gives back the changed table, or None when everything stays."""
+    """Its result is the changed draft, or None if nothing has changed."""
 
     overlay = True
 

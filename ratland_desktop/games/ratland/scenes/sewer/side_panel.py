@@ -119,7 +119,7 @@ def peek_spot(canvas: Canvas, scene: MySewerScene) -> Box:
 
 
 def _draw_clan(canvas: Canvas, scene: MySewerScene) -> float:
-    """The crest, the name and the words; gives back where there is room again."""
+    """Draws the crest, the name and the words; returns the y below them."""
     clan = scene.me.clan
     if clan is None:
         return event_box(canvas, scene).bottom + GAP
@@ -211,7 +211,7 @@ def _draw_raid(canvas: Canvas, scene: MySewerScene, raid: Raid, box: Box) -> Non
 
 
 def _draw_feeding(canvas: Canvas, scene: MySewerScene, box: Box) -> None:
-    """So many mouths cost so much cheese, and so much there is."""
+    """The number of rats to feed, what they cost, and the cheese there is."""
     say, seen = scene.desk.texts, scene.foreseen
     canvas.rounded(box, theme.PANEL, radius=22)
     inner = box.inset(16, 8)

@@ -81,7 +81,7 @@ class Deciding:
         self._hurry -= seconds
 
     def is_too_early(self, intent: Intent) -> bool:
-        """Is this one more press to go on? Who moves to an answer has seen the question."""
+        """Whether a press was probably meant for "next": the player has not moved to an answer yet."""
         if isinstance(intent, Move | Tab):
             self._hurry = 0.0
         goes_on = isinstance(intent, Hot) and intent.shortcut is Shortcut.NEXT

@@ -52,7 +52,7 @@ class Director:
 
     @property
     def watched(self) -> bool:
-        """Does a person look at this table? Where only computers play nobody needs to press anything."""
+        """Whether people play at this table. With only computers, everything goes on automatically."""
         return bool(self.evening.humans)
 
     @property
@@ -99,7 +99,7 @@ class Director:
 
     @property
     def may_leave(self) -> bool:
-        """Without people at the table it goes on by itself when all is told."""
+        """Whether the table may be left automatically: without people, once everything has been shown."""
         return self.mode is Mode.LEAVE and not self.watched and self.playback.over
 
     def foreseen(self) -> Reel | None:

@@ -91,7 +91,7 @@ class TableScene(Scene[None]):
 
     @property
     def lit(self) -> tuple[int, ...]:
-        """Whom the table speaks of: the line pointed at, who decides, or the present moment."""
+        """The seats to highlight: of the line pointed at, of the decision, or of the current moment."""
         if self.pointed is not None:
             return self.lines.sentence(*self.pointed, self.desk.texts).seats
         if self.decision is not None:

@@ -50,7 +50,7 @@ def crowd(
     art: str = "rat/token",
     flip: bool = False,
 ) -> None:
-    """So many rats in rows of so many, from the left (from the right when they look left)."""
+    """A number of rats in rows, from the left (from the right if they look left)."""
     rows = -(-count // columns)
     shape = canvas.pictures.shape(art)
     w = min(box.w / columns, box.h / rows * shape)
