@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 T = TypeVar("T")
-NOBODY_LISTENS = 141  # what a shell says of a program whose reader has gone
+NOBODY_LISTENS = 141  # the exit code that shells report after a broken pipe
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -40,7 +40,7 @@ def printing(work: Callable[[], T]) -> T:
         try:
             return work()
         finally:
-            if sys.stdout is not None:  # a program without a terminal has none
+            if sys.stdout is not None:  # there is none without a terminal
                 sys.stdout.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # where the rest goes

@@ -35,7 +35,7 @@ def find_places(data_dir: Path | None = None) -> Places:
         home = data_dir.expanduser().absolute()
         written = (home / name for name in ("settings.json", "saves", "reports", "prints"))
         return Places(assets, locales, *written)
-    import platformdirs  # only needed here, and not free on the way to the first picture
+    import platformdirs  # imported here, because it is slow and not needed for the first frame
 
     config = platformdirs.user_config_path(APP_NAME, appauthor=False)
     data = platformdirs.user_data_path(APP_NAME, appauthor=False)

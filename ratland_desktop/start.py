@@ -105,7 +105,7 @@ class Program:
         if self.rooms.any_games:
             small.insert(0, Door("load", self.open_saved_games, "save"))
             line = self.rooms.store.latest() if self._settled else None
-            if line is not None or not self._settled:  # before the first picture nobody has looked inside
+            if line is not None or not self._settled:  # not known before the first frame
                 tall.insert(0, Door("continue", self.go_on, detail=lambda: self._words(line)))
         new_game = Door("new_game", self.new_game)
         if self.rooms.never_played:

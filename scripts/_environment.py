@@ -28,13 +28,13 @@ LOG = "ratland-install.log"
 
 # Dev and build environments also play: the files hold the same versions (scripts/pin.py sees to it).
 HOLDS = {"run": ("run",), "dev": ("run", "dev"), "build": ("run", "build")}
-BUILD_FOLDER = CHECKOUT / ".venv.build"  # what freezes the game stays out of the everyday environment
+BUILD_FOLDER = CHECKOUT / ".venv.build"  # the freezing tools stay out of the everyday environment
 
 # Settings of the caller's own Python or pip that would send the installation elsewhere.
 UNWANTED = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_REQUIRE_VIRTUALENV",
             "PIP_NO_DEPS", "VIRTUAL_ENV", "__PYVENV_LAUNCHER__")  # fmt: skip
 
-# What pip says, and what a person can do about it. The first that fits is told.
+# Messages of pip, and what a person can do about them. The first match is shown.
 REMEDIES = (
     ("DO NOT MATCH THE HASHES", "a downloaded package is not the one we tested: please try again, and if it "
                                 "stays so, update this checkout"),
@@ -123,7 +123,7 @@ def _pip(folder: Path) -> list[str]:
 
 def _install(kind: str, folder: Path, log: Path) -> None:
     pip = _pip(folder)
-    # Ready-made packages only: building one from source would fetch build tools that no hash vouches for.
+    # Binary packages only: building from source would download build tools that are not pinned by hash.
     _run([*pip, "--retries", "2", "--require-hashes", "--only-binary", ":all:",
           "-r", str(REQUIREMENTS / f"{kind}.txt")], log)  # fmt: skip
     _run([*pip, "--no-deps", "--no-build-isolation", "--no-index", "-e", str(CHECKOUT)], log)

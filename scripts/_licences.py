@@ -27,7 +27,7 @@ CONTENTS = "CONTENTS.txt"
 READABLE = (".txt", ".md", ".rst", ".json")
 IS_LIBRARY = re.compile(r"\.(dll|dylib)$|\.so(\.\d+)*$", re.IGNORECASE)
 
-# Libraries that pygame-ce brings along, by the beginning of their names without "lib"; the longest fits best.
+# Libraries inside pygame-ce, by the beginning of their names without "lib"; the longest match counts.
 NATIVE = {
     "brotli": "brotli", "flac": "flac", "fluidsynth": "fluidsynth", "freetype": "freetype", "jpeg": "jpeg",
     "harfbuzz": "harfbuzz", "mpg123": "mpg123", "ogg": "ogg-vorbis", "opus": "opus", "opusfile": "opusfile",

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 
 FILE_ENDINGS = (".toml", ".json", ".svg", ".png", ".wav", ".md", ".py", ".txt", ".ttf")
-ANYTHING = "\x00"  # stands for a hole of an f-string while it is turned into a pattern
+ANYTHING = "\x00"  # marks a placeholder of an f-string while it is turned into a pattern
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from ratland_desktop.text.texts import HOLE, SPELLINGS
 
 NARROW = "\u202f"
 
-# What no language of ours may contain.
+# What no language may contain.
 EVERYWHERE = (
     (r'"', "a straight quote"),
     (r"'", "a straight apostrophe, write ’"),
@@ -27,7 +27,7 @@ EVERYWHERE = (
     (r" [!?;:.,]", "a breaking space before a mark"),
     (r"(?<!\{)\{(?![a-z])|\{\}", "a hole without a name"),
 )
-# What a language may not contain besides. The holes have been filled with an X.
+# What a single language may not contain. Placeholders have been replaced by an X.
 TYPOGRAPHY: Mapping[str, tuple[tuple[str, str], ...]] = {
     "en": (
         (r"[„«»‚]", "a foreign quote, write “…”"),

@@ -32,7 +32,7 @@ from ratland_desktop.tabletop.dice import Dice
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# level, options, milliseconds of one core that 95 of 100 decisions keep
+# level, options, time limit in milliseconds on one core for 95 % of decisions
 PROMISED = (
     (Level.SOLID, Options(6), 20.0),
     (Level.SOLID, Options(12, clans=True, board=Board.SECRET), 20.0),
@@ -154,7 +154,7 @@ def gather(players: int, games: int) -> dict[int, list[Sample]]:
         outcome = match.outcome()
         assert outcome
         won = tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(players))
-        for journal in match.past[1:]:  # the game went on after these rounds; the end is reckoned exactly
+        for journal in match.past[1:]:  # rounds after which the game went on; the end is exact
             row = tuple(
                 features(sewer.healthy, sewer.poisoned, sewer.lost, sewer.buried, sewer.cheese)
                 for sewer in journal.start.sewers

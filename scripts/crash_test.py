@@ -150,7 +150,7 @@ def look(store: Store, told: Told, patient: bool) -> int:
     found = answers_in(opened.match)
     if opened.notices:
         raise BrokenPromise(f"opened with {opened.notices}")
-    if found > told.answered + 1:  # killed between handing in and telling
+    if found > told.answered + 1:  # killed between giving the answer and reporting it
         raise BrokenPromise(f"{found} answers on disk, {told.answered} were given")
     if found < told.saved or (patient and found < told.answered - 1):
         raise BrokenPromise(f"{found} answers on disk, {told.answered} given, {told.saved} saved")

@@ -86,7 +86,7 @@ class MousePlayer:
         self.pictures: Path | None = None
         self._tries = 0
         title = doors(folder)
-        # In this order: a later one is looked for only where the earlier ones are not.
+        # In this order: a later one is looked for only if the earlier ones are not there.
         self.screens: list[tuple[str, Callable[[Glance], bool], Callable[[], None]]] = [
             ("title", lambda g: lit(g, title["quick_game"]), lambda: window.click(title["new_game"].centre)),
             ("set-up", lambda g: lit(g, START) and _is_paper(g.pixel(ONLY_SET_UP)), self.set_up),
@@ -123,7 +123,7 @@ class MousePlayer:
                 if sees(glance):
                     self._tries = 0
                     moved = time.monotonic()
-                    time.sleep(0.3)  # nobody is faster, and a new screen takes no presses at first
+                    time.sleep(0.3)  # people are not faster, and a new screen ignores presses at first
                     self.say(name)
                     if name == "results":
                         return

@@ -24,7 +24,7 @@ READ = (
     os.O_RDONLY
     | getattr(os, "O_BINARY", 0)
     | getattr(os, "O_NOFOLLOW", 0)
-    | getattr(os, "O_NONBLOCK", 0)  # a pipe must not keep us waiting
+    | getattr(os, "O_NONBLOCK", 0)  # do not block on a named pipe
 )
 # Windows: symbolic links and junctions; files that only wait in a cloud have other tags and are fine.
 LINK_TAGS = (0xA000000C, 0xA0000003)

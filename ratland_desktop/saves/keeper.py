@@ -138,7 +138,7 @@ class Keeper:
                 self._waiting = None
             try:
                 self._save(snapshot)
-            except Exception as error:  # whatever it is, the family plays on
+            except Exception as error:  # no error may stop the game
                 in_a_row += 1
                 if not self._stumble(snapshot, error, in_a_row):
                     return
@@ -213,7 +213,7 @@ def keep_versions(folder: Folder, id: str) -> None:
     if before.exists() or is_link(before):
         before.replace(oldest)
     if not _second_name(now, before):
-        now.replace(before)  # drives without second names (FAT): whoever opens looks at .1 then
+        now.replace(before)  # drives without hard links (FAT): opening falls back to .1
 
 
 def _second_name(path: Path, other: Path) -> bool:

@@ -50,7 +50,7 @@ def from_bytes(raw: bytes) -> dict[str, Any]:
     version = entries.get("format")
     if type(version) is not int or version < 0:
         raise BadSave("saves.error.damaged", "no format")
-    if version > FORMAT:  # said before anything else is asked of a file that we may not understand
+    if version > FORMAT:  # checked first, because we may not understand the rest of the file
         raise BadSave("saves.error.newer", f"format {version}")
     if ours is None or hashlib.sha256(raw[ours.end() :]).hexdigest().encode() != ours[1]:
         raise BadSave("saves.error.damaged", "the checksum differs")

@@ -46,7 +46,7 @@ class Lock:
             lock = cls(path, handle)
             if lock.holds:
                 return lock
-            lock.release()  # somebody released it in between: we hold a file that nobody finds any more
+            lock.release()  # it was released in between, so our file is not the current one
 
     @property
     def holds(self) -> bool:
@@ -65,7 +65,7 @@ class Lock:
             return
         ours = self.holds
         handle, self._handle = self._handle, None
-        if ours and os.name != "nt":  # while we hold it: whoever waits for it finds out in `take`
+        if ours and os.name != "nt":  # while we hold it; others notice in `take`
             self._remove()
         os.close(handle)
         if ours and os.name == "nt":  # an open file cannot be removed there

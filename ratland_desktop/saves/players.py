@@ -54,9 +54,9 @@ class PlayerBook:
         self.known: tuple[Seat, ...] = ()
         self.last: LastTable | None = None
         self.renamed: dict[str, str] = {}
-        self._met: set[str] = set()  # whom the file has told us of, be they forgotten meanwhile
+        self._met: set[str] = set()  # everybody read from the file, including those removed since
         self._raw = b""  # the file as we know it
-        self._not_ours = False  # the file is of a later version, or cannot even be read: it stays as it is
+        self._not_ours = False  # the file is from a later version or unreadable, so it is not overwritten
         self._notices: list[Notice] = []
         if path is not None:
             self._read(path)
@@ -125,7 +125,7 @@ class PlayerBook:
             if self._not_ours or _start_of(path) == self._raw:
                 return
         except OSError:
-            return  # nothing to keep, or writing will tell
+            return  # nothing to keep, or writing will report the error
         there = PlayerBook(path)
         new = [seat for seat in there.known if seat.name.casefold() not in self._met]
         self.known = tuple([*self.known, *new][:MOST_KNOWN])

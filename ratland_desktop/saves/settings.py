@@ -106,7 +106,7 @@ def _checked(value: object, kind: Any) -> object | None:
 
 def to_json(settings: Settings) -> dict[str, Any]:
     """What may be written, checked by pydantic; raises `pydantic.ValidationError` on anything else."""
-    from pydantic import TypeAdapter  # slow to import: never before the first picture
+    from pydantic import TypeAdapter  # slow to import: never before the first frame
 
     plain = json.dumps(asdict(settings))
     TypeAdapter(Settings).validate_json(plain, strict=True)

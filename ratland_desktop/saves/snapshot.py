@@ -44,7 +44,7 @@ class Snapshot:
     happenings: int
     summary: Mapping[str, Plain]
     mark: str
-    notes: object = None  # what the game keeps besides its match, as plain data that nobody changes any more
+    notes: object = None  # the game's own notes, as plain data that is no longer changed
 
     @property
     def answers(self) -> int:

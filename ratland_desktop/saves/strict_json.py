@@ -26,7 +26,7 @@ def read_plain_json(raw: bytes) -> Any:
             parse_float=_refuse,
             parse_constant=_refuse,
         )
-    except (ValueError, RecursionError) as error:  # all of json's and our own complaints
+    except (ValueError, RecursionError) as error:  # errors of json and our own
         raise NotPlain(str(error)[:200]) from error
 
 

@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-BESIDE = re.compile(r"\.(?P<name>.+)\.\d+\.new")  # how a file is called while it is being written
+BESIDE = re.compile(r"\.(?P<name>.+)\.\d+\.new")  # the name of a file while it is being written
 
 
 def write_whole(path: Path, content: bytes, make_way: Callable[[], None] | None = None) -> None:
@@ -76,7 +76,7 @@ def flush_folder(folder: Path) -> None:
         return
     try:
         os.fsync(handle)
-    except OSError:  # some network drives cannot; the file itself is safe
+    except OSError:  # some network drives do not support it; the file itself is safe
         pass
     finally:
         os.close(handle)

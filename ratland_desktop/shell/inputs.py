@@ -160,7 +160,7 @@ class Inputs:
 
     def _button(self, event: pygame.event.Event, view: View) -> list[Intent]:
         if event.button > 3:
-            return []  # old-style wheel events; MOUSEWHEEL tells the same
+            return []  # old-style wheel events; MOUSEWHEEL reports the same
         spot, name = view.logical(event.pos), ("mouse", event.button)
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._down.add(name)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 AMBIENCE = "ambience"
 
-# How loud an effect is beside the others goes by what it tells; as files all are equally loud.
+# The volume of each effect by its importance; the files themselves are equally loud.
 HUSHED, TOUCH, MOMENT, GREAT = 0.28, 0.5, 0.85, 1.0
 
 # Every effect there is. scripts/make_sounds.py makes the files.

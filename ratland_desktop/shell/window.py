@@ -30,7 +30,7 @@ def prefer_sharp_and_cheap() -> None:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     if not has_gpu():
-        # Without a GPU the default path copies every frame through a software renderer: a core for nothing.
+        # Without a GPU the default path copies every frame through a software renderer, which wastes a core.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 

@@ -86,5 +86,5 @@ class Together:
 T = TypeVar("T")
 
 Tell = Callable[[Happening], None]
-Asks = Generator["Question | Together", Any, T]  # asks, and has a result in the end
+Asks = Generator["Question | Together", Any, T]  # a script that asks questions and returns a result
 Script = Asks[None]

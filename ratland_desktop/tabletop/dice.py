@@ -20,7 +20,7 @@ class Dice:
 
     def __init__(self, seed: int, thrown: int = 0) -> None:
         """The dice of this seed after this many throws."""
-        self.chance = Random(seed).random  # who calls it directly counts the throws
+        self.chance = Random(seed).random  # callers that use it directly must count the throws
         self.thrown = thrown
         for _ in range(thrown):
             self.chance()

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 Value = str | int | float | Sequence[str]
 HOLE = re.compile(r"\{([a-z][a-z0-9_]*)(?::([a-z0-9_.*]+))?\}")
 SPELLINGS = ("number", "signed", "quoted", "of", "list")
-DEEPEST = 5  # texts inside texts; a key that names itself must not hang the game
+DEEPEST = 5  # nesting of texts; a text that contains itself must not hang the game
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ class Texts:
     @property
     def grammar(self) -> Grammar:
         if self.language not in self._grammars:
-            from ratland_desktop.text.grammar import grammar_from  # the first picture has no counted words
+            from ratland_desktop.text.grammar import grammar_from  # not for the first frame
 
             self._grammars[self.language] = grammar_from(self._catalogue.grammar_page(self.language))
         return self._grammars[self.language]

@@ -101,7 +101,7 @@ def inlines(words: str) -> list[Inline]:
 
 
 def _with_keys(span: Span) -> list[Inline]:
-    parts = _KEYS.split(span.words)  # every second one stood between the signs
+    parts = _KEYS.split(span.words)  # every second part was between backticks
     return [
         Inline(part, span.link, span.strong, key=bool(place % 2)) for place, part in enumerate(parts) if part
     ]

@@ -238,7 +238,7 @@ class Evening:
         happening = self.match.stories[mark.story][mark.happening]
         self.shown.hear(happening)
         self.mark = self._inside(Mark(mark.story, mark.happening + 1))
-        if isinstance(happening, PhaseBegan):  # the phase before has been told
+        if isinstance(happening, PhaseBegan):  # the phase before has been shown
             self.changed()
         return happening
 

@@ -138,7 +138,7 @@ def foresee_breeding(view: View, plan: Plan) -> Breeding:
         if sewer.seat != view.seat:
             most = sewer.healthy if limit is None else min(limit, sewer.healthy)
             theirs = power_of(view, sewer)
-            # with more parents than mine they come later
+            # clans with more parents breed later
             before_me += min(most, parents) + max(theirs.breeds_extra, theirs.breeds_when_empty)
     surely_due = due if limit is None else max(0, due - guards_at_risk(view, plan))  # guards are parents (R9)
     fallen = 2 * view.players if any(map(may_be_fierce, view.sewers)) else 0  # the dead refill the pile

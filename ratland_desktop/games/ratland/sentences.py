@@ -52,7 +52,7 @@ def word(member: IntEnum) -> str:
     return member.name.lower()
 
 
-# fields of happenings that hold a seat, and how texts call its player
+# fields of happenings that contain a seat, and the parameter for its player's name
 PEOPLE = {
     "seat": "name",
     "active": "name",

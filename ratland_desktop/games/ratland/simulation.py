@@ -25,7 +25,7 @@ GAMES_IN_A_CHUNK = 50  # what a job plays before it reports
 YARDSTICK_STEPS = 100_000
 YARDSTICK_REPEATS = 15
 GAMES_IN_A_REPEAT = 20
-SEEDS_APART = 1_000_000_007  # so that neighbouring seeds share no game
+SEEDS_APART = 1_000_000_007  # so that neighbouring seeds give different games
 
 
 class RatsNotConserved(Exception):

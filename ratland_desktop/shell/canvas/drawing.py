@@ -36,7 +36,7 @@ class Canvas(Words):
     ) -> None:
         super().__init__(surface, text_scale, cache_limit)
         self.pictures = Pictures(art)
-        self.shows_hints = True  # does the player want the line of keys?
+        self.shows_hints = True  # whether key hints are turned on
 
     def fit(self, surface: pygame.Surface) -> None:
         """Draw on another surface (a resized window). Everything kept for the old size is dropped."""

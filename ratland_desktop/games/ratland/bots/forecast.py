@@ -164,7 +164,7 @@ class Forecast:
         for guards in range(rats + 1):
             if known:
                 stolen = sum([max(0.0, raid - guards - wall) for raid in raiders if raid])
-            else:  # an attack is rare but concentrated: with a third of the chance come thrice the rats
+            else:  # attacks are rare but concentrated: a third of the chance, three times the rats
                 stolen = sum([max(0.0, 3 * raid + 1 - guards - wall) / 3 for raid in raiders])
             losses.append(min(float(cheese), stolen))
         return losses

@@ -22,8 +22,8 @@ FEW = 14  # rats below which a clan is small
 class Temper:
     """How a player weighs a round. Worths are in points at the end of the game."""
 
-    wavers: float = 0.2  # how much each place's worth is off, differently each time
-    scatters: float = 0.0  # share of rats that go anywhere
+    wavers: float = 0.2  # random noise on the value of each place
+    scatters: float = 0.0  # share of rats that are placed at random
     heeds_others: bool = True  # knows that the bag runs out
     heeds_young: bool = True  # knows that new rats eat too
     rat: float = 0.7  # a living rat …
@@ -101,7 +101,7 @@ class Weighing:
         young = forecast.breeds(counts[NURSERY], counts[PANTRY])
         eaters = rats - away + (young if self.temper.heeds_young else 0)
         wish = self.rat * self.tilt[NURSERY]
-        idle = 0.02 * counts[PANTRY]  # who has nothing better to do stays on guard
+        idle = 0.02 * counts[PANTRY]  # rats with nothing better to do stay on guard
         return idle + (rats + young) * wish - hurt + self.contentment(cheese - smooth_price(eaters))
 
 

@@ -10,7 +10,7 @@ from .forecast import Forecast, habits
 from .planning import BEGINNER_TEMPER, PLACES, SOLID_TEMPER, Temper, Weighing, place_rats
 from .reasons import Choice, Reason, because
 
-BLUNDERS = 0.3  # how often a beginner answers a smaller question by whim
+BLUNDERS = 0.3  # how often a beginner answers a smaller question at random
 
 
 def solid(view: View, question: Question, dice: Dice) -> Choice:

@@ -30,13 +30,13 @@ from .hints import hints
 from .levels import Level
 from .reasons import Choice
 
-PATIENCE = 6.0  # seconds that a mind may take for one request
-ARRIVAL = 20.0  # seconds that a busy or old computer may take to start one
+PATIENCE = 6.0  # seconds allowed for one request
+ARRIVAL = 20.0  # seconds allowed for starting the process, even on a busy or old computer
 HINTS = "hints"
-ARRIVED = "arrived"  # the first word of a mind
+ARRIVED = "arrived"  # the first message of the bots' process
 WHO_IS_THERE = "modules"  # for tests: what the other process has imported
-STEPS_BACK = 5  # how far a mind's wish for the processor stands behind the table's
-MOST_DEATHS = 3  # after so many a mind is not started again; the solid level answers from then on
+STEPS_BACK = 5  # how much the process lowers its priority (nice)
+MOST_DEATHS = 3  # after this many failures no new process is started and the solid level answers
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def in_its_place(request: Request) -> Any:
     dice = Dice(request.seed)
     try:
         choice = choose(request.view, request.question, dice, Level.SOLID)
-    except Exception:  # the same mistake that ended the mind must not end the evening
+    except Exception:  # the error that ended the process must not end the game
         choice = choose(request.view, request.question, dice, Level.RANDOM)
     return (choice,) if request.task == HINTS else choice
 
@@ -110,7 +110,7 @@ class Thinker:
         task = level.value if isinstance(level, Level) else level
         self._tickets += 1
         request = Request(self._tickets, task, view, question, seed)
-        if task == HINTS:  # a person waits for it; the bots' turn comes when everybody is ready
+        if task == HINTS:  # hints go first: a person is waiting for them
             self._waiting.appendleft(request)
         else:
             self._waiting.append(request)

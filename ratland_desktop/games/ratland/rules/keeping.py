@@ -12,7 +12,7 @@ class RatLandKeeping:
     """RatLand as saves see it."""
 
     game = RATLAND
-    rules = "1"  # one more whenever a rule changes what an answer leads to
+    rules = "1"  # increment whenever a rule change alters the outcome of an answer
 
     def doubt(self, written: object) -> str | None:
         """Why a stored table is invalid, or None."""

@@ -128,7 +128,7 @@ class Table:
 
     def copy(self) -> Table:
         sewers = []
-        for each in self.sewers:  # not one call more than it takes: every round begins with a copy
+        for each in self.sewers:  # as few calls as possible: every round begins with a copy
             copied = Sewer(
                 [*each.places], each.cheese, each.poisoned, each.lost, each.buried,
                 each.dealt, each.clan, each.power, each.aggressive,

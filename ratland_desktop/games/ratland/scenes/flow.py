@@ -72,7 +72,7 @@ class PlayScene(Scene[None]):
         self.doors = doors
         self.explain = explain
         self.coach = Coach(explain and not unattended, len(evening.humans))
-        self.pace = Pace()  # whether the story goes on by itself stays from table to table
+        self.pace = Pace()  # auto-play stays on or off from table to table
         self._drafts: dict[int, Any] = {}  # sealed answers that were taken back, until their seat sees them
         self._wanted: int | None = None  # the seat that wants to think again comes next
         self._in_private: int | None = None  # the seat whose private screen is open

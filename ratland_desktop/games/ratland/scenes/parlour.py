@@ -93,7 +93,7 @@ class Parlour:
         fresh = self.book.last is None
         draft = replace(game_for_one(names_in(say), self.book.known), tips=fresh)
         table = finished(draft)
-        if fresh:  # later the last table stays the family's own
+        if fresh:  # the last table is not overwritten by later quick games
             self.book.remember(table.seats, choices_of(draft))
             self.book.save()
         scene = self.begin(table)
@@ -141,7 +141,7 @@ class Parlour:
         keeper = self.keeper
         if keeper is not None:
             evening.changed = lambda: _note(keeper, evening)
-        again = replace(set_up, tips=False)  # who has just played needs no coach
+        again = replace(set_up, tips=False)  # people who have just played need no coach
         doors = replace(
             self._doors(lambda: self.begin(again)), remember=lambda evening: self.remember(evening, ended)
         )

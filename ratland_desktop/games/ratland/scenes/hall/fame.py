@@ -73,7 +73,7 @@ def players(told: Sequence[Told], known: Sequence[Seat], name_now: NameNow) -> l
     """Everybody who played, the most successful first. Faces are those of today."""
     faces = {alike(seat.name): seat for seat in known}
     lines: dict[str, PlayerLine] = {}
-    for one in told:  # the latest game first: its face counts where nobody is known
+    for one in told:  # the latest game first: its face is shown if the player is not in the list
         for seat, standing in zip(one.game.seats, one.game.outcome.standings, strict=True):
             if not seat.is_human:
                 continue

@@ -154,7 +154,9 @@ class Typesetter:
                     continue
                 kept = line.pop() if len(line) > 1 and not line[-1].words.endswith(" ") else None
                 done.append(tuple(line))
-                line = [_Run(kept.words, 0.0, kept.w, kept.span)] if kept else []  # a mark begins no line
+                line = (
+                    [_Run(kept.words, 0.0, kept.w, kept.span)] if kept else []
+                )  # no line begins with a mark
                 line = self._with(line, word, span, face)
         done.append(tuple(line))
         return done

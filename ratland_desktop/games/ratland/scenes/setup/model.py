@@ -21,7 +21,7 @@ from ratland_desktop.shell.widgets.editing import letters
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 
 MOST_LETTERS = 14
-MOST_SIGNS = 40  # a letter may be made of several signs; no name fills a file
+MOST_SIGNS = 40  # code points; a letter may consist of several
 LEVELS = ("beginner", "solid", "cunning")
 PLAYERS = (HUMAN, *LEVELS)
 YOUNG_COMPANY = 3

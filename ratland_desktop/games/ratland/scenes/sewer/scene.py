@@ -52,7 +52,7 @@ class MySewerScene(Workbench):
         super().__init__(view, question, seats, draft)
         self.menu = menu
         self.peeking = False
-        self.asked_again = draft is not None  # who rethinks was asked the first time
+        self.asked_again = draft is not None  # a player who thinks again has been asked before
         self._typed: tuple[Place, int, float] | None = None
 
     # --- what the player sees

@@ -247,7 +247,7 @@ def _draw_line(canvas: Canvas, line: Line, box: Box) -> None:
 
 def _draw_foot(canvas: Canvas, scene: MySewerScene) -> None:
     if sum(seat.is_human for seat in scene.seats) < 2:
-        return  # nobody there who could peep
+        return  # nobody else could peek
     canvas.icon("eye", Box(FOOT.x, FOOT.y + 6, 28, 28), theme.SOFT_TEXT)
     words = scene.desk.texts("ratland.sewer.private", name=scene.seat.name)
     draw_fitting(canvas, words, FOOT.beside(38), theme.NOTE, theme.SOFT_TEXT)

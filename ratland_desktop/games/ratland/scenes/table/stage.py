@@ -15,7 +15,7 @@ from .cues import CUES, Show
 from .layout import Layout
 
 RIM = 6.0
-SMALLEST = 0.72  # words that would have to be smaller give way to their short form
+SMALLEST = 0.72  # below this size the short form of the sentence is used
 TONES = {Tone.GOOD: theme.GOOD, Tone.BAD: theme.BAD, Tone.NEUTRAL: theme.LAMP}
 
 
