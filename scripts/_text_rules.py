@@ -37,6 +37,7 @@ TYPOGRAPHY: Mapping[str, tuple[tuple[str, str], ...]] = {
     "de": (
         (r"[”«»]", "a foreign quote, write „…“"),
         (r"„[^“]*$|^[^„]*“", "a quote that is not closed or not opened"),
+        (r"[^\u00a0]…", "no no-break space before …"),
         (rf"[{NARROW}\u00a0][!?;:]", "a space before a mark"),
         (r"\d%", "no space before %"),
     ),
@@ -64,6 +65,7 @@ SHARED_WORDS = {
     "ratland", "normal", "esc", "tab", "start", "select", "stick", "version", "menu",
     "enter", "ctrl", "ninja", "name", "page", "clan", "clans", "computer", "orange",
     "pause", "podium", "point", "points", "rats", "recycler",
+    "idea", "ideas", "moustache", "rat", "records",
 }  # fmt: skip
 NAMES = (
     "SIL Open Font License", "Source Sans Pro", "Fredoka One", "RatLand Desktop",
