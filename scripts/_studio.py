@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pygame
+from _evenings import NAMES
 from _pilot import Heard, Pilot
 from _sight import seen
 
@@ -33,6 +34,8 @@ class Studio:
     """Where settings and saved games of the pictures lie."""
     sight: str = ""
     """Whose eyes the pictures are for (see `_sight`); empty: they see every colour."""
+    names: tuple[str, ...] = NAMES
+    """Who sits at the table."""
     bad: dict[str, list[str]] = field(default_factory=dict)
     taken: int = 0
 

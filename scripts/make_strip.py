@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import pygame  # noqa: E402
-from _evenings import evening, play_on  # noqa: E402
+from _evenings import evening, people_of, play_on  # noqa: E402
 from _pilot import Pilot  # noqa: E402
 from _png import Frame, strip  # noqa: E402
 
@@ -38,6 +38,7 @@ from ratland_desktop.shell.scenes.credits import CreditsScene  # noqa: E402
 from ratland_desktop.shell.scenes.curtain import CurtainScene  # noqa: E402
 from ratland_desktop.tabletop.dialogue import Happening  # noqa: E402
 from ratland_desktop.tabletop.dice import Dice  # noqa: E402
+from ratland_desktop.text import Texts  # noqa: E402
 
 SEED = 54
 PLAYED, SHOWN = (1280, 720), (880, 495)
@@ -73,7 +74,7 @@ class Film:
 
 def begin(language: str) -> tuple[Evening, Pilot]:
     """Four clans at the table, before the first secret plan."""
-    game = evening(4, SEED, clans=False)
+    game = evening(4, SEED, clans=False, names=people_of(Texts(ROOT / "locales", language)))
     for seat in range(PEOPLE, 4):
         game.change_player(seat, Level.SOLID)
     play_on(game, Dice(SEED), lambda e: isinstance(e.step(), HandOver))

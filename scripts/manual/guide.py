@@ -54,6 +54,8 @@ def sections(say: Texts) -> list[tuple[str, str]]:
 
 def guide(say: Texts) -> Iterator[Block]:
     labels = {name: say(key) for name, key in LABELS.items()}
+    people = say.rows("setup.people")
+    labels |= {name: people[seat] for name, seat in pictures.PEOPLE.items()}
     for section, title in sections(say):
         yield Head(2, title, f"play_{section}")
         key = f"manual.section.{section}"

@@ -12,6 +12,8 @@ SCREENS = {
     "results": ("results", "results"), "chronicle": ("chronicle", "chronicle-6"),
 }  # fmt: skip
 """Our name of a screen: the function that plays to it, and the picture that it takes."""
+PEOPLE = {"curtain_player": 1, "sewer_player": 2}
+"""The seat of the person whom a caption names."""
 WORDED = ("phases", "board", "food")
 """Drawings with words in them: one for each language."""
 SAME_AS = {"sewer": "board"}

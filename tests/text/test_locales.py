@@ -133,6 +133,12 @@ def test_good_typography_passes(tmp_path: Path, language: str, text: str) -> Non
     assert check_texts.problems_in(write(tmp_path, **pages)) == []
 
 
+def test_a_word_that_french_shares_with_english_is_still_english_in_spanish(tmp_path: Path) -> None:
+    pages = dict.fromkeys(("en", "fr", "es"), 'a = "Records"\nb = "Rat {n}"')
+    problems = check_texts.problems_in(write(tmp_path, **pages))
+    assert [(found.language, found.key) for found in problems] == [("es", "tale.a"), ("es", "tale.b")]
+
+
 def test_a_language_may_count_what_english_does_not(tmp_path: Path) -> None:
     english, german = 'a = "{n} on the mat"', 'a = { one = "{n} sitzt da", other = "{n} sitzen da" }'
     assert check_texts.problems_in(write(tmp_path, en=english, de=german)) == []

@@ -54,7 +54,8 @@ class Raid:
 class Forecast:
     """All of it. `mouths`: how many rats will eat, `feeding`: what they cost, `purse`: the cheese then.
 
-    `sure_income` comes whatever happens (Tacticians, Explorers), `finds` is what the search can bring.
+    `sure_income` comes whatever happens (Tacticians, Explorers). `searchers` are the rats in the three areas,
+    `finds` is the cheese that the search can bring.
     """
 
     breeding: Breeding
@@ -67,6 +68,7 @@ class Forecast:
     purse: Range
     hungry: Range
     cheese: int
+    searchers: int
 
     @property
     def purse_without_luck(self) -> int:
@@ -92,8 +94,9 @@ def forecast(view: View, plan: Plan) -> Forecast:
         me.cheese + loot.most + income + found + trade,
     )
     hungry = Range(max(0, feeding.least - purse.most), max(0, feeding.most - purse.least))
+    searchers = sum(plan[area] for area in AREAS)
     return Forecast(
-        breeding, raids, theft, income, Range(0, found), mouths, feeding, purse, hungry, me.cheese
+        breeding, raids, theft, income, Range(0, found), mouths, feeding, purse, hungry, me.cheese, searchers
     )  # fmt: skip
 
 

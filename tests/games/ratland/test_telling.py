@@ -197,6 +197,31 @@ def test_two_players_meet_in_a_pipe() -> None:
     assert told.text == "Right pipe: Oma Ilse sends 1 rat, Mira answers with 4. The attack is beaten off!"
 
 
+def test_nobody_in_the_way_is_told_in_words_and_not_as_zero() -> None:
+    duel = in_english(h.Attacked(1, 0, RIGHT, 2, 2, 0, 0, 2, ()), players=2)
+    assert duel.text.startswith("Right pipe: Oma Ilse sends 2 rats, and nobody stands in the way. That")
+    warriors = in_english(h.Attacked(0, 2, LEFT, 1, 1, 0, 2, 0, ("warrior",)))
+    assert warriors.text.startswith("Mira attacks Max with 1 rat, and not one rat stands guard. Warrior:")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_attack_counts_to_zero(language: str) -> None:
+    texts = speak(language)
+    for players, because in product((2, 4), ((), ("warrior",))):
+        told = tell(h.Attacked(0, 1, LEFT, 3, 3, 0, 2, 1, because), NAMES[:players], texts)
+        assert not re.search(r"\b0\b", told.text), told.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rat_from_the_infirmary_may_have_been_wounded_so_nobody_says_poisoned(language: str) -> None:
+    texts = speak(language)
+    poisoned = {"en": "poison", "de": "vergift", "fr": "empoison", "es": "envenen"}[language]
+    for happening in (h.Fed(0, 9, 3, 0, 3, 2), h.RatTraded(0, 1, 1, True, "rattibal_lector")):
+        told = tell(happening, NAMES[:4], texts)
+        assert texts("ratland.place.infirmary.name")[:6].lower() in told.text.lower()
+        assert poisoned not in told.text
+
+
 @pytest.mark.parametrize(
     ("cheese", "owed", "text"),
     [
@@ -227,7 +252,7 @@ def test_a_piece_put_back_does_not_look_like_an_empty_bag() -> None:
 def test_a_rat_harmed_elsewhere_is_told_with_its_place() -> None:
     find = h.Find(PURPLE, 0, "poisoned", "")
     told = in_english(h.Drew(0, FIELD, (find,), 1, 3, 0, 0, 1, 0, (PANTRY,), ("scavenger",)))
-    assert told.text.endswith("None was left there, so it hit a rat from the pantry.")
+    assert told.text.endswith("That clan has no rat there, so it hits one from the pantry.")
 
 
 def test_moved_rats_are_told_from_where_to_where() -> None:
@@ -282,7 +307,7 @@ def test_an_alchemist_reads_what_is_left_of_the_cheese() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_place_and_phase_has_its_words(language: str) -> None:
     texts = speak(language)
-    wanted = [f"event.{event}.{part}" for event in EVENTS for part in ("name", "text", "reminder", "note")]
+    wanted = [f"event.{event}.{part}" for event in EVENTS for part in ("name", "text", "note")]
     wanted += [
         f"clan.{clan}.{part}" for clan in CLANS for part in ("name", "motto", "closed", "open", "note")
     ]

@@ -5,6 +5,7 @@ A scene that wants to say a reason does `texts(reason.key, **reason.spoken(names
 
 from collections.abc import Sequence
 from enum import IntEnum
+from math import floor
 from typing import Any
 
 from ....tabletop.dialogue import Question
@@ -26,8 +27,10 @@ class Reason:
         return f"bots.reason.{self.code}"
 
     def spoken(self, names: Sequence[str]) -> dict[str, Param]:
-        """The text's parameters: where a seat is meant, the name of the player who sits there."""
-        params = dict(self.params)
+        """The text's parameters: a seat becomes its player's name, an expected amount a whole number."""
+        params: dict[str, Param] = {
+            name: floor(x + 0.5) if isinstance(x, float) else x for name, x in self.params
+        }
         seat = params.pop("seat", None)
         if isinstance(seat, int):
             params["name"] = names[seat]

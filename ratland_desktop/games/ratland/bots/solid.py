@@ -90,4 +90,5 @@ def why(weighing: Weighing, plan: Plan) -> Reason:
     reasons.append((saved, because("guard", rats=plan[PANTRY], cheese=round(saved, 1))))
     young = forecast.breeds(plan[NURSERY], plan[PANTRY])
     reasons.append((young * 0.8, because("breed", rats=plan[NURSERY], young=young)))
-    return max(reasons, key=lambda reason: reason[0])[1]
+    gain, reason = max(reasons, key=lambda reason: reason[0])
+    return reason if gain > 0 else because("also_possible")

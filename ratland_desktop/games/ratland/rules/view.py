@@ -108,7 +108,7 @@ def sewer_view(table: Table, seat: int, sewer: Sewer) -> SewerView:
 
 
 def foresight(table: Table, sewer: Sewer) -> Foresight | None:
-    """The next cards, as far as this clan may look at them."""
+    """The next cards, as far as this clan may look at them; of two food cards only the first (R29)."""
     power = sewer.power
     if not power.foresees_event or table.ended:
         return None

@@ -164,7 +164,7 @@ def all_hunters(table: Table, order: tuple[int, ...]) -> tuple[list[Hunter], lis
 
 
 def pieces_due(sewer: Sewer, area: Place) -> tuple[int, tuple[str, ...]]:
-    """A piece for each rat in the area, for who sent any, and the cards that change this."""
+    """How many pieces a clan that sent rats to the area draws there (R27), and the cards that change this."""
     due = sewer.places[area]
     because: tuple[str, ...] = ()
     if sewer.power.draws_more_at is area:

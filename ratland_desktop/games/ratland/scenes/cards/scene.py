@@ -79,10 +79,7 @@ class CardsScene(Scene[str | None]):
         )
 
     def _first_line(self) -> str:
-        say = self.desk.texts
-        if self.kind == FOOD:
-            return say("rulebook.cards.food_about")
-        return say(f"ratland.event.{self.card}.reminder") if self.kind == EVENT else ""
+        return self.desk.texts("rulebook.cards.food_about") if self.kind == FOOD else ""
 
     def settle_in(self, desk: Desk, canvas: Canvas) -> None:
         super().settle_in(desk, canvas)

@@ -158,8 +158,7 @@ def _paint_scene(pen: Pen, page: Page, kind: Kind, box: Box) -> None:
 
 
 def paint_story(pen: Pen, say: Texts, page: Page) -> None:
-    words = "  ".join(story(say, page))
-    pen.text(words, STORY, theme.BODY.sized(27), theme.SOFT_INK, align="centre", lines=3)
+    pen.text(" ".join(story(say, page)), STORY, theme.BODY.sized(27), theme.SOFT_INK, align="centre", lines=3)
 
 
 def paint_page(pen: Pen, say: Texts, page: Page) -> None:

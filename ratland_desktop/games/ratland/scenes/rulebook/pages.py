@@ -27,17 +27,17 @@ PAGES: tuple[str, ...] = tuple(page for pages in CHAPTERS.values() for page in p
 FIRST = PAGES[0]
 PHASE_PAGES: dict[Phase, str] = {phase: phase.name.lower() for phase in Phase if phase is not Phase.OPENING}
 
-RULINGS = 22
+RULINGS = 29
 RULED_PAGES: dict[str, tuple[int, ...]] = {
-    "box": (17,), "search": (2, 21), "feeding": (18,), "clans": (10,), "aggressive": (20,),
-    "two_players": (1,),
+    "box": (17,), "search": (2, 21, 23), "feeding": (18,), "clans": (10,), "aggressive": (20, 24, 25),
+    "two_players": (1,), "many_players": (26,),
 }  # fmt: skip
 """Which rulings stand at the end of a page …"""
 RULED_CARDS: dict[str, tuple[int, ...]] = {
-    "visiting_cousin": (19,), "drunk": (3,), "sound_the_alarm": (4,), "just_in_time": (5,), "dr_cheese": (6,),
-    "rattibal_lector": (7,), "tacticians": (8,), "locked_and_loaded": (9,),
-    "recycler": (11,), "scavenger": (12,), "alchemist": (19,), "ninja": (13,), "musician": (14,),
-    "sports": (22,), "corrupt": (15,), "seer": (16,),
+    "visiting_cousin": (19,), "we_did_it": (28,), "drunk": (3,), "sound_the_alarm": (4,),
+    "just_in_time": (5,), "dr_cheese": (6,), "rattibal_lector": (7,), "tacticians": (8,),
+    "locked_and_loaded": (9,), "recycler": (11, 27), "scavenger": (12,), "alchemist": (19,), "ninja": (13,),
+    "musician": (14,), "sports": (22,), "corrupt": (15,), "seer": (16, 29),
 }  # fmt: skip
 """… and which belong to a card."""
 CARD_PHASES: dict[str, Phase] = {
