@@ -225,3 +225,14 @@ def test_another_computer_takes_a_seat(language: str, text: str) -> None:
 
 def test_a_german_computer_without_cheese() -> None:
     assert said("de", "computers.why.saw", rats=7, cheese=0) == "Hatte 7 Ratten und keinen Käse."
+
+
+@pytest.mark.parametrize(
+    ("rats", "text"),
+    [
+        (1, "Runde 2: Ein Junges in Mias Kinderstube. Willkommen!"),
+        (3, "Runde 2: Nachwuchs in Mias Kinderstube, 3 Ratten auf einmal!"),
+    ],
+)
+def test_a_litter_of_one_is_not_many_at_once(rats: int, text: str) -> None:
+    assert said("de", "chronicle.deed.litter.text", round=2, name="Mia", rats=rats) == text
