@@ -77,6 +77,30 @@ NAMES = (
 )  # fmt: skip
 ENGLISH = re.compile(r"\b(the|and|with|your|you|this|that|when|from|which|are|have|their)\b", re.IGNORECASE)
 
+# English that nobody says aloud: rats and tables say it’s, don’t and you’ll.
+STIFF = re.compile(
+    r"\b(?:"
+    r"(?:is|are|was|were|do|does|did|has|have|had|can|could|would|should|will|need) not|cannot"
+    r"|(?:I am|(?:it|that|there|here|what|who|where|how|he|she) is|(?:you|we|they) are)(?= \w)"
+    r"|(?:I|you|we|they|he|she|it|that|there|what|who) will(?= \w)"
+    r"|(?:I|you|we|they) would(?= \w)"
+    r"|(?:I|you|we|they) have (?:just |already |never )?"
+    r"(?:been|chosen|decided|drawn|found|got|left|missed|played|put|seen|sent|stolen|won)"
+    r")\b",
+    re.IGNORECASE,
+)
+STRESSED = re.compile(
+    r"\b(?:(?:as|here|what|than) it|(?:what|than|everything|all) there) is\b|\bif there is one\b",
+    re.IGNORECASE,
+)
+"""Where the voice rests on the verb nobody shortens it."""
+UNSHORTENED = {
+    "ratland.setup.error.nobody_human": "the subject is “nobody here”",
+    "saves.error.damaged": "the subject is “some of it”",
+    "saves.notice.round_again": "the subject is “everything before it”",
+}
+"""Texts that a pattern takes for stiff and that are not, and why."""
+
 
 def differing_keys(pages: Pages) -> Iterator[Problem]:
     english = pages.get(FALLBACK, {})
@@ -153,4 +177,14 @@ def english_left(pages: Pages) -> Iterator[Problem]:
                     yield Problem(language, key, f"has English words in it: {text}")
 
 
-CHECKS = (differing_keys, differing_parameters, wrong_holes, wrong_plurals, wrong_typography, english_left)
+def stiff_english(pages: Pages) -> Iterator[Problem]:
+    for key, entry in pages.get(FALLBACK, {}).items():
+        for text in forms(entry) if key not in UNSHORTENED else ():
+            for found in STIFF.finditer(STRESSED.sub(" ", HOLE.sub("X", text))):
+                yield Problem(FALLBACK, key, f"nobody says “{found[0]}” aloud, shorten it: {text}")
+
+
+CHECKS = (
+    differing_keys, differing_parameters, wrong_holes, wrong_plurals, wrong_typography, english_left,
+    stiff_english,
+)  # fmt: skip

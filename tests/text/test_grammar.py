@@ -71,6 +71,9 @@ def test_quotes(language: str, said: str) -> None:
     ("language", "name", "said"),
     [
         ("en", "Mira", "Mira’s"),
+        ("en", "Nibbles", "Nibbles’"),
+        ("en", "LUKAS", "LUKAS’"),
+        ("en", "Max", "Max’s"),
         ("de", "Mira", "Miras"),
         ("de", "Max", "Max’"),
         ("de", "JONAS", "JONAS’"),

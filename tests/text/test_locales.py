@@ -7,7 +7,7 @@ from pathlib import Path
 import check_texts
 import pytest
 from _text_pages import Problem, forms, read_pages
-from _text_rules import NARROW
+from _text_rules import NARROW, STIFF, UNSHORTENED
 
 from ratland_desktop.shell.canvas import faces
 from ratland_desktop.shell.theme import Face
@@ -131,6 +131,36 @@ def test_mistakes_in_typography_are_found(tmp_path: Path, language: str, text: s
 def test_good_typography_passes(tmp_path: Path, language: str, text: str) -> None:
     pages = {"en": 'a = "Cat"', language: f'a = "{text}"'}
     assert check_texts.problems_in(write(tmp_path, **pages)) == []
+
+
+@pytest.mark.parametrize(
+    "stiff",
+    [
+        "It is your turn", "I am {name}", "You cannot do that", "Rats do not fly", "There is cheese",
+        "You will see", "They have stolen it", "I knew you would come", "Who is who?", "They are hungry",
+    ],
+)  # fmt: skip
+def test_english_that_nobody_says_aloud_is_found(tmp_path: Path, stiff: str) -> None:
+    said = told(check_texts.problems_in(write(tmp_path, en=f'a = "{stiff}"')))
+    assert "shorten it" in said
+
+
+@pytest.mark.parametrize(
+    "natural",
+    [
+        "It’s your turn", "The file stays as it is", "See what there is to find", "You have 3 cheese",
+        "Everybody is ready", "If there is one, it dies", "Just as it is in the game", "It has one",
+        "Who knows what that is?",
+    ],
+)  # fmt: skip
+def test_english_as_it_is_spoken_passes(tmp_path: Path, natural: str) -> None:
+    assert check_texts.problems_in(write(tmp_path, en=f'a = "{natural}"')) == []
+
+
+def test_texts_that_may_stay_stiff_exist_and_need_it() -> None:
+    english = read_pages(LOCALES)[0]["en"]
+    stiff = {key for key in UNSHORTENED if any(STIFF.search(text) for text in forms(english[key]))}
+    assert stiff == set(UNSHORTENED)
 
 
 def test_a_word_that_french_shares_with_english_is_still_english_in_spanish(tmp_path: Path) -> None:

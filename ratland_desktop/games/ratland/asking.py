@@ -99,7 +99,7 @@ def put_wound(question: q.Wound, ask: Asker) -> Put:
 
 def put_put_back(question: q.PutBack, ask: Asker) -> Put:
     offers = [
-        ask.offer(None, "none", "none_about")
+        ask.offer(None, "none", "none_about", n=len(question.pieces))
         if colour is None
         else ask.offer(colour, "colour", "colour_about", colour=word(colour))
         for colour in question.options

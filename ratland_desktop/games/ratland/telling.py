@@ -160,7 +160,8 @@ def piece_added(v: Voice, x: h.PieceAdded) -> Sentence:
 def piece_returned(v: Voice, x: h.PieceReturned) -> Sentence:
     pieces = pieces_by_colour(x.pieces, v.texts)
     if x.colour is None:
-        return v.sentence(x, "none", NEUTRAL, "bag", short="short_none", because=(), pieces=pieces)
+        drawn = len(x.pieces)
+        return v.sentence(x, "none", NEUTRAL, "bag", short="short_none", because=(), n=drawn, pieces=pieces)
     return v.sentence(x, "some", NEUTRAL, "bag", pieces=pieces)
 
 

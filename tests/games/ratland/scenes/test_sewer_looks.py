@@ -102,7 +102,7 @@ def words(player: Sitting) -> str:
 
 def test_the_screen_says_for_whom_it_is_and_what_is_left_to_do() -> None:
     player = sit_down()
-    assert "Only Mira looks at the screen" in words(player)
+    assert "For Mira’s eyes only" in words(player)
     assert "Mira, place your rats!" in words(player)
     player.pilot.click("dump")
     assert "6 rats still need a place." in words(player)
@@ -153,17 +153,17 @@ def test_the_nursery_warns_when_the_pile_runs_short() -> None:
 
 def test_the_seer_looks_only_while_the_button_is_held() -> None:
     player = sit_down(duel())
-    assert "What is to come" not in words(player)
+    assert "What’s to come" not in words(player)
     button = player.pilot.widget("peek").box.centre
     player.pilot.give(Press(button))
-    assert "What is to come" in words(player) and "Tacticians" in words(player)
+    assert "What’s to come" in words(player) and "Tacticians" in words(player)
     player.pilot.give(Release((10, 10)))
-    assert "What is to come" not in words(player)
+    assert "What’s to come" not in words(player)
     player.pilot.focus_on("peek")
     player.pilot.give(Confirm(True))
-    assert "What is to come" in words(player)
+    assert "What’s to come" in words(player)
     player.pilot.give(Confirm(False))
-    assert "What is to come" not in words(player)
+    assert "What’s to come" not in words(player)
 
 
 def test_nobody_else_has_anything_to_peek_at() -> None:
