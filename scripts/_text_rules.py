@@ -37,6 +37,7 @@ TYPOGRAPHY: Mapping[str, tuple[tuple[str, str], ...]] = {
     "de": (
         (r"[”«»]", "a foreign quote, write „…“"),
         (r"„[^“]*$|^[^„]*“", "a quote that is not closed or not opened"),
+        (r"[^\u00a0]…", "no no-break space before …"),
         (rf"[{NARROW}\u00a0][!?;:]", "a space before a mark"),
         (r"\d%", "no space before %"),
     ),

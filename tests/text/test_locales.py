@@ -89,6 +89,8 @@ def test_our_typefaces_have_every_letter_of_our_texts(face: Face) -> None:
         ('a = "A big cat"', 'a = "Die Katze and der Hund"', "has English words in it"),
         ('a = "Cat"', "a = 'Die \"Katze\"'", "a straight quote"),
         ('a = "Cat"', 'a = "Die Katze..."', "three dots"),
+        ('a = "Cat"', 'a = "Die Katze …"', "no no-break space before …"),
+        ('a = "Cat"', 'a = "Die Katze…"', "no no-break space before …"),
         ('a = "Cat"', 'a = "Geht\'s"', "a straight apostrophe"),
         ('a = "Cat"', 'a = "Die “Katze”"', "a foreign quote"),
         ('a = "Cat"', 'a = "Die „Katze"', "a quote that is not closed"),
@@ -123,7 +125,7 @@ def test_mistakes_in_typography_are_found(tmp_path: Path, language: str, text: s
     [
         ("fr", f"Bravo{NARROW}! Le «{NARROW}chat{NARROW}» à 14:05{NARROW}: où{NARROW}?!"),
         ("es", "¿Dónde? ¡Aquí, el «gato»!"),
-        ("de", "Geht’s? „Katze“: −3 …"),
+        ("de", "Geht’s? „Katze“: −3\u00a0…"),
     ],
 )
 def test_good_typography_passes(tmp_path: Path, language: str, text: str) -> None:
