@@ -305,7 +305,7 @@ def test_an_alchemist_reads_what_is_left_of_the_cheese() -> None:
 def test_rats_that_cost_nothing_live_on_crumbs() -> None:
     words = put(TradeRat(0, (False, True), 4, 2), NAMES, speak("en"))
     assert [offer.about for offer in words.offers] == [
-        "Then 4 rats eat 1 cheese. You have 2.",
+        "Then 4 rats eat 1 cheese. You have 2 cheese.",
         "Then 3 rats live on crumbs. You have 3 cheese.",
     ]
 
