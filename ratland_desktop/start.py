@@ -1,7 +1,7 @@
-"""The start of the game window: puts settings, texts, sound, saves, shell and games together.
+"""Starts the game window: connects settings, texts, sound, saves, shell and games.
 
-Owns the ways: which doors the title has, and where each leads. On the way to the first picture it imports
-only what that picture needs; games, saves and sound come right after it (`rooms`).
+Defines the entries of the title menu and where each leads. Before the first frame it imports only what that
+frame needs; games, saves and sound come right after it (`rooms`).
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ NO_DISPLAY = 2
 
 
 class Program:
-    """One run of the game, from the first picture to the last."""
+    """One run of the game window."""
 
     def __init__(self, wishes: Wishes, places: Places) -> None:
-        """Raises pygame.error where there is no screen."""
+        """Raises pygame.error if there is no display."""
         self.wishes = wishes
         self.places = places
         store = SettingsStore(places.settings)
@@ -85,7 +85,7 @@ class Program:
         return self.title()
 
     def title(self) -> AnyScene:
-        """Whatever game there was is put away."""
+        """The title scene; a running game is closed first."""
         self.rooms.put_away()
         languages = [(language.code, language.name) for language in self.desk.texts.available()]
         return TitleScene(self.doors, languages, self.speak, dusk=not self._settled)
@@ -94,7 +94,7 @@ class Program:
         self.comfort.change(language=language)
 
     def doors(self) -> Doors:
-        """What the title leads to right now."""
+        """The current entries of the title menu."""
         small = [
             Door("rules", self.open_rules, "book"),
             Door("hall", self.open_hall, "trophy"),
@@ -116,7 +116,7 @@ class Program:
         return Doors(new_game, [lesson], small)
 
     def _words(self, line: Listed | None) -> str:
-        """Whose game it is, how far it is, and since when it waits."""
+        """The text for "Continue": who plays, which round, since when."""
         if line is None:
             return " "
         return waiting_game(self.desk.texts, line.names, line.round, line.updated)
@@ -124,7 +124,7 @@ class Program:
     # --- after the first picture
 
     def after_first_picture(self) -> None:
-        """Sound, saves and messages; the games are fetched while people look at the title."""
+        """Start sound, saves and messages; import the games while people look at the title."""
         self.sound.wake()
         self.sound.start_ambience()
         if not _takes_files(self.places.settings.parent):
@@ -140,7 +140,7 @@ class Program:
         threading.Thread(target=fetch, name="fetch", daemon=True).start()
 
     def _settle(self) -> None:
-        """Now there is time to look at the saved games."""
+        """List the saved games, after the first frame."""
         self._settled = True
         if self.rooms.any_games:
             self.rooms.store.sweep()
@@ -161,7 +161,7 @@ class Program:
         return Push(self.rooms.settings())
 
     def show_how_to_play(self) -> Go:
-        """Two minutes to play along, and then straight to the table."""
+        """Show the two-minute lesson, then go to the set-up if wanted."""
         from ratland_desktop.games.ratland.scenes.lesson import LessonScene
         from ratland_desktop.games.ratland.scenes.lesson.scene import PLAY
 
@@ -177,7 +177,7 @@ class Program:
         return Push(self.rooms.saved_games(self.take_up))
 
     def go_on(self) -> Go | None:
-        """The newest game; if it does not open, the page that says why and what would."""
+        """Continue the newest game; if it does not open, show why and what helps."""
         from ratland_desktop.shell.scenes.saved_games import open_or_explain
 
         store = self.rooms.store
@@ -193,7 +193,7 @@ class Program:
         return self.rooms.parlour.demo(self.desk.texts.rows("ratland.names.bots"))
 
     def end_demo(self, intent: Intent) -> Go | None:
-        """Any key and any click leads to the title."""
+        """Any key or click ends the demo and shows the title."""
         if isinstance(intent, Point | Release | CloseWindow):
             return None
         self.app.stage.sees_first = None
@@ -223,7 +223,7 @@ class Program:
         return 0
 
     def close(self) -> None:
-        """Everything worth keeping is kept; the computers stop thinking."""
+        """Save everything and end the bots' process."""
         self.rooms.close()
         self.comfort.save()
         self.app.close()
@@ -251,7 +251,7 @@ def _icon(places: Places) -> pygame.Surface | None:
 
 
 def _takes_files(folder: Path) -> bool:
-    """Can something be written there?"""
+    """Whether the folder is writable."""
     trial = folder / f".trial-{os.getpid()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,11 +1,12 @@
-"""The checkout's own virtual environments: made, filled and renewed without anybody having to think of it.
+"""Creates, fills and updates the checkout's own virtual environments.
 
-Owns `.venv` and `.venv.build`. Standard library only, for it runs before anything is installed. It knows
-nothing of the game but the requirement files. What a person can mend is said in one sentence (`Trouble`), not
-a traceback.
+Owns `.venv` and `.venv.build`. Standard library only, because it runs before anything is installed. It knows
+nothing of the game except the requirement files. Problems that a person can fix are reported in one sentence
+(`Trouble`), not as a traceback.
 
-A stamp, written last, says what the environment holds. No stamp, another checkout's stamp or changed
-requirement files: it is made anew, so an interrupted installation is never mistaken for a finished one.
+A stamp file, written last, says what the environment contains. If it is missing, belongs to another checkout
+or does not match the requirement files, the environment is made anew. So an interrupted installation is never
+mistaken for a finished one.
 """
 
 from __future__ import annotations
@@ -27,13 +28,13 @@ LOG = "ratland-install.log"
 
 # Dev and build environments also play: the files hold the same versions (scripts/pin.py sees to it).
 HOLDS = {"run": ("run",), "dev": ("run", "dev"), "build": ("run", "build")}
-BUILD_FOLDER = CHECKOUT / ".venv.build"  # what freezes the game stays out of the everyday environment
+BUILD_FOLDER = CHECKOUT / ".venv.build"  # the freezing tools stay out of the everyday environment
 
 # Settings of the caller's own Python or pip that would send the installation elsewhere.
 UNWANTED = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_REQUIRE_VIRTUALENV",
             "PIP_NO_DEPS", "VIRTUAL_ENV", "__PYVENV_LAUNCHER__")  # fmt: skip
 
-# What pip says, and what a person can do about it. The first that fits is told.
+# Messages of pip, and what a person can do about them. The first match is shown.
 REMEDIES = (
     ("DO NOT MATCH THE HASHES", "a downloaded package is not the one we tested: please try again, and if it "
                                 "stays so, update this checkout"),
@@ -122,7 +123,7 @@ def _pip(folder: Path) -> list[str]:
 
 def _install(kind: str, folder: Path, log: Path) -> None:
     pip = _pip(folder)
-    # Ready-made packages only: building one from source would fetch build tools that no hash vouches for.
+    # Binary packages only: building from source would download build tools that are not pinned by hash.
     _run([*pip, "--retries", "2", "--require-hashes", "--only-binary", ":all:",
           "-r", str(REQUIREMENTS / f"{kind}.txt")], log)  # fmt: skip
     _run([*pip, "--no-deps", "--no-build-isolation", "--no-index", "-e", str(CHECKOUT)], log)

@@ -1,4 +1,4 @@
-"""The screens from which people learn the game: the lesson, the cards, and the coach in the sewer."""
+"""The screens for learning the game: the lesson, the cards, and the coach in the sewer."""
 
 from __future__ import annotations
 

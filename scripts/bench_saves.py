@@ -1,16 +1,16 @@
-"""Times saving: against a bare write-flush-rename of the same bytes, and inside frames.
+"""Measures saving: compared with a bare write-flush-rename of the same bytes, and inside frames.
 
     python scripts/bench_saves.py [--answers 200] [--folder FOLDER]
 
 Plays a game of twelve with all variants and saves after every answer. Prints one line of JSON (milliseconds):
 
-- `save` and `bare`: medians of a whole save (encoding, older versions, folder flushed) and of writing the
-  same bytes to one file, flushing and renaming it, in turns; `times_bare` is their ratio, at most 3;
-- `note`: what a frame pays for saving; `frame`: the longest frame with a save in every one and 4 ms of other
+- `save` and `bare`: medians of a complete save (encoding, older versions, folder flushed) and of writing the
+  same bytes to one file, flushing and renaming it, alternating; `times_bare` is their ratio, at most 3;
+- `note`: what saving costs a frame; `frame`: the longest frame with a save in every one and 4 ms of other
   work, at most 16; `frame_without`: the same without saving, which shows how noisy this computer is;
 - `list_100`, `open`: listing a hundred games, opening one.
 
-Ends with 1 when a limit is broken. Every game is played several times and the shortest time of each frame
+Exits with 1 if a limit is exceeded. Every game is played several times and the shortest time of each frame
 counts: other programs make frames long too, but only our own work makes the same frame long every time.
 """
 
@@ -65,7 +65,7 @@ def answer_once(match: RatLandMatch, dice: Dice) -> RatLandMatch:
 
 
 def bare(path: Path, content: bytes) -> None:
-    """What nobody can do with less: one file, flushed, renamed."""
+    """The minimum for a safe write: one file, flushed and renamed."""
     beside = path.with_suffix(".new")
     with beside.open("wb") as file:
         file.write(content)

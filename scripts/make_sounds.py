@@ -1,11 +1,11 @@
-"""Makes every sound of the game, by arithmetic, the same bytes each time.
+"""Generates every sound of the game, with the same bytes each time.
 
     python scripts/make_sounds.py [FOLDER]        the default is assets/sounds
 
 All effects share one scale (D minor pentatonic) and one instrument, a soft wooden pluck, so that they belong
-together; noises are filtered low, as everything sounds below the street. Every effect is equally loud to the
-ear in its loudest moment: how loud it is in the game is one table in `shell/sound.py`. The instruments are in
-`_instruments.py`, the tune of the title in `_tune.py`. Standard library only.
+together; noises are low-pass filtered, as everything sounds below the street. All effects have the same
+perceived loudness; `shell/sound.py` has a table of how loud each is in the game. `_instruments.py` has the
+instruments, `_tune.py` the tune of the title. Standard library only.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Settings: what the players chose for this computer, one small JSON file.
+"""Settings: what the players chose for this computer, in one small JSON file.
 
-Owns the choices there are, what is allowed, and reading and writing them. Knows no texts and no window:
-what went wrong is told as notices. The game needs the settings before its first picture, so the file is read
-with plain checks of the very types that pydantic checks again before anything is written
+Defines the settings and their allowed values, reads and writes them. Knows no texts and no window: problems
+are reported as notices. The game needs the settings before its first frame, so the file is read
+with simple checks of the same types that pydantic checks again before anything is written
 (docs/decisions/0009-settings-without-pydantic.md).
 """
 
@@ -73,9 +73,9 @@ Percent = Annotated[int, Between(0, 100)]
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """An empty language means: nobody chose one yet, speak as the computer does.
+    """An empty language means that none was chosen yet: use the computer's language.
 
-    `music_volume` is that of the ambience, which came first; `tune_volume` is that of the title's tune.
+    `music_volume` is the volume of the ambience, `tune_volume` that of the title's tune.
     """
 
     language: Annotated[str, Between(0, 16)] = ""
@@ -120,7 +120,7 @@ def _checked(value: object, kind: Any) -> object | None:
 
 def to_json(settings: Settings) -> dict[str, Any]:
     """What may be written, checked by pydantic; raises `pydantic.ValidationError` on anything else."""
-    from pydantic import TypeAdapter  # slow to import: never before the first picture
+    from pydantic import TypeAdapter  # slow to import: never before the first frame
 
     plain = json.dumps(asdict(settings))
     TypeAdapter(Settings).validate_json(plain, strict=True)
@@ -129,7 +129,7 @@ def to_json(settings: Settings) -> dict[str, Any]:
 
 
 class SettingsStore:
-    """Keeps the settings of this computer. Nothing that is wrong with the file stops the game.
+    """Reads and writes the settings of this computer. No problem with the file stops the game.
 
     `change` takes effect at once and in memory; `save` writes, and only when something changed: call it when
     a settings page is left and when the game ends. `take_notices` hands out what the players should be told.

@@ -1,6 +1,6 @@
-"""The players' comfort: ties the settings to what they change (texts, desk, sound, window), at once and live.
+"""Applies the settings immediately to what they change: texts, desk, sound and window.
 
-Owns which setting goes where. Knows no scene and no file: the settings store keeps what was chosen.
+Knows which setting goes where, but no scene and no file: the settings store saves what was chosen.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Comfort:
         self.store.change(window_width=wide, window_height=high, fullscreen=state.full_screen)
 
     def save(self) -> None:
-        """Write what changed; the speed chosen at the table counts too. What fails is told as a message."""
+        """Save what has changed, including the speed chosen at the table. Failures are shown as a message."""
         speed = next((s for s, factor in SPEEDS.items() if factor == self.desk.tempo.speed), None)
         if speed is not None:
             self.store.change(speed=speed)

@@ -1,6 +1,6 @@
-"""What every scene finds on its desk: the player's comfort, sound, messages, the hand used last.
+"""What every scene can use: texts, text size, tempo, sound, messages, and the input device used last.
 
-Plain values and small protocols, so that settings, sound and window can be anything that fits.
+Plain values and small protocols, so that settings, sound and window can be replaced by anything that fits.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Desk:
         return self._at_table or self.texts.language
 
     def speak(self, language: str) -> None:
-        """The table's language from now on. Who is spoken to in an own one goes on in it."""
+        """Set the table's language. Seats with their own language keep it."""
         if self._at_table:
             self._at_table = language
         else:
@@ -121,7 +121,7 @@ class Desk:
         self.toast(says(notice.code, **notice.params), icon, private=False)
 
     def toast(self, spoken: Spoken, icon: str = "info", *, private: bool | None = None) -> None:
-        """A short message that goes away by itself; in front of one seat's secrets it goes with them.
+        """A short message that disappears after a while; on a secret page it disappears with the page.
 
         `private` says whether it does where the screen of the moment does not tell.
         """

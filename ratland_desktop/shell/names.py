@@ -1,4 +1,4 @@
-"""Words in tight places: set smaller until they fit; names that people typed are shortened in the end."""
+"""Fits words into tight spaces by making them smaller; typed names are shortened as a last resort."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Sound: plays if it can, is silent if it cannot, and never stops the game.
 
-Owns the mixer, the loaded effects, the ambience and the tune. Knows no settings file and no game: it is
-told volumes and names, and a name is the stem of a file in `assets/sounds`. Every name that was asked for is
-kept in `played`, in order, also without a device: what a private screen lets the room hear is tested there.
+Owns the mixer, the loaded effects, the ambience and the tune. Knows no settings file and no game: it is given
+volumes and names; a name is a file in `assets/sounds`. Every requested name is recorded in `played`, in
+order, even without a sound device, so that tests can check what a secret page lets the room hear.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ AMBIENCE, TUNE = "ambience", "tune"
 LOOPS = (AMBIENCE, TUNE)
 """What goes round and round, each on a channel of its own: the number of the channel is the place here."""
 
-# How loud an effect is beside the others goes by what it tells; as files all are equally loud.
+# The volume of each effect by its importance; the files themselves are equally loud.
 HUSHED, TOUCH, MOMENT, GREAT = 0.28, 0.5, 0.85, 1.0
 
 # Every effect there is. scripts/make_sounds.py makes the files.
@@ -101,11 +101,11 @@ class Sound:
             self._loaded[name] = None
 
     def start_ambience(self) -> None:
-        """Water drops and a low hum, round and round. Before `wake` the wish is remembered."""
+        """Loops water drops and a low hum. If called before `wake`, it starts then."""
         self._start(AMBIENCE)
 
     def play_tune(self, on: bool) -> None:
-        """The tune of the title, round and round, or it fades out. Before `wake` the wish is remembered."""
+        """Loops the tune of the title, or fades it out. If called before `wake`, it starts then."""
         if on:
             self._start(TUNE)
             return

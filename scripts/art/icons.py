@@ -1,6 +1,6 @@
-"""Icons for buttons and marks: one pen, one colour (the main tint), clear at 24 pixels.
+"""Icons for buttons and marks: one pen, one colour (the main tint), readable at 24 pixels.
 
-`icons` has what the shell asks for; `signs` what the game asks for.
+`icons` has those of the shell, `signs` those of the game.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The chapters before the rule book, in the words of `locales/*/manual.toml`.
+"""The chapters before the rule book, from `locales/*/manual.toml`.
 
-Names of buttons, doors, variants, settings, levels and keys come from where the game itself takes them, so
-that the manual cannot call them anything else.
+Names of buttons, menu entries, variants, settings, levels and keys come from the same texts as in the game,
+so that the two always agree.
 """
 
 from __future__ import annotations
@@ -55,6 +55,8 @@ def sections(say: Texts) -> list[tuple[str, str]]:
 
 def guide(say: Texts) -> Iterator[Block]:
     labels = {name: say(key) for name, key in LABELS.items()}
+    people = say.rows("setup.people")
+    labels |= {name: people[seat] for name, seat in pictures.PEOPLE.items()}
     for section, title in sections(say):
         yield Head(2, title, f"play_{section}")
         key = f"manual.section.{section}"

@@ -1,8 +1,8 @@
-"""Every happening as a sentence: who, what, how much, and why.
+"""Turns every happening into a sentence: who, what, how much, and why.
 
-Owns which text tells which happening; `sentences` puts it together. The texts are the languages'
-(`ratland.tell.*`); a reason is a sentence of its own, so that several fit behind one another in every
-language. Knows the rules' happenings and texts; no table, no picture, no pygame.
+Decides which text (`ratland.tell.*`) belongs to which happening; `sentences` builds the sentence. Each reason
+is a sentence of its own, so that several can follow each other in every language. Knows happenings and texts;
+no table, no drawing, no pygame.
 """
 
 from __future__ import annotations
@@ -153,7 +153,8 @@ def piece_added(v: Voice, x: h.PieceAdded) -> Sentence:
 def piece_returned(v: Voice, x: h.PieceReturned) -> Sentence:
     pieces = pieces_by_colour(x.pieces, v.texts)
     if x.colour is None:
-        return v.sentence(x, "none", NEUTRAL, "bag", short="short_none", because=(), pieces=pieces)
+        drawn = len(x.pieces)
+        return v.sentence(x, "none", NEUTRAL, "bag", short="short_none", because=(), n=drawn, pieces=pieces)
     return v.sentence(x, "some", NEUTRAL, "bag", pieces=pieces)
 
 

@@ -1,6 +1,6 @@
 """Font files: ours from their packages, and a system font for letters that ours lack.
 
-Knows which face can draw which letter. Knows nothing of lines, boxes or colours.
+Knows which font can draw which letter. Knows nothing of lines, boxes or colours.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _OTHERS_TRIED = 60
 
 @cache
 def face_file(face: Face) -> str | None:
-    """Where a face lies; None (pygame's own font) if its package is not installed."""
+    """The file of a font; None (pygame's own font) if its package is not installed."""
     package, name = _FILES[face]
     for root in (getattr(sys, "_MEIPASS", None),):
         if root and (frozen := Path(root) / package / "files" / name).is_file():

@@ -1,4 +1,4 @@
-"""From words to lines of pixels: breaking, shrinking, shortening, and drawing with fallback letters.
+"""Turns words into lines of pixels: wrapping, shrinking, shortening, and fallback fonts.
 
 Works in pixels. Knows nothing of where on the screen a line goes.
 """
@@ -73,7 +73,7 @@ def runs(words: str, face: Face) -> tuple[Run, ...]:
 
 @lru_cache(maxsize=1024)
 def _plain(letter: str, own: str | None) -> bool:
-    """Does our own face have the letter, and does it stand as it is written?"""
+    """Whether our own font can draw the letter directly, from left to right."""
     return faces.has_letter(own, letter) and not faces.ignorable(letter) and not faces.right_to_left(letter)
 
 
@@ -155,7 +155,7 @@ def _held_together(words: list[str], face: Face, pixels: int, width: int) -> lis
 
 
 def _in_company(lines: list[str], face: Face, pixels: int, width: int) -> list[str]:
-    """A short word does not stand alone on the last line: the one before comes down to it."""
+    """Avoids a short word alone on the last line by moving the word before it down."""
     if len(lines) < 2 or " " in lines[-1] or line_width(lines[-1], face, pixels) > width * LONELY:
         return lines
     *stay, comes = _held_together(lines[-2].split(" "), face, pixels, width)
@@ -166,7 +166,7 @@ def _in_company(lines: list[str], face: Face, pixels: int, width: int) -> list[s
 
 
 def _fits(words: str, about: int, face: Face, pixels: int, width: int) -> bool:
-    """Is it at most so wide? The sum of its words tells, each measured once; a close call is measured."""
+    """Whether it is at most this wide: by the sum of its words or, if that is close, measured whole."""
     if abs(about - width) > pixels:
         return about < width
     return line_width(words, face, pixels) <= width

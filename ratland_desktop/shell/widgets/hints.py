@@ -1,4 +1,4 @@
-"""The line that says which keys do what, for the hand that was used last."""
+"""The line that says which keys do what, for the input device used last."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SHARES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
 
 
 def hints_width(canvas: Canvas, hints: Sequence[Hint], hand: Hand, room: float) -> float:
-    """How much room all of them take, set smaller where they must be; nothing if nobody wants them."""
+    """The width of all hints, set smaller if they must fit into `room`; 0 if hints are turned off."""
     if not canvas.shows_hints:
         return 0.0
     shown = _signed(hints, hand)
@@ -41,10 +41,10 @@ def hints_width(canvas: Canvas, hints: Sequence[Hint], hand: Hand, room: float) 
 
 
 def draw_hints(canvas: Canvas, box: Box, hints: Sequence[Hint], hand: Hand) -> None:
-    """Key caps and what they do, from the left; none if nobody wants them.
+    """Key caps and what they do, from the left; nothing if hints are turned off.
 
-    Many hints or large letters are set smaller until all fit. Only what does not fit even in the smallest
-    letters is left out, from the end.
+    If they do not fit, they are set smaller. Only hints that do not fit at the smallest size are left out,
+    from the end.
     """
     if not canvas.shows_hints or not canvas.visible(box):
         return

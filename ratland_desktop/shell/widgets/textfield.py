@@ -1,4 +1,4 @@
-"""A field to type in: accents, input methods, clipboard, a limit, an error line, suggestions."""
+"""A text field: accents, input methods, clipboard, a limit, an error line, suggestions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ROW = 56.0
 
 
 class TextField(Widget):
-    """Every change is told to `on_change`; Enter to `on_submit`. `error` is shown under the field."""
+    """Changes call `on_change`, Enter calls `on_submit`. `error` is shown under the field."""
 
     takes_text: ClassVar[bool] = True
 

@@ -13,7 +13,7 @@ from .reasons import Choice, because
 from .solid import solid, why
 
 HOW_MANY = 3
-APART = 2  # rats that must stand elsewhere for two plans to count as different
+APART = 2  # rats that must be placed differently for two plans to count as different
 
 
 def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:

@@ -1,8 +1,8 @@
-"""The story retold: what lies open on the table, built from a view and the happenings since.
+"""Replays happenings onto the open counts of a view, to know what the table looked like at any moment.
 
-Whoever shows a game goes through its happenings one by one and needs the counts of that very moment, not of
-the end. `Retelling` keeps them. It looks at no table; that it always comes out like the table proves that the
-happenings tell everything (`tests/games/ratland/test_retelling.py`).
+Scenes show happenings one by one and need the counts of that moment, not those at the end. `Retelling` keeps
+them without looking at the table. Because it always ends up equal to the table, the happenings are proved to
+be complete (`tests/games/ratland/test_retelling.py`).
 """
 
 from __future__ import annotations
@@ -235,7 +235,7 @@ def _game_ended(t: Retelling, x: h.GameEnded) -> None:
 
 
 def _nothing_changes(t: Retelling, x: Happening) -> None:
-    """Told for the story's sake."""
+    """A happening that changes no counts."""
 
 
 HEAR: dict[type[Happening], Callable[[Retelling, Any], None]] = {

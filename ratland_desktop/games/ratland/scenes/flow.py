@@ -1,8 +1,8 @@
-"""A whole game on one laptop: which screen comes next.
+"""Runs a whole game on one laptop: decides which screen comes next.
 
-`PlayScene` lies at the bottom of the stage during a game. It asks the evening what comes next and puts
-the curtain, a private screen, the table or the results on top. A private screen is made only after its player
-has said "it's me", from that seat's view alone.
+`PlayScene` is at the bottom of the stage during a game. It asks the evening what comes next and pushes
+the curtain, a secret page, the table or the results. A secret page is created only after its player
+has pressed "it's me", and only from that seat's view.
 """
 
 from __future__ import annotations
@@ -60,19 +60,19 @@ class Doors:
 
 
 class PlayScene(Scene[None]):
-    """The game between two screens; nobody ever sees it for longer than a blink."""
+    """The scene below all others during a game; it is visible only for a moment between two screens."""
 
     def __init__(
         self, evening: Evening, doors: Doors, *, explain: bool = True, unattended: bool = False
     ) -> None:
-        """`unattended`: nobody sits there; after the end another game begins by itself."""
+        """`unattended`: a demo without people; after the end another game starts automatically."""
         super().__init__()
         self.unattended = unattended
         self.evening = evening
         self.doors = doors
         self.explain = explain
         self.coach = Coach(explain and not unattended, len(evening.humans))
-        self.pace = Pace()  # whether the story goes on by itself stays from table to table
+        self.pace = Pace()  # auto-play stays on or off from table to table
         self._drafts: dict[int, Any] = {}  # sealed answers that were taken back, until their seat sees them
         self._wanted: int | None = None  # the seat that wants to think again comes next
         self._in_private: int | None = None  # the seat whose private screen is open
@@ -130,7 +130,7 @@ class PlayScene(Scene[None]):
             self.desk.tell(notice)
 
     def hand_over(self, seat: int) -> Go:
-        """Behind the curtain, or straight on where nobody else could peep."""
+        """Show the curtain, or skip it if there is only one person."""
         if not self.evening.needs_curtain:
             return self.private_turn(seat)
         curtain = CurtainScene(
@@ -141,7 +141,7 @@ class PlayScene(Scene[None]):
         return Push(curtain, then=lambda result: self.after_curtain(seat, result))
 
     def roster(self, now: int) -> list[Row]:
-        """Who is ready and who waits; no word of what anybody did."""
+        """Who is ready and who is waiting, without any secrets."""
         handed_in = self.evening.match.handed_in
         rows = []
         for number, seat in enumerate(self.evening.seats):
@@ -166,7 +166,7 @@ class PlayScene(Scene[None]):
         return self.private_turn(seat)
 
     def private_turn(self, seat: int) -> Go:
-        """The private screen of this seat, made of its own view and nothing else."""
+        """The secret page of this seat, made from its own view and nothing else."""
         self._in_private = seat
         if seat in self.evening.diary.owed and (go := self.recap(seat)) is not None:
             return go
@@ -188,7 +188,7 @@ class PlayScene(Scene[None]):
         return Push(screen, then=lambda answer: self.take_answer(seat, answer))
 
     def recap(self, seat: int) -> Go | None:
-        """For a player who comes back: what happened meanwhile. None where there is nothing to tell."""
+        """What a returning player missed, or None if there is nothing to tell."""
         told = recap_of(self.evening, seat)
         self.evening.recap_told(seat)
         if not told.worth_telling:

@@ -1,7 +1,7 @@
-"""The parlour: where games of RatLand are begun, taken up again and kept.
+"""Starts, resumes and saves games of RatLand.
 
-It ties an evening to the saves and to the computers' minds, and makes the scene that plays it. The ways to
-other screens come from outside.
+Connects an evening with the saves and the bots' process, and creates the scene that plays it. Navigation to
+other screens is passed in from outside.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Parlour:
         tips = wants_tips(desk.tips, self.book)
         draft = replace(game_for_one(names_in(desk.texts), self.book.known), tips=tips)
         table = finished(draft)
-        if fresh:  # later the last table stays the family's own
+        if fresh:  # the last table is not overwritten by later quick games
             self.book.remember(table.seats, choices_of(draft))
             self.book.save()
         scene = self.begin(table)
@@ -150,7 +150,7 @@ class Parlour:
         keeper = self.keeper
         if keeper is not None:
             evening.changed = lambda: _note(keeper, evening)
-        again = replace(set_up, tips=False)  # who has just played needs no coach
+        again = replace(set_up, tips=False)  # people who have just played need no coach
         doors = replace(
             self._doors(lambda: self.begin(again)), remember=lambda evening: self.remember(evening, ended)
         )
@@ -164,7 +164,7 @@ class Parlour:
         )
 
     def remember(self, evening: Evening, ended: datetime | None = None) -> Callable[[], Scene[Any]]:
-        """The game is over: it counts in the hall, once, and has a page of its own."""
+        """Record a finished game in the hall of fame, once, and make its chronicle."""
         told = chronicle_of(evening.match)
         variant = RATLAND_KEEPING.variant(evening.view(None))
         game = finished_game(evening.match, evening.seats, variant, write(told), ended or datetime.now(UTC))
@@ -200,12 +200,12 @@ class Parlour:
         self.keeper = keeper
 
     def take_notices(self) -> list[Notice]:
-        """What the players should be told about saving."""
+        """Notices about saving that have not been shown yet."""
         saving = self.keeper.take_notices() if self.keeper is not None else []
         return [*saving, *self.hall.take_notices()]
 
     def put_away(self) -> None:
-        """The game of this evening is over or left: nobody thinks any more, and the disk gets its time."""
+        """Close the current game: stop the bots and wait for the last save."""
         if self._minds_now is not None:
             self._minds_now.forget()
         if self.keeper is not None:
@@ -222,6 +222,6 @@ class Parlour:
 
 
 def _note(keeper: Keeper, evening: Evening) -> None:
-    """The game as it stands, who sits where, and what the diary says."""
+    """Save the match, the seats and the diary."""
     keeper.seat(evening.seats)
     keeper.note(evening.match, Shown(evening.mark.story, evening.mark.happening), evening.diary.write())

@@ -1,6 +1,6 @@
-"""The rows of the settings page: which there are, in which card they stand, and where.
+"""The rows of the settings page: which rows there are, in which card, and where.
 
-Plain tables and boxes. A row has a label, a line about it, and one widget; its words are
+Plain tables and boxes. A row has a label, a description and one widget; its texts are
 `shell.settings.<name>`.
 """
 

@@ -1,4 +1,4 @@
-"""The settings scene. An opaque page, so that it may lie over a private screen."""
+"""The settings scene. It is opaque, so that it can be opened over a secret page."""
 
 from __future__ import annotations
 

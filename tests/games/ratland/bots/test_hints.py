@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,8 +14,8 @@ from ratland_desktop.games.ratland.bots.hints import hints, moved
 from ratland_desktop.games.ratland.bots.levels import OFFERED
 from ratland_desktop.games.ratland.bots.mending import RATS_A_CHEESE, mended
 from ratland_desktop.games.ratland.bots.planning import SOLID_TEMPER, Weighing
-from ratland_desktop.games.ratland.bots.reasons import because
-from ratland_desktop.games.ratland.bots.solid import beginner, solid
+from ratland_desktop.games.ratland.bots.reasons import Reason, because
+from ratland_desktop.games.ratland.bots.solid import beginner, solid, why
 from ratland_desktop.games.ratland.doubts import Worry, doubt_about
 from ratland_desktop.games.ratland.forecast import event_of, forecast
 from ratland_desktop.games.ratland.rules.game import new_match
@@ -164,12 +165,38 @@ def test_every_offered_level_has_a_name_of_its_own(language: str) -> None:
     assert len({texts(f"bots.level.{level.value}.name") for level in OFFERED}) == len(OFFERED)
 
 
+def told(language: str, reason: Reason) -> str:
+    return Texts(LOCALES, language)(reason.key, **reason.spoken(NAMES))
+
+
 def test_a_reason_says_how_much_and_where() -> None:
-    reason = because("search", area=CITY, rats=3, cheese=2.1)
-    said = Texts(LOCALES, "en")(reason.key, **reason.spoken(NAMES))
-    assert "2.1 cheese" in said and "in the city" in said
+    said = told("en", because("search", area=CITY, rats=3, cheese=2.1))
+    assert said == "3 rats should find about 2 cheese in the city."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", ["search", "raid", "guard"])
+def test_expected_cheese_is_told_in_whole_pieces_and_half_a_piece_is_one(language: str, code: str) -> None:
+    def numbers(cheese: float) -> list[str]:
+        reason = because(code, area=CITY, seat=2, rats=7, cheese=cheese)
+        return re.findall(r"[\d.,]*\d", told(language, reason))
+
+    assert [sorted(numbers(cheese)) for cheese in (0.5, 4.4, 4.5)] == [["1", "7"], ["4", "7"], ["5", "7"]]
+    assert numbers(0.4) in (["7"], [])  # hardly any, in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_young_ones_from_an_empty_nursery_are_told_in_a_whole_sentence(language: str) -> None:
+    said = told(language, because("breed", rats=0, young=2))
+    assert said[0].isupper() and re.findall(r"\d+", said) == ["2"]
+
+
+def test_a_plan_that_brings_nothing_claims_no_gain() -> None:
+    view = new_match(Options(3), 1).view(0)
+    weighing = Weighing(Forecast(view, 0, habits(view), 7), SOLID_TEMPER, Dice(1))
+    assert why(weighing, Plan()) == because("also_possible")
+    assert why(weighing, Plan(dump=7)).code == "search"
 
 
 def test_a_reason_names_the_player_of_the_seat() -> None:
-    reason = because("raid", seat=2, rats=3, cheese=1.0)
-    assert "Max" in Texts(LOCALES, "en")(reason.key, **reason.spoken(NAMES))
+    assert "Max" in told("en", because("raid", seat=2, rats=3, cheese=1.0))

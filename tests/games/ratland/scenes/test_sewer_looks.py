@@ -155,7 +155,7 @@ def words(player: Sitting) -> str:
 
 def test_the_screen_says_for_whom_it_is_and_what_is_left_to_do() -> None:
     player = sit_down()
-    assert "Only Mira looks at the screen" in words(player)
+    assert "For Mira’s eyes only" in words(player)
     assert "Mira, place your rats!" in words(player)
     player.pilot.click("dump")
     assert "6 rats still need a place." in words(player)

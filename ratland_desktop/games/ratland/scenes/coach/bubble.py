@@ -1,7 +1,7 @@
-"""The coach's bubble: a rat, a sentence, a pointer to what it is about, and two buttons.
+"""The coach's speech bubble: a rat, a sentence, a pointer to the thing explained, and two buttons.
 
-It joins the form of whatever scene is there, on top of everything, and leaves it again; the scene works on
-beneath it. Knows no rules: what is said comes from outside (`Said`).
+It is added to the form of the current scene, on top of everything, and removed again; the scene below keeps
+working. Knows no rules: the words come from outside (`Said`).
 """
 
 from __future__ import annotations
@@ -53,9 +53,9 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What is in the bubble. `where` tells how far the lesson is, such as "2 / 6".
+    """The contents of the bubble. `where` is the progress of the lesson, such as "2 / 6".
 
-    `strip`: a low box for a screen that has no other room; words and buttons stand side by side in it.
+    `strip` is a low box for screens without other room: words and buttons are placed side by side in it.
     """
 
     name: str
@@ -158,7 +158,7 @@ def tail_of(box: Box, pointer: Pointer) -> list[Spot]:
 
 
 class Coaching:
-    """The bubble in a form. `say` tells what to say now (None: nothing), `ok` and `off` what follows."""
+    """The bubble in a form. `say` returns what to say now (or None), `ok` and `off` handle its buttons."""
 
     def __init__(
         self,
@@ -189,7 +189,7 @@ class Coaching:
         """Somebody went on by hand: what was said has been read."""
 
     def holds(self, seconds: float) -> bool:
-        """Should what goes on by itself wait a moment? Only as long as reading takes."""
+        """Whether auto-play should wait, for as long as reading the tip takes."""
         return False
 
     def _bubble(self) -> Bubble | None:

@@ -1,8 +1,8 @@
-"""What the coach has told so far, and to whom: one for a whole game. Knows no picture and no rules.
+"""What the coach has said so far, and to whom; one coach per game. Knows no drawing and no rules.
 
-Private turns have tips of their own: the first two people hear everything, those after them only what
-matters, for they have looked on. All of it only in the first round, and only as long as somebody wants it.
-Tips that were sent away come back when the settings ask for them.
+Private turns have their own tips: the first two people get all of them, later ones only the important ones,
+because they have been watching. Only in the first round, and only while tips are wanted. Tips that were
+turned off come back when the settings ask for them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ FULL = 2
 
 
 class Lesson:
-    """A row of tips for one seat's private turn. `now` is the one that is told, None when there is none."""
+    """The tips for one seat's private turn. `now` is the current one, None if there is none to show."""
 
     def __init__(self, tips: Sequence[str], coach: Coach) -> None:
         self.tips = tuple(tips)
@@ -63,7 +63,7 @@ class Coach:
     # --- private turns
 
     def lesson(self, seat: int, screen: str, full: Sequence[str], short: Sequence[str]) -> Lesson:
-        """This seat's lesson on a private screen; who comes back goes on where the lesson was."""
+        """This seat's lesson on a secret page; a returning player continues where the lesson was."""
         if (seat, screen) not in self._lessons:
             listeners = self._listeners.setdefault(screen, set())
             self._lessons[seat, screen] = Lesson(full if len(listeners) < FULL else short, self)
@@ -72,7 +72,7 @@ class Coach:
         return self._lessons[seat, screen]
 
     def leave_alone(self, seat: int) -> None:
-        """No more tips for this seat. Who plays alone among computers hears none at the table either."""
+        """No more tips for this seat. A player alone among computers gets none at the table either."""
         for (whose, _), lesson in self._lessons.items():
             if whose == seat:
                 lesson.sent_away = True

@@ -1,6 +1,6 @@
-"""The coach on the private screens: what is what in my sewer, and how to read a clan card.
+"""The coach on secret pages: what is what in the sewer, and how to read a clan card.
 
-Says nothing that depends on anybody's plans.
+Says nothing that depends on anybody's plan.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def opening_coaching(coach: Coach, seat: int) -> Coaching:
 
 
 def _off(coach: Coach, lesson: Lesson, seat: int, desk: Desk) -> None:
-    """Who does not even want to begin may still hear the tips at the table."""
+    """Declining the lesson does not turn off the tips at the table."""
     if lesson.now == HELLO:
         lesson.sent_away = True
         return

@@ -1,7 +1,7 @@
-"""The coach at the table: each phase as it comes in the first round, and what is where.
+"""The coach at the table: explains each phase as it comes in the first round, and what is where.
 
-A tip belongs to a moment. It waits for nobody: whoever goes on has read it, and when the story goes on by
-itself it only leaves the time to read.
+Each tip belongs to a moment. It never blocks: pressing "next" dismisses it, and when the story plays
+automatically it only adds time to read.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class TableTip:
-    """`key` is its text, `fits` the moment at which it is told, `points` what it is about."""
+    """`key` is its text, `fits` checks for the right moment, `points` is where it points."""
 
     key: str
     fits: Callable[[Moment], bool]

@@ -1,7 +1,7 @@
-"""The little round of the lesson: a real game with a fixed seed and scripted placements.
+"""The lesson's round: a real game with a fixed seed and scripted placements.
 
-Everything in it follows from the rules; the script only says who places where. The newcomer plays seat 0: one
-rat is left for them to place, and they draw what that seat draws. Knows no picture.
+Everything in it follows from the rules; the script only decides who places what. The newcomer plays seat 0:
+one rat is left for them to place, and they draw what that seat draws. No drawing.
 """
 
 from __future__ import annotations

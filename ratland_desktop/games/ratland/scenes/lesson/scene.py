@@ -1,8 +1,7 @@
-"""How to play in two minutes: a little round on the real table and in the real sewer, and a rat explains it.
+"""How to play in two minutes: a short round on the real table and in the real sewer, explained by a rat.
 
-Most steps are read; in four of them the newcomer does something: places a rat, hands the plan in, lifts the
-screens and draws from the bag. Every step says what to do, for the hand that is used; whoever has seen enough
-leaves at any time.
+Most steps are only read. In four of them the newcomer acts: places a rat, presses Done, lifts the screens and
+draws from the bag. Every step says what to do with the input device in use, and can be left at any time.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ HANDS = {Hand.MOUSE: "text", Hand.KEYS: "text_keys", Hand.PAD: "text_pad"}
 
 
 class LessonScene(Scene[str | None]):
-    """Gives back PLAY when the players want to play now, otherwise None."""
+    """Its result is PLAY if the players want to play now, otherwise None."""
 
     def __init__(self) -> None:
         super().__init__()

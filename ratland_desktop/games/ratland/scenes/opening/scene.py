@@ -1,7 +1,7 @@
-"""The opening choice, for one seat's eyes: which of two clans, and where wanted which board.
+"""The opening choice on one seat's secret page: one of two clans and, with that variant, a board.
 
-Made of that seat's view and question. One page a choice; nothing counts before the last button. Pages sound
-and are named the same whatever they show.
+Made from that seat's view and question. One page per choice; nothing counts before the last button. All pages
+sound alike and use the same widget names, whatever they show.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ HEADS = {
 
 
 class OpeningScene(Scene[Opening]):
-    """Gives back the choice. Esc opens the menu."""
+    """Its result is the choice. Esc opens the menu."""
 
     private = True
     settle = 0.5

@@ -1,6 +1,6 @@
-"""RatLand's cards as paper: food, and the backs of both decks; events have their own file.
+"""RatLand's cards: food, and the backs of both decks. Events are in `event_card.py`.
 
-Draws what it is told in any box. Knows nothing of turns, seats or secrets.
+Draws what it is given into any box. Knows nothing of turns, seats or secrets.
 """
 
 from __future__ import annotations

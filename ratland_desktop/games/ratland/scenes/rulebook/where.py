@@ -1,6 +1,6 @@
-"""Where the rule book opens: at what is on the screen now.
+"""Finds the page of the rule book that matches what is on the screen.
 
-Knows RatLand's screens; they know nothing of the book. On a private screen only what its player points at
+Knows RatLand's screens; they know nothing of the book. On a secret page only what its player points at
 counts, and nothing is remembered.
 """
 

@@ -1,8 +1,7 @@
-"""The set-up screen: seats at the left, variants on paper at the right, and off into the sewers.
+"""The set-up screen: seats on the left, variants on paper on the right, and the start button.
 
-Holds a `Draft` and shows it; all it knows of names and tables is in `model`. Who played before comes from
-the player book it is given, which it tells of every game that begins. Whoever leaves without starting finds
-the draft again: `draft` and `changed` tell the parlour what to keep.
+Holds a `Draft` and shows it; `model` checks names and tables. Known players come from the player book, which
+is told of every game that begins. When the page is left without starting, the parlour keeps `draft`.
 """
 
 from __future__ import annotations
@@ -57,7 +56,7 @@ HINTS = Box(60, 1043, 1050, 34)
 
 
 class SetUpScene(Scene[SetUp | None]):
-    """Gives back a table to play on, or None when the player goes back."""
+    """Its result is the table to play on, or None if the player goes back."""
 
     def __init__(self, book: PlayerBook | None = None, draft: Draft | None = None) -> None:
         """`draft`: a table to begin with; without one it is the last table, or a quick game."""
@@ -199,7 +198,7 @@ class SetUpScene(Scene[SetUp | None]):
         return self.change(self.draft.with_one_more(HUMAN, self.names), f"name-{len(self.draft.seats)}")
 
     def welcome(self, known: Seat) -> Go:
-        """Somebody who has played before takes the empty chair."""
+        """Seat a known player in the empty chair."""
         at = len(self.draft.seats)
         return self.change(self.draft.with_one_more(HUMAN, self.names).as_known(at, known))
 

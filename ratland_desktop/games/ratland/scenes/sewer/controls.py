@@ -1,4 +1,4 @@
-"""The widgets of the private screen: places in the order of the board, then buttons; and the hints."""
+"""The widgets of the placing page: places in the order of the board, then buttons; and the key hints."""
 
 from __future__ import annotations
 

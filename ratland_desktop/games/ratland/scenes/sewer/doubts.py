@@ -1,4 +1,4 @@
-"""What looks wrong about a complete plan, in a sentence that asks again."""
+"""Asks again, in one sentence, about a complete plan that looks like a mistake."""
 
 from __future__ import annotations
 

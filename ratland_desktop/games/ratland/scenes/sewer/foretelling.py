@@ -1,4 +1,4 @@
-"""The forecast in words that a child understands: short lines, each with a sign and a mood. No picture."""
+"""The forecast in words that a child understands: short lines, each with an icon and a mood. No drawing."""
 
 from __future__ import annotations
 
@@ -110,5 +110,8 @@ def feeding_verdict(say: Say, seen: Forecast) -> tuple[str, Mood]:
 
 
 def search_line(say: Say, seen: Forecast) -> Line:
+    """What the search can bring. A lone rat on the aggressive board searches, but draws nothing."""
+    if seen.searchers and not seen.finds.most:
+        return Line("search", say("ratland.sewer.feeding.no_draw"), Mood.BAD)
     mood = Mood.CALM if seen.finds.most else Mood.BAD
     return Line("search", say("ratland.sewer.feeding.finds", most=seen.finds.most), mood)

@@ -1,7 +1,7 @@
-"""My sewer: one player places rats, alone in front of the screen.
+"""One player places rats, in private.
 
-Made of one seat's view; everything the player tries out dies with the scene. Every deed makes the same click,
-so that nobody can hear what is placed.
+Made from one seat's view; everything the player tries out is gone when the scene ends. Every action makes the
+same click, so nobody can hear what is placed.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class MySewerScene(Workbench):
     ) -> None:
         super().__init__(view, question, seats, draft)
         self.menu = menu
-        self.asked_again = draft is not None  # who rethinks was asked the first time
+        self.asked_again = draft is not None  # a player who thinks again has been asked before
         self._typed: tuple[Place, int, float] | None = None
         self._hurry = Hurry()
         if sum(seat.is_human for seat in seats) < 2:

@@ -1,4 +1,4 @@
-"""The side of the private screen: who plays, the event, my clan and board, and what the plan can bring."""
+"""The side panel of the placing page: player, event, clan, board, and what the plan can bring."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def peek_spot(canvas: Canvas, scene: MySewerScene) -> Box:
 
 
 def _draw_clan(canvas: Canvas, scene: MySewerScene) -> float:
-    """The crest, the name and the words; gives back where there is room again."""
+    """Draws the crest, the name and the words; returns the y below them."""
     clan = scene.me.clan
     if clan is None:
         return event_box(canvas, scene).bottom + GAP
@@ -211,7 +211,7 @@ def _draw_raid(canvas: Canvas, scene: MySewerScene, raid: Raid, box: Box) -> Non
 
 
 def _draw_feeding(canvas: Canvas, scene: MySewerScene, box: Box) -> None:
-    """So many mouths cost so much cheese, and so much there is."""
+    """The number of rats to feed, what they cost, and the cheese there is."""
     say, seen = scene.desk.texts, scene.foreseen
     canvas.rounded(box, theme.PANEL, radius=22)
     inner = box.inset(16, 8)
@@ -247,7 +247,7 @@ def _draw_line(canvas: Canvas, line: Line, box: Box) -> None:
 
 def _draw_foot(canvas: Canvas, scene: MySewerScene) -> None:
     if sum(seat.is_human for seat in scene.seats) < 2:
-        return  # nobody there who could peep
+        return  # nobody else could peek
     canvas.icon("eye", Box(FOOT.x, FOOT.y + 6, 28, 28), theme.SOFT_TEXT)
     words = scene.desk.texts("ratland.sewer.private", name=scene.seat.name)
     draw_fitting(canvas, words, FOOT.beside(38), theme.NOTE, theme.SOFT_TEXT)

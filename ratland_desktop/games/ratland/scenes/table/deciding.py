@@ -1,7 +1,7 @@
-"""The open decision on the stage: who is asked, what has been chosen so far, and the way to the evening.
+"""The open decision on the stage: who is asked, what has been chosen, and how it is answered.
 
-Keeps the draft of the present question; a new one begins with an empty draft. The Seer's button stands here
-too, for it belongs to a decision (R16).
+Keeps the draft of the current question; a new question starts with an empty draft. The Seer's button is here
+too, because the Seer may look at its own decisions (R16).
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Deciding:
         self._hurry.wait(seconds)
 
     def is_too_early(self, intent: Intent) -> bool:
-        """Is this one more press to go on? Who moves to an answer has seen the question."""
+        """Whether a press was probably meant for "next": the player has not moved to an answer yet."""
         return self.decision is not None and self._hurry.swallows(intent)
 
     def draw(self, canvas: Canvas) -> None:

@@ -1,6 +1,6 @@
-"""Everybody's panel below the stage: who it is, what they have, and where their rats stand.
+"""The players' panels below the stage: who it is, what they have, and where their rats are.
 
-A panel is painted once for each state and copied after. Knows nothing of time, except how far a screen has
+A panel is painted once for each state and then copied. Knows nothing of time, except how far a screen has
 lifted.
 """
 

@@ -1,4 +1,4 @@
-"""The top of the table: the round, the seven phases with the present one lit."""
+"""The top of the table: the round, and the seven phases with the current one lit."""
 
 from __future__ import annotations
 

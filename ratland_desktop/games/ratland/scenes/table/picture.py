@@ -1,6 +1,6 @@
-"""The whole picture of the table, part by part, and which parts look different from last time.
+"""Draws the whole table, part by part, and knows which parts have changed since last time.
 
-Reads the scene's state and draws it; changes nothing.
+Reads the scene's state; changes nothing.
 """
 
 from __future__ import annotations
