@@ -1,7 +1,7 @@
-"""The tune of the title: sixteen calm bars for one wooden instrument and a plucked bass, written down here.
+"""The tune of the title: sixteen calm bars for one wooden instrument and a plucked bass.
 
-Everything is bent round the end, so that the loop has no seam. It uses the scale of all other sounds, so that
-clicks and messages fit into it.
+Notes that ring past the end continue at the beginning, so that the loop has no seam. It uses the scale of all
+other sounds, so that clicks and messages fit in.
 """
 
 from __future__ import annotations

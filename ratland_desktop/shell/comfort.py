@@ -15,7 +15,7 @@ from ratland_desktop.text.spoken import says
 LARGEST = 16384
 SPEEDS: dict[Speed, float] = {Speed.NORMAL: 1, Speed.DOUBLE: 2, Speed.FOURFOLD: 4, Speed.INSTANT: 8}
 SEEN_AT_ONCE = ("language", "text_size", "motion", "hints")
-"""What changes the settings page itself; the scenes beneath it arrange themselves anew when it is left."""
+"""Settings that change the settings page itself. Scenes underneath are arranged again when it is left."""
 KEPT_ON_RESET = ("language", "fullscreen", "window_width", "window_height")
 
 
@@ -78,7 +78,7 @@ class Comfort:
         self.desk.refresh()
 
     def end_tips(self) -> None:
-        """Somebody said "no more tips"; the settings page shows it, and brings them back."""
+        """Called for "no more tips". The settings page shows it and can turn tips on again."""
         self.change(tips=Tips.NEVER)
 
     def note_window(self, state: WindowState) -> None:

@@ -59,9 +59,9 @@ class Desk:
     toggle_full_screen: Callable[[], None] = lambda: None
     toggle_mute: Callable[[], None] = lambda: None
     play_tune: Callable[[bool], None] = lambda on: None
-    """The tune belongs to the title and its pages: it begins there, and fades out when a game begins."""
+    """Starts the title's tune, or fades it out when a game begins."""
     end_tips: Callable[[], None] = lambda: None
-    """Somebody wants no more tips, in this game and in others."""
+    """Turns tips off, in this game and in later ones."""
     refresh: Callable[[], None] = lambda: None
     """Call after a change of language or text size: every scene arranges itself anew."""
 

@@ -1,28 +1,28 @@
-"""Presses to go on that come too early: whoever keeps pressing has not seen what the screen asks now."""
+"""Ignores "go on" presses of players who are skipping and have not seen the new screen yet."""
 
 from __future__ import annotations
 
 from ratland_desktop.shell.intents import Confirm, Hot, Intent, Move, Press, Shortcut, Tab
 
 GLANCE = 0.6
-"""For so many seconds after the last press such presses do not answer."""
+"""Seconds after the last "go on" press during which further ones are ignored."""
 
 
 class Hurry:
-    """Tell it of presses that go on and of time; `swallows` says which intents must not count."""
+    """`begin` starts or renews the waiting time, `swallows` says whether to ignore an intent."""
 
     def __init__(self) -> None:
         self._left = 0.0
 
     def begin(self) -> None:
-        """Somebody pressed to go on, or may still be pressing."""
+        """Call it after a "go on" press, and when a screen appears that somebody may be skipping into."""
         self._left = GLANCE
 
     def wait(self, seconds: float) -> None:
         self._left -= seconds
 
     def swallows(self, intent: Intent) -> bool:
-        """Is this one more press to go on? Who moves about or clicks has seen the screen."""
+        """Whether to ignore this intent. Moving the focus or clicking ends the waiting time."""
         if isinstance(intent, Move | Tab | Press):
             self._left = 0.0
         goes_on = isinstance(intent, Hot) and intent.shortcut is Shortcut.NEXT

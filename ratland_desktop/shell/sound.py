@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 AMBIENCE, TUNE = "ambience", "tune"
 LOOPS = (AMBIENCE, TUNE)
-"""What goes round and round, each on a channel of its own: the number of the channel is the place here."""
+"""Looped sounds. The index is the mixer channel of each."""
 
 # The volume of each effect by its importance; the files themselves are equally loud.
 HUSHED, TOUCH, MOMENT, GREAT = 0.28, 0.5, 0.85, 1.0

@@ -1,7 +1,7 @@
-"""What looks wrong about a plan, from its player's own view: the game asks once before it is handed in.
+"""Detects plans that look like a mistake, from the player's own view. No texts.
 
-Pure, and without words. The sewer asks about it, and the ideas avoid it, so that the game never warns against
-its own advice.
+The sewer asks "are you sure?" about them, and the ideas avoid them, so that the game never warns against its
+own advice.
 """
 
 from __future__ import annotations

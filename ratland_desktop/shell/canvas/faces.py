@@ -104,7 +104,7 @@ def fallback_for(letter: str) -> str | None:
 
 
 def drawable(letter: str) -> bool:
-    """Can this computer show the letter in all our faces, with a system font's help where ours lack it?"""
+    """Whether the letter can be drawn in all our faces, with a system font if ours lack it."""
     if letter.isascii() or letter.isspace() or ignorable(letter):
         return True
     ours = all(has_letter(face_file(face), letter) for face in _FILES)

@@ -266,7 +266,7 @@ _FINE = 4
 
 
 def _paws(count: int, pixels: int, colour: Colour) -> pygame.Surface:
-    """For letters that no font on this machine has: a paw print each, which looks meant to be there."""
+    """Paw prints, one for each letter that no font on this computer has."""
     step, height = round(pixels * 0.62), round(pixels * 1.2)
     fine = pygame.Surface((max(1, count * step) * _FINE, height * _FINE), pygame.SRCALPHA)
     fine.fill((*colour[:3], 0))

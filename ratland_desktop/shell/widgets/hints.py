@@ -67,7 +67,7 @@ def draw_hints(canvas: Canvas, box: Box, hints: Sequence[Hint], hand: Hand) -> N
 
 
 def _signed(hints: Sequence[Hint], hand: Hand) -> list[tuple[str, str]]:
-    """Those that this hand has a sign for, with what it does."""
+    """The hints that exist for this input device, each with its sign."""
     signs = [(hint.button if hand is Hand.PAD else hint.key, hint.words) for hint in hints]
     return [(sign, words) for sign, words in signs if sign]
 

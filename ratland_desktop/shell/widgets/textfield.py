@@ -194,7 +194,7 @@ class TextField(Widget):
                 return self._changed() if self.value != before else (STAY if used else None)
 
     def _insert(self, text: str) -> None:
-        """What this computer cannot draw is left out, with a word about it."""
+        """Leaves out letters that this computer cannot draw, and says so."""
         known = "".join(sign for sign in letters(tidy(text)) if all(map(faces.drawable, sign)))
         if known != tidy(text):
             self.desk.toast(says("shell.message.no_such_sign"), "warning")

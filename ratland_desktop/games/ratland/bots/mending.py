@@ -1,8 +1,8 @@
-"""Ideas that a person can follow: no rats for nothing, and nothing that the game itself would warn about.
+"""Corrects suggested plans: no useless raids, no useless parents, nothing that the game would warn about.
 
-A race of plans may end with one that only wins by luck, or that robs an empty pantry because nothing was
-better by much. People take an idea as advice, so such a plan is mended: its idle rats go where they are worth
-most. Everything is worked out from the asking seat's own view.
+The search may return a plan that attacks an empty pantry, because no other place was much better. Players
+take an idea as advice, so the rats of such a plan are moved to where they are worth most. Uses only the view
+of the seat that asks.
 """
 
 from ..doubts import doubt_about
@@ -13,20 +13,20 @@ from ..rules.words import AREAS, NURSERY, PANTRY, PIPES, Place, Plan
 from .planning import Weighing
 
 RATS_A_CHEESE = 2
-"""So many raiders at most for each cheese that there is to steal."""
+"""The most raiders for each cheese that can be stolen."""
 LEAST_LOOT = 0.3
-"""Less than this expected cheese is no reason for a raid."""
+"""The least expected loot for which a raid is kept."""
 
 
 def sensible(view: View, question: Placement, plans: list[Plan], weighing: Weighing) -> list[Plan]:
-    """The plans that need no mending as they come, then the mended ones; none of them twice."""
+    """The plans that need no correction in their order, then the corrected ones, without duplicates."""
     better = [mended(view, question, plan, weighing) for plan in plans]
     kept = [plan for plan, now in zip(plans, better, strict=True) if plan == now]
     return list(dict.fromkeys([*kept, *better]))
 
 
 def mended(view: View, question: Placement, plan: Plan, weighing: Weighing) -> Plan:
-    """The same plan, if every rat in it is of use and the game would not ask twice; else a better one."""
+    """The plan itself if every rat in it is useful and the game would not warn; otherwise a corrected one."""
     counts = list(plan)
     idle = 0
     for place in (*PIPES, NURSERY):
@@ -43,7 +43,7 @@ def mended(view: View, question: Placement, plan: Plan, weighing: Weighing) -> P
 
 
 def _useful(view: View, plan: Plan, place: Place, weighing: Weighing) -> int:
-    """How many of the rats in a pipe, or in the nursery, can bring anything at all."""
+    """How many of the rats in a pipe or in the nursery can achieve anything."""
     rats = plan[place]
     if not rats:
         return 0
@@ -59,7 +59,7 @@ def _useful(view: View, plan: Plan, place: Place, weighing: Weighing) -> int:
 
 
 def _best_place(view: View, question: Placement, counts: list[int], weighing: Weighing) -> Place:
-    """Where one more rat is worth most; never in a pipe, where it came from."""
+    """Where one more rat is worth most, except in a pipe."""
     limit = question.home_limit
     full = limit is not None and counts[PANTRY] + counts[NURSERY] >= limit
     home = [] if full else [PANTRY, NURSERY] if view.pile else [PANTRY]

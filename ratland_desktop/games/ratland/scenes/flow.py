@@ -112,7 +112,7 @@ class PlayScene(Scene[None]):
         return Push(table, then=self.after_table)
 
     def results(self) -> Go:
-        """The count first, which is all movement, then the podium. The hall hears of the game before both."""
+        """The count, then the podium. With reduced motion there is no count, because it is only animation."""
         chronicle = self.doors.remember(self.evening)
         scene = ResultsScene(self.evening, self.menu, chronicle)
         podium = Push(scene, then=self.after_results)

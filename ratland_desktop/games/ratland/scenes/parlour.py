@@ -76,12 +76,12 @@ class Parlour:
         self._minds_now: Minds | None = None
         self._chance = SystemRandom()
         self._draft: Draft | None = None
-        """A table that somebody began to lay and left."""
+        """The draft of a set-up that was left without starting a game."""
 
     # --- beginnings
 
     def new_game(self) -> Go:
-        """The set-up, and then the game. Whoever left it half done goes on there."""
+        """The set-up, then the game. An unfinished set-up is opened again as it was left."""
         scene = SetUpScene(self.book, self._draft)
         return Push(scene, then=lambda set_up: self._after_set_up(scene, set_up))
 
@@ -94,7 +94,7 @@ class Parlour:
         return None
 
     def quick_game(self, desk: Desk) -> Go:
-        """At once: one person and young computers; with tips where the settings want them.
+        """At once: one person and young computers; with tips if the settings say so.
 
         It begins in the sewer, which shows the event and the food as well as the table would.
         """

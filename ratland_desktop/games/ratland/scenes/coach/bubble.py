@@ -44,7 +44,7 @@ class Side(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """What a tip is about: a spot, from where the bubble points at it, and all that must stay in sight."""
+    """What a tip points at, from which side, and the area that the bubble must not cover."""
 
     spot: Spot
     side: Side
@@ -112,7 +112,7 @@ def words_box(box: Box, said: Said) -> Box:
 
 
 def bubble_box(canvas: Canvas, said: Said) -> Box:
-    """As high as its words need, beside its spot, never out of the window nor over what it is about."""
+    """As high as its words need, beside its spot and inside the window."""
     if said.strip is not None:
         return said.strip
     _, high = canvas.measure(said.words, TEXT, said.wide - FACE - 18 - AIR - 4)

@@ -45,7 +45,7 @@ class Coach:
         self._wish: Tips | None = None
 
     def heed(self, wish: Tips) -> None:
-        """The settings as they are now. Only a change counts: the set-up decides how a game begins."""
+        """Follows changes of the setting. The first call only notes it: the set-up decides at first."""
         before, self._wish = self._wish, wish
         if before is None or before is wish:
             return
@@ -55,7 +55,7 @@ class Coach:
             self._begin_again()
 
     def _begin_again(self) -> None:
-        """Everybody hears what is left of the tips."""
+        """Turns the remaining tips on again for everybody."""
         self.wanted = True
         for lesson in self._lessons.values():
             lesson.sent_away = False

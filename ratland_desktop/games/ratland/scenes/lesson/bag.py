@@ -20,7 +20,7 @@ SOUNDS = {"dies": "thud", "poisoned": "poison", "lost": "lost"}
 
 
 class BagSpot(Widget):
-    """All of the bag's picture can be pressed, until there is nothing more to draw."""
+    """The picture of the bag; pressing it draws a piece, until none is left to draw."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class BagSpot(Widget):
 
     @property
     def left(self) -> int:
-        """So many pieces are still to be drawn."""
+        """How many pieces are still to be drawn."""
         return len(self.finds) - len(self.out)
 
     @property
@@ -54,7 +54,7 @@ class BagSpot(Widget):
         return self.draw_piece() if down else STAY
 
     def draw_piece(self) -> Go:
-        """One more piece; an empty-handed press does nothing."""
+        """Draws the next piece; does nothing if none is left to draw."""
         if not self.left:
             return STAY
         find = self.finds[len(self.out)]

@@ -1,4 +1,4 @@
-"""The paper of the lesson: the rat who explains, what a step is called, what to do, and how far we are."""
+"""The text card of the lesson: a rat, title, instructions, an answer, and the progress."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ PLANS = (Plan(city=2, left=3, nursery=2), Plan(field=2, pantry=1, nursery=4), Pl
 GOAL = CITY
 """Where the newcomer's rat belongs."""
 START = Plan(city=1, left=3, nursery=2)
-"""What stands there before: everything of the plan but one rat."""
+"""The plan of seat 0 without the rat that the newcomer places."""
 COLOURS, BADGES = ("teal", "red", "sand"), ("top_hat", "scarf", "glasses")
 WATCHED = "watched"
 """Nobody sits there: the table plays without asking anybody to go on."""

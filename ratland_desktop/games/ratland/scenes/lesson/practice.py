@@ -1,7 +1,6 @@
-"""The sewer of the lesson: the real one, with one rat to place and a button to hand in.
+"""The sewer of the lesson: the real one, with one rat to place and a Done button.
 
-Whatever else a newcomer tries is answered with a friendly word and put right again. Only what works here is
-on the screen.
+Any other change is undone with a friendly answer. The screen shows only controls that work here.
 """
 
 from __future__ import annotations
@@ -26,13 +25,13 @@ from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
 from ratland_desktop.tabletop.seats import Seat
 
 STRIDE = 34
-"""From dot to dot of the way."""
+"""Distance between the dots of the path."""
 ELSEWHERE, TAKEN, MISSED, READY = "elsewhere", "taken", "missed", "ready"
-"""What can be answered: put into another place, taken away, let go over nothing, nothing left to change."""
+"""What the player did: wrong place, took a placed rat away, dropped it outside, changed a finished plan."""
 
 
 class PracticeSewer(MySewerScene):
-    """`placed` is told when the rat is where it belongs, `answer` what went differently and where."""
+    """Calls `placed` when the rat is in the right place, and `answer` after anything else."""
 
     def __init__(
         self,
@@ -87,7 +86,7 @@ class PracticeSewer(MySewerScene):
             self._answer(MISSED, None)
 
     def _judge(self, before: Plan) -> None:
-        """Right, or put right with a word about it."""
+        """Accepts the wanted plan; undoes and answers any other change."""
         if self.plan == self.wanted:
             self.kept = self.plan
             self._placed()
@@ -133,7 +132,7 @@ class PracticeSewer(MySewerScene):
             canvas.picture("rat/token_run1", self.lifted.box, tint=self.colour, angle=6)
 
     def _draw_way(self, canvas: Canvas) -> None:
-        """A dotted way from the waiting rat to where it belongs."""
+        """Draws a dotted path from the waiting rat to its place."""
         goal = SPOTS[self.goal]
         canvas.rounded(goal.whole.inset(4), None, radius=26, rim=theme.LAMP, rim_width=5)
         rats, x = pool_rats(self), goal.whole.centre[0]

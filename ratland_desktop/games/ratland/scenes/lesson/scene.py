@@ -44,7 +44,7 @@ HINTS = Box(EDGE, BOTTOM.y + 14, 640, 40)
 SIDE_CARD = Box(SIDE.x + 12, 16, SIDE.w - 26, 870)
 SIDE_BACK, SIDE_SKIP = Box(SIDE_CARD.x, SIDE_CARD.bottom + 18, SIDE_CARD.w, 146).rows(2, 14)
 HANDS = {Hand.MOUSE: "text", Hand.KEYS: "text_keys", Hand.PAD: "text_pad"}
-"""Which words say how something is done, by the hand that was used last."""
+"""Key of the instructions for each input device."""
 
 
 class LessonScene(Scene[str | None]):
@@ -71,7 +71,7 @@ class LessonScene(Scene[str | None]):
 
     @property
     def may_go_on(self) -> bool:
-        """Nothing is left to do in this step but to go on."""
+        """Whether the task of this step is done."""
         if self.step.task in (Task.PLACE, Task.HAND_IN):
             return False
         return self.bag is None or not self.bag.left
@@ -150,7 +150,7 @@ class LessonScene(Scene[str | None]):
         return "lesson.show.play" if self.last else "lesson.show.next"
 
     def _rebuild(self) -> Go:
-        """The form of what can be done now, with the focus on it."""
+        """Builds the form of this step and moves the focus to what is to be done."""
         before = self.form
         self._build()
         self.form.take_over(before, self.desk)
@@ -184,7 +184,7 @@ class LessonScene(Scene[str | None]):
         return self.leave()
 
     def _placed(self) -> None:
-        """The rat is where it belongs: on to the next step, in the same sewer."""
+        """The rat is in the right place: go on to the next step."""
         self._turn(self.at + 1)
 
     def _say_back(self, what: str, place: Place | None) -> None:
@@ -214,7 +214,7 @@ class LessonScene(Scene[str | None]):
     # --- time and looks
 
     def update(self, seconds: float) -> Go | None:
-        """The pictures beneath move; where they lead to is not asked."""
+        """Animates the table or sewer underneath; ignores where it would lead."""
         if self._table is not None:
             self._table.tick(seconds)
             self._take_over_stale(self._table)

@@ -1,7 +1,7 @@
 """The Seer's look at the next cards, for one pair of eyes (R16).
 
-One click opens it, in the sewer and at the table alike. At the open table everybody could look on, so there
-the cards lie face down until the Seer turns them over.
+One click opens it, in the sewer and at the table. At the open table everybody could see it, so the cards lie
+face down there until the Seer turns them over.
 """
 
 from __future__ import annotations

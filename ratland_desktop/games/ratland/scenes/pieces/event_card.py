@@ -1,7 +1,6 @@
-"""An event as a card of any size. Its words come first: they are as large as the player wants them.
+"""An event card of any size. Its text has the size that the player chose.
 
-The picture takes what they leave: above the name, beside it, or nothing at all, but never a sliver in which
-nobody can be recognised.
+The picture gets the remaining room: above the name, beside it, or none at all, but never a narrow strip.
 """
 
 from __future__ import annotations
@@ -55,7 +54,7 @@ def draw_event_card(
 
 
 def _picture_above(canvas: Canvas, inner: Box, say: Texts, event: str, high: float) -> Box:
-    """Each of these three gives back the room for the words."""
+    """These three functions return the room that is left for the text."""
     draw_covering(canvas, f"event/{event}", inner.top_part(high), lean=_LOW_FACES.get(event, 0.2))
     return _name_alone(canvas, inner.below(high + 2), say, event)
 

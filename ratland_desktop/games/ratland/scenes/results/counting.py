@@ -1,7 +1,7 @@
-"""The count before the podium: everybody's rats, then the graves off, then what is left. Nobody is first yet.
+"""The count before the podium: everybody's living rats, then their graves, then the sums.
 
-All clans count at the same pace, in the order in which they sit, so that the clan that counts longest is seen
-by all. Any press goes straight on to the podium.
+All clans count at the same pace and are shown in seat order, so that the winner is a surprise. Any press
+skips to the podium.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Shown:
 
 
 class Count:
-    """Living rats and graves of every seat, and what has been counted of them after some seconds."""
+    """Knows how many rats and graves of each seat have been counted after a number of seconds."""
 
     def __init__(self, living: Sequence[int], buried: Sequence[int]) -> None:
         self.living, self.buried = tuple(living), tuple(buried)
@@ -63,7 +63,7 @@ class Count:
 
 
 def _counted(counts: Sequence[int], seat: int, part: float) -> int:
-    """One after the other at the same pace for all; the largest count is reached at the end of the part."""
+    """All seats count at the same pace; the largest number is reached when `part` is 1."""
     return min(counts[seat], int(max(0.0, min(1.0, part)) * max(counts) + 1e-6))
 
 
@@ -83,7 +83,7 @@ def card_boxes(players: int) -> list[Box]:
 
 
 class CountingScene(Scene[None]):
-    """Ends by itself, or with any press."""
+    """Ends after the last sum, or at any press."""
 
     settle = 0.4
 
@@ -118,7 +118,7 @@ class CountingScene(Scene[None]):
         return Done(None) if self.clock is not None and self.clock.finished else None
 
     def _play_sounds(self) -> None:
-        """A tick for each step of the count, a bell for the graves, a chord for the sums."""
+        """Plays a tick for each step, a bell for the first grave and a chord for the sums."""
         shown = [self.count.shown(seat, self.passed) for seat in range(len(self.seats))]
         now = (
             max(card.rats for card in shown),
@@ -164,7 +164,7 @@ class CountingScene(Scene[None]):
             self._draw_total(canvas, right.below(inner.h * 0.62), shown.total)
 
     def _draw_total(self, canvas: Canvas, room: Box, total: int) -> None:
-        """The sum pops up as large as its place allows."""
+        """Draws the sum, which pops up."""
         part = overshoot(max(0.0, min(1.0, (self.passed - self.count.total_from) / POP)))
         pill = room.left_part(min(room.w, 300.0))
         pill = Box.around(pill.centre, pill.w * (0.6 + 0.4 * part), pill.h * (0.6 + 0.4 * part))

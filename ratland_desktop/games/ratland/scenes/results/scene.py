@@ -126,7 +126,7 @@ class ResultsScene(Scene[str]):
         return self.menu()
 
     def handle(self, intent: Intent) -> Go | None:
-        """Space went on until here. It ends the party's movement, and never begins a rematch."""
+        """Space, which goes on everywhere else, only skips the animation here. It never starts a rematch."""
         if isinstance(intent, Hot) and intent.shortcut is Shortcut.NEXT:
             self.motions.skip()
             return STAY

@@ -59,7 +59,7 @@ class SetUpScene(Scene[SetUp | None]):
     """Its result is the table to play on, or None if the player goes back."""
 
     def __init__(self, book: PlayerBook | None = None, draft: Draft | None = None) -> None:
-        """`draft`: a table to begin with; without one it is the last table, or a quick game."""
+        """`draft` is what to begin with; by default the last line-up, or a quick game."""
         super().__init__()
         self.book = book or PlayerBook(None)
         self._draft = draft
@@ -69,14 +69,14 @@ class SetUpScene(Scene[SetUp | None]):
 
     @property
     def draft(self) -> Draft:
-        """The table as it is laid now; at first the last one, on the first evening a quick game."""
+        """The current state of the page. It begins with the last line-up or, without one, a quick game."""
         if self._draft is None:
             self._draft = self._offered = self._last_table() or self._fresh_table()
         return self._draft
 
     @property
     def changed(self) -> bool:
-        """Has anybody changed something since the page was opened?"""
+        """Whether anything was changed since the page was opened."""
         return self.draft != self._offered
 
     @property
@@ -124,7 +124,7 @@ class SetUpScene(Scene[SetUp | None]):
         self.form = form
 
     def _other_table(self) -> Button:
-        """A whole table with one click: the last one, or a fresh one where that is there already."""
+        """Replaces all seats with one click: by the last line-up or, if that is shown, by a fresh one."""
         say, last = self.desk.texts, self._last_table()
         if last is None or self.draft != last:
             return Button(
@@ -217,7 +217,7 @@ class SetUpScene(Scene[SetUp | None]):
     # --- ways out
 
     def _last_table(self) -> Draft | None:
-        """As it was played; whether tips are offered does not depend on last time."""
+        """The last line-up, except for the tips, which depend on the settings."""
         last = self.book.last
         draft = draft_from(last.seats, last.choices) if last is not None else None
         return None if draft is None else replace(draft, tips=self._offers_tips)
@@ -237,7 +237,7 @@ class SetUpScene(Scene[SetUp | None]):
         return self.change(self._fresh_table(), "start")
 
     def back(self) -> Go:
-        """Esc in a name only leaves the name. A pad opens its own board of letters, so B leaves the page."""
+        """While typing, Esc only leaves the name field. B on a gamepad always leaves the page."""
         focus = self.form.focus
         if isinstance(focus, NameField) and self.desk.hand is not Hand.PAD:
             self.form.focus_on(self.form.find(focus.name.replace("name", "player")), Hand.KEYS)
@@ -307,7 +307,7 @@ class SetUpScene(Scene[SetUp | None]):
 
 
 def wants_tips(wish: Tips, book: PlayerBook) -> bool:
-    """Whether a new game is explained: as the settings say; by default only the first one ever."""
+    """Whether a new game offers tips: as the settings say, by default only in the very first game."""
     return book.last is None if wish is Tips.FIRST_GAME else wish is Tips.EVERY_GAME
 
 

@@ -156,7 +156,7 @@ def _paint_numbers(
 
 
 def _paint_points(canvas: Canvas, pill: Box, points: int, leads: bool, say: Texts) -> None:
-    """A crown tells who leads, a cup stands before all others' points."""
+    """Draws the points: with a crown for a leader, with a cup for everybody else."""
     ground = theme.mixed(theme.PANEL, theme.NIGHT, 0.55)
     fill, rim = (theme.LAMP, theme.LAMP_RIM) if leads else (ground, theme.RIM)
     canvas.pill(pill, fill, rim=rim, rim_width=2.5)

@@ -246,7 +246,7 @@ def grave_opened(show: Show, x: h.GraveOpened) -> None:
 
 
 def game_ended(show: Show, x: h.GameEnded) -> None:
-    """All clans wait below the cup. Nobody cheers yet: the results tell who has won."""
+    """All clans wait below a cup. The results will show who has won."""
     sewer_wall(show)
     lamp_light(show, 0.5)
     cup = Box.around(show.at(0.5, 0.28), show.unit(0.22))
