@@ -1,6 +1,6 @@
-"""What can be asked for on the command line, in the words of the player's language.
+"""The options of the command line, in the player's language.
 
-Owns the options and their checks. Opens no window: `start` gets what was wished for as plain values.
+Defines the options and checks them. Opens no window: `start` gets the options as plain values.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What the command line asks for; empty means: as the settings say."""
+    """The options of the command line; empty means: use the settings."""
 
     language: str = ""
     size: tuple[int, int] | None = None
@@ -23,7 +23,7 @@ class Wishes:
 
 
 def read_wishes(arguments: Sequence[str]) -> Wishes:
-    """Raises SystemExit for --help, --version and for nonsense, as command lines do."""
+    """Raises SystemExit for --help, --version and invalid options."""
     if not arguments:
         return Wishes()
     import argparse
@@ -68,7 +68,7 @@ def read_wishes(arguments: Sequence[str]) -> Wishes:
 
 
 def _asked_language(arguments: Sequence[str]) -> str:
-    """The help should already speak the language that stands beside it."""
+    """The language given with --language, so that --help already uses it."""
     for place, word in enumerate(arguments):
         if word.startswith("--language="):
             return word.partition("=")[2]

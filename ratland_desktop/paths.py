@@ -1,7 +1,7 @@
-"""Where things live: our assets and locales (only read), the player's settings, saves and reports (written).
+"""Where files are: our assets and locales (read only), the player's settings, saves and reports (written).
 
-Owns the three ways the game is started (a checkout, an installed wheel, a frozen app) and the `--data-dir`
-override. Creates no folder and reads no file: whoever writes makes the folder, and copes when that fails.
+Covers the three ways the game is started (a checkout, an installed wheel, a frozen app) and the `--data-dir`
+override. Creates no folder and reads no file: whoever writes creates the folder and handles errors.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def find_places(data_dir: Path | None = None) -> Places:
         home = at_home(data_dir).absolute()
         written = (home / name for name in ("settings.json", "saves", "reports", "prints"))
         return Places(assets, locales, *written)
-    import platformdirs  # only needed here, and not free on the way to the first picture
+    import platformdirs  # imported here, because it is slow and not needed for the first frame
 
     try:
         config = platformdirs.user_config_path(APP_NAME, appauthor=False)

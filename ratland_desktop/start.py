@@ -1,7 +1,7 @@
-"""The start of the game window: puts settings, texts, sound, saves, shell and games together.
+"""Starts the game window: connects settings, texts, sound, saves, shell and games.
 
-Owns the ways: which doors the title has, and where each leads. On the way to the first picture it imports
-only what that picture needs; games, saves and sound come right after it (`rooms`).
+Defines the entries of the title menu and where each leads. Before the first frame it imports only what that
+frame needs; games, saves and sound come right after it (`rooms`).
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ CANNOT_PLAY = 2
 
 
 class Program:
-    """One run of the game, from the first picture to the last."""
+    """One run of the game window."""
 
     def __init__(self, wishes: Wishes, places: Places) -> None:
-        """Raises pygame.error where there is no screen."""
+        """Raises pygame.error if there is no display."""
         self.wishes = wishes
         self.places = places
         store = SettingsStore(places.settings)
@@ -54,7 +54,7 @@ class Program:
         texts.use(language)
         self.notices = store.take_notices() + ([unknown] if unknown else [])
         self.sound = Sound(places.assets / "sounds")
-        self.desk = Desk(texts, sound=self.sound, reports=places.reports)
+        self.desk = Desk(texts, sound=self.sound, reports=places.reports, play_tune=self.sound.play_tune)
         self.comfort = Comfort(store, self.desk, self.sound)
         self._settled = False
         self._leaves_anyway = False
@@ -89,7 +89,7 @@ class Program:
         return self.title()
 
     def title(self) -> AnyScene:
-        """Whatever game there was is put away."""
+        """The title scene; a running game is closed first."""
         self.rooms.put_away()
         languages = [(language.code, language.name) for language in self.desk.texts.available()]
         return TitleScene(self.doors, languages, self.speak, dusk=not self._settled)
@@ -98,27 +98,29 @@ class Program:
         self.comfort.change(language=language)
 
     def doors(self) -> Doors:
-        """What the title leads to right now."""
+        """The current entries of the title menu."""
         small = [
             Door("rules", self.open_rules, "book"),
             Door("hall", self.open_hall, "trophy"),
             Door("settings", self.open_settings, "gear"),
             Door("credits", self.open_credits, "star"),
         ]
-        tall = [Door("how_to_play", self.show_how_to_play, "play")]
-        if self.rooms.any_games:
-            small.insert(0, Door("load", self.open_saved_games, "save"))
-            line = self.rooms.store.latest() if self._settled else None
-            if line is not None or not self._settled:  # before the first picture nobody has looked inside
-                tall.insert(0, Door("continue", self.go_on, detail=lambda: self._words(line)))
+        lesson = Door("how_to_play", self.show_how_to_play, "play")
         new_game = Door("new_game", self.new_game)
         if self.rooms.never_played:
             about = self.desk.texts("shell.title.quick_game_detail")
-            return Doors(Door("quick_game", self.quick_game, detail=lambda: about), [new_game, *tall], small)
-        return Doors(new_game, tall, [Door("quick_game", self.quick_game, "play"), *small])
+            return Doors(Door("quick_game", self.quick_game, detail=lambda: about), [new_game, lesson], small)
+        small.insert(0, Door("quick_game", self.quick_game, "play"))
+        if self.rooms.any_games:
+            small.insert(1, Door("load", self.open_saved_games, "save"))
+            line = self.rooms.store.latest() if self._settled else None
+            if line is not None or not self._settled:  # before the first picture nobody has looked inside
+                go_on = Door("continue", self.go_on, detail=lambda: self._words(line))
+                return Doors(go_on, [new_game, lesson], small)
+        return Doors(new_game, [lesson], small)
 
     def _words(self, line: Listed | None) -> str:
-        """Whose game it is, how far it is, and since when it waits."""
+        """The text for "Continue": who plays, which round, since when."""
         if line is None:
             return " "
         return waiting_game(self.desk.texts, line.names, line.round, line.updated)
@@ -126,7 +128,7 @@ class Program:
     # --- after the first picture
 
     def after_first_picture(self) -> None:
-        """Sound, saves and messages; the games are fetched while people look at the title."""
+        """Start sound, saves and messages; import the games while people look at the title."""
         self.sound.wake()
         self.sound.start_ambience()
         if not _takes_files(self.places.settings.parent):
@@ -142,7 +144,7 @@ class Program:
         threading.Thread(target=fetch, name="fetch", daemon=True).start()
 
     def _settle(self) -> None:
-        """Now there is time to look at the saved games."""
+        """List the saved games, after the first frame."""
         self._settled = True
         self.rooms.sweep(self.places.settings)
         if self.rooms.any_games:
@@ -158,13 +160,13 @@ class Program:
         return self.rooms.parlour.new_game()
 
     def quick_game(self) -> Go:
-        return self.rooms.parlour.quick_game(self.desk.texts)
+        return self.rooms.parlour.quick_game(self.desk)
 
     def open_settings(self) -> Go:
         return Push(self.rooms.settings())
 
     def show_how_to_play(self) -> Go:
-        """Two minutes to watch, and then straight to the table."""
+        """Show the two-minute lesson, then go to the set-up if wanted."""
         from ratland_desktop.games.ratland.scenes.lesson import LessonScene
         from ratland_desktop.games.ratland.scenes.lesson.scene import PLAY
 
@@ -180,7 +182,7 @@ class Program:
         return Push(self.rooms.saved_games(self.take_up))
 
     def go_on(self) -> Go | None:
-        """The newest game; if it does not open, the page that says why and what would."""
+        """Continue the newest game; if it does not open, show why and what helps."""
         from ratland_desktop.shell.scenes.saved_games import open_or_explain
 
         store = self.rooms.store
@@ -196,7 +198,7 @@ class Program:
         return self.rooms.parlour.demo(self.desk.texts.rows("ratland.names.bots"))
 
     def end_demo(self, intent: Intent) -> Go | None:
-        """Any key and any click leads to the title."""
+        """Any key or click ends the demo and shows the title."""
         if isinstance(intent, Point | Release | CloseWindow):
             return None
         self.app.stage.sees_first = None
@@ -240,7 +242,7 @@ class Program:
         return ending.code or 0
 
     def close(self) -> Notice | None:
-        """Everything worth keeping is kept; the computers stop thinking. Tells why the game could not be."""
+        """Save everything and end the bots' process. Returns why the game could not be saved, or None."""
         unsaved = self.rooms.close()
         self.comfort.save()
         self.app.close()
@@ -279,7 +281,7 @@ def _icon(places: Places) -> pygame.Surface | None:
 
 
 def _takes_files(folder: Path) -> bool:
-    """Can something be written there?"""
+    """Whether the folder is writable."""
     trial = folder / f".trial-{os.getpid()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)

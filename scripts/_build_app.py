@@ -1,8 +1,8 @@
 """Makes a folder with RatLand that needs no Python: python3 scripts/build_app.py [--out DIR] [--try SECONDS]
 
-The folder (dist/RatLand) can be moved, packed and given away; docs/packages.md says how, also for Windows and
-macOS, each of which makes its own. --try plays it afterwards in a real window on its own display (Linux),
-moved elsewhere and from an empty folder. What it takes is set up in .venv.build; see _environment.py.
+The folder (dist/RatLand) can be moved, packed and given away; see docs/packages.md, also for Windows and
+macOS, which must build their own. --try then runs it in a real window on its own X display (Linux),
+moved elsewhere and from an empty folder. The build tools are installed in .venv.build; see _environment.py.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Makes the source archive and the wheel: python3 scripts/build_wheel.py [--out DIR] [--try SECONDS]
 
-The wheel is made twice, from this checkout and from the archive, and must be the same both times. --try
-installs both as pipx would, each in an empty environment, and plays them in a real window on a display of its
-own (Linux). What it takes is set up in .venv.build; see _environment.py.
+The wheel is built twice, from this checkout and from the archive, and must be identical. --try
+installs both as pipx would, each in an empty environment, and runs them in a real window on its own X
+display (Linux). The build tools are installed in .venv.build; see _environment.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""How well words and icons stand out from what is behind them, measured in the picture itself.
+"""Measures how well words and icons stand out from their background, in the picture itself.
 
-The present picture is drawn twice: as it is, and without words and icons. Where the two differ is ink, and
-the second one shows the paper behind it. Contrast is the ratio of relative luminances as WCAG 2 defines it.
+The current picture is drawn twice: as it is, and without words and icons. Pixels that differ are ink, and the
+second picture shows the background behind them. Contrast is the ratio of relative luminances as defined by
+WCAG 2.
 """
 
 from __future__ import annotations

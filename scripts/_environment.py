@@ -1,12 +1,12 @@
-"""The checkout's own virtual environments: made, filled and renewed without anybody having to think of it.
+"""Creates, fills and updates the checkout's own virtual environments.
 
-Owns `.venv` and `.venv.build`. Standard library only, for it runs before anything is installed. It knows
-nothing of the game but the requirement files. What a person can mend is said in one sentence (`Trouble`), not
-a traceback.
+Owns `.venv` and `.venv.build`. Standard library only, because it runs before anything is installed. It knows
+nothing of the game except the requirement files. Problems that a person can fix are reported in one sentence
+(`Trouble`), not as a traceback.
 
-A stamp, written last, says what the environment holds, and is compared with what is there. No stamp, another
-checkout's stamp, changed requirement files or a package that is not whole: the environment is made anew, by
-one program at a time. pip never runs outside of it.
+A stamp file, written last, says what the environment contains. If it is missing, belongs to another checkout,
+or does not match the requirement files or the installed packages, the environment is made anew, by one process
+at a time. pip refuses to run outside of the environment.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LOG = "ratland-install.log"
 
 # Dev and build environments also play: the files hold the same versions (scripts/pin.py sees to it).
 HOLDS = {"run": ("run",), "dev": ("run", "dev"), "build": ("run", "build")}
-BUILD_FOLDER = CHECKOUT / ".venv.build"  # what freezes the game stays out of the everyday environment
+BUILD_FOLDER = CHECKOUT / ".venv.build"  # the freezing tools stay out of the everyday environment
 
 # An installer that outlives this script keeps the lock that it inherits (Windows has no such thing).
 CLOSES = os.name == "nt"
@@ -43,7 +43,7 @@ CLOSES = os.name == "nt"
 UNWANTED = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_REQUIRE_VIRTUALENV",
             "PIP_NO_DEPS", "VIRTUAL_ENV", "__PYVENV_LAUNCHER__")  # fmt: skip
 
-# What pip says, and what a person can do about it. The first that fits is told.
+# Messages of pip, and what a person can do about them. The first match is shown.
 REMEDIES = (
     (OUTSIDE := "is not the environment", "its folder was taken away meanwhile: please start again"),
     ("Could not find an activated virtualenv", "its folder was taken away meanwhile: please start again"),
@@ -155,7 +155,7 @@ def _pip(folder: Path) -> list[str]:
 
 def _install(kind: str, folder: Path, log: Path) -> None:
     pip = _pip(folder)
-    # Ready-made packages only: building one from source would fetch build tools that no hash vouches for.
+    # Binary packages only: building from source would download build tools that are not pinned by hash.
     _run([*pip, "--retries", "2", "--require-hashes", "--only-binary", ":all:",
           "-r", str(REQUIREMENTS / f"{kind}.txt")], log)  # fmt: skip
     _run([*pip, "--no-deps", "--no-build-isolation", "--no-index", "-e", str(CHECKOUT)], log)

@@ -1,7 +1,7 @@
-"""The game in a real window on a display of its own, looked at and clicked on as a person would.
+"""Runs the game in a real window on its own X display, and looks and clicks as a person would.
 
-Needs Xvfb and xdotool; openbox gives the window a frame where it is there. Looks at the display's own picture
-(Xvfb keeps it in a file), so nothing of the game is asked or changed.
+Needs Xvfb and xdotool; uses openbox for a window frame if it is installed. Reads the display's own picture
+(Xvfb keeps it in a file), so it needs no help from the game.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Colour = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Display:
-    """A display nobody sees, and the file with its picture (an X window dump)."""
+    """A virtual X display, and the file with its picture (an X window dump)."""
 
     name: str
     picture: Path
@@ -220,7 +220,7 @@ class RealWindow:
             self.game.wait(PATIENCE)
 
     def press_close_button(self) -> int:
-        """The exit code, when the game has ended by itself."""
+        """Press the window's close button; returns the game's exit code."""
         command = ["wmctrl", "-i", "-c", self.id]
         subprocess.run(command, env=self.environment, timeout=PATIENCE, check=True)
         return self.game.wait(PATIENCE)

@@ -1,8 +1,8 @@
 """Checks RatLand from a checkout: python3 scripts/test.py [--all] [--tests-only] [arguments for pytest]
 
 Without --all: style, types, imports and the quick tests (under two minutes). With --all: also the slow tests,
-the real windows, the measurements, more hypothesis examples and how much of the rules the tests reach.
---tests-only leaves out everything but pytest. The first start sets everything up; see _environment.py.
+the real windows, the measurements, more hypothesis examples and the test coverage of the rules.
+--tests-only runs only pytest. The first start sets everything up; see _environment.py.
 """
 
 from __future__ import annotations

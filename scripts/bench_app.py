@@ -1,7 +1,8 @@
 """Measures the game in a real window: python scripts/bench_app.py [--json] [--repeats N]
 
-Software rendering at 1920 × 1080 under Xvfb (an own one unless DISPLAY is set), each part in a process of its
-own. `first_frame_ratio` compares with an empty pygame-ce window, by turns, medians of both.
+Software rendering at 1920 × 1080 under Xvfb (its own, unless DISPLAY is set), each part in a separate
+process. `first_frame_ratio` compares with an empty pygame-ce window, alternating between the two and taking
+medians.
 """
 
 from __future__ import annotations

@@ -1,19 +1,19 @@
-"""Times saving: against a bare write-flush-rename of the same bytes, and inside frames.
+"""Measures saving: compared with a bare write-flush-rename of the same bytes, and inside frames.
 
     python scripts/bench_saves.py [--answers 200] [--folder FOLDER]
 
 Plays a game of twelve with all variants and saves after every answer. Prints one line of JSON (milliseconds):
 
-- `save` and `bare`: medians of a whole save (encoding, proofreading, older versions) and of writing the same
-  bytes to one file, renaming it, and flushing it and its folder, in turns; `times_bare` is the median of the
-  ratios of neighbours, at most 2;
-- `note`: what a frame pays for saving; `frame`: the longest frame with a save in every one and 4 ms of other
-  work; `frame_without`: the same without saving, which shows how noisy this computer is. At most 16, or twice
-  that of the other where this computer is too busy for 16;
-- `list_100`, `open`: listing a hundred games, opening one; `list_bare`: reading the same files as JSON and
-  adding them up. `times_list` is the ratio, at most 25.
+- `save` and `bare`: medians of a complete save (encoding, proofreading, older versions) and of writing the
+  same bytes to one file, renaming it, and flushing it and its folder, alternating; `times_bare` is the median
+  ratio of each pair, at most 2;
+- `note`: what saving costs a frame; `frame`: the longest frame with a save in every one and 4 ms of other
+  work; `frame_without`: the same without saving, which shows how noisy this computer is. `frame` may be 16, or
+  twice `frame_without` on a busy computer;
+- `list_100`, `open`: listing a hundred games, opening one; `list_bare`: reading, parsing and hashing the same
+  files. `times_list` is their ratio, at most 25.
 
-Ends with 1 when a limit is broken. Every game is played several times and the shortest time of each frame
+Exits with 1 if a limit is exceeded. Every game is played several times and the shortest time of each frame
 counts: other programs make frames long too, but only our own work makes the same frame long every time.
 """
 
@@ -71,7 +71,7 @@ def answer_once(match: RatLandMatch, dice: Dice) -> RatLandMatch:
 
 
 def bare(path: Path, content: bytes) -> None:
-    """What nobody can do with less: one file, flushed, renamed, and its folder flushed."""
+    """The minimum for a safe write: one file, flushed and renamed, and its folder flushed."""
     beside = path.with_suffix(".new")
     with beside.open("wb") as file:
         file.write(content)
@@ -163,7 +163,7 @@ def looking(store: Store) -> dict[str, float]:
 
 
 def read_all(paths: list[Path]) -> None:
-    """What nobody can list games with less than: each file read, parsed and added up."""
+    """The minimum for a list of games: each file read, parsed and hashed."""
     for path in paths:
         raw = path.read_bytes()
         json.loads(raw)

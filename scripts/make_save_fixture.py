@@ -1,9 +1,9 @@
-"""Writes a save of today's format into tests/saves/fixtures, for the day when today's format is an old one.
+"""Writes a save in the current format into tests/saves/fixtures, for tests of later versions.
 
     python scripts/make_save_fixture.py
 
 Makes `format-<number>.json` and, beside it, `format-<number>.expected.json`: what the game in it must look
-like when any later version opens it. Run it when the format changes, and never again for a released one.
+like when a later version opens it. Run it when the format changes, and never again for a released one.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Plays a whole game in a real window by mouse alone: python scripts/play_by_mouse.py [--people 2]
+"""Plays a whole game in a real window with the mouse alone: python scripts/play_by_mouse.py [--people 2]
 
-Starts the game on a display of its own (Xvfb, xdotool) with a fresh folder, and plays from the title to the
-results. It knows where buttons stand from the same boxes the screens are laid out with, and finds out what is
-on the screen by looking: which of the large yellow buttons is lit. Nothing in the game helps it.
+Starts the game on its own X display (Xvfb, xdotool) with a fresh folder, and plays from the title to the
+results. It knows where buttons are from the same boxes that the screens use for their layout, and recognises
+the current screen by looking at which of the large yellow buttons is lit. The game does not help it.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from _doors import doors
 from _real_window import Glance, RealWindow, display
 
 from ratland_desktop.games.ratland.rules.words import AREAS, CITY, DUMP, FIELD, LEFT, NURSERY, PANTRY, RIGHT
-from ratland_desktop.games.ratland.scenes.opening.scene import CARDS
-from ratland_desktop.games.ratland.scenes.opening.scene import DONE as CHOSEN
+from ratland_desktop.games.ratland.scenes.opening.layout import CARDS
+from ratland_desktop.games.ratland.scenes.opening.layout import DONE as CHOSEN
 from ratland_desktop.games.ratland.scenes.results.scene import FOOT
 from ratland_desktop.games.ratland.scenes.setup import rows
 from ratland_desktop.games.ratland.scenes.setup.model import quick_game
@@ -73,7 +73,7 @@ def _is_paper(colour: tuple[int, int, int]) -> bool:
 
 
 class MousePlayer:
-    """Somebody who sees the screen and has a mouse."""
+    """A player who sees the screen and uses only the mouse."""
 
     def __init__(
         self, window: RealWindow, folder: Path, people: int, computers: int, chance: random.Random,
@@ -86,7 +86,7 @@ class MousePlayer:
         self.pictures: Path | None = None
         self._tries = 0
         title = doors(folder)
-        # In this order: a later one is looked for only where the earlier ones are not.
+        # In this order: a later one is looked for only if the earlier ones are not there.
         self.screens: list[tuple[str, Callable[[Glance], bool], Callable[[], None]]] = [
             ("title", lambda g: lit(g, title["quick_game"]), lambda: window.click(title["new_game"].centre)),
             ("set-up", lambda g: lit(g, START) and _is_paper(g.pixel(ONLY_SET_UP)), self.set_up),
@@ -147,7 +147,7 @@ class MousePlayer:
         return sees(now) and now.pixels() == before.pixels()
 
     def set_up(self) -> None:
-        """People and computers in the wanted number, and nobody who explains."""
+        """Set up the wanted number of people and computers, without tips."""
         self.window.settle()
         texts = Texts(find_places().locales, "en")
         table = quick_game(names_in(texts))  # what the set-up begins with

@@ -1,7 +1,7 @@
-"""The folder of saved games: which file is which, and reading one without being led astray.
+"""The folder of saved games: file names, and reading a file safely.
 
-Owns names and paths. Ids are made here and never taken from a file's content, so that nothing in a file can
-name a path. A link is neither followed nor opened.
+Ids are made here and never taken from a file's content, so nothing in a file can name a path. Links are
+neither followed nor opened.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ READ = (
     os.O_RDONLY
     | getattr(os, "O_BINARY", 0)
     | getattr(os, "O_NOFOLLOW", 0)
-    | getattr(os, "O_NONBLOCK", 0)  # a pipe must not keep us waiting
+    | getattr(os, "O_NONBLOCK", 0)  # do not block on a named pipe
 )
 # Windows: symbolic links and junctions; files that only wait in a cloud have other tags and are fine.
 LINK_TAGS = (0xA000000C, 0xA0000003)

@@ -1,8 +1,8 @@
-"""The hall of fame: every game that was played to its end, one line each, in one file beside the saved games.
+"""The hall of fame: every finished game, one line each, in one file beside the saved games.
 
-Owns the file and what it may say. Lines are only ever added, each with its own checksum: a damaged line stays
-where it is and takes no other with it. A game counts once, whichever copy of it was finished first.
-Knows no game: the facts of one are plain data that the game itself reads back.
+Reads and writes that file. Lines are only ever appended, each with its own checksum, so a damaged line does
+not affect the others. A game counts once, whichever copy of it was finished first. Knows no game: the facts
+of a game are plain data that the game itself reads back.
 """
 
 from __future__ import annotations

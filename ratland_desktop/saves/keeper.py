@@ -1,8 +1,8 @@
-"""The keeper of one game being played: saves after every answer, off the frame's path.
+"""Saves one running game after every answer, without delaying a frame.
 
-Owns the worker that writes, what is waiting to be written, and the game's lock. `note` only takes a snapshot;
-if several come while the disk is busy, the newest is written. Nothing that goes wrong here stops the game: it
-is told in `trouble`, and the keeper tries again until it can.
+Owns the thread that writes, the pending snapshot, and the game's lock. `note` only takes a snapshot; if
+several arrive while the disk is busy, only the newest is written. Errors never stop the game: they are
+reported in `trouble`, and the keeper retries until it succeeds.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LEAVING_SECONDS = 5.0
 
 @dataclass(frozen=True, slots=True)
 class SavedUpTo:
-    """What is safe on disk: this round, and so many of its answers."""
+    """What is safe on disk: this round, and this many of its answers."""
 
     round: int
     answers: int
@@ -167,7 +167,7 @@ class Keeper:
                 self._waiting = None
             try:
                 self._save(snapshot)
-            except Exception as error:  # whatever it is, the family plays on
+            except Exception as error:  # no error may stop the game
                 in_a_row += 1
                 if not self._stumble(snapshot, error, in_a_row):
                     return
@@ -242,7 +242,7 @@ def keep_versions(folder: Folder, id: str) -> None:
     if before.exists() or is_link(before):
         before.replace(oldest)
     if not _second_name(now, before):
-        now.replace(before)  # drives without second names (FAT): whoever opens looks at .1 then
+        now.replace(before)  # drives without hard links (FAT): opening falls back to .1
 
 
 def _second_name(path: Path, other: Path) -> bool:

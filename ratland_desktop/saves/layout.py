@@ -1,7 +1,7 @@
-"""How a save lies in its file: one JSON object whose first line is a checksum of all the rest.
+"""The layout of a save file: one JSON object whose first line is a checksum of the rest.
 
-Owns bytes ↔ the file's entries, and noticing every flipped bit. What the entries mean stands in `model.py`;
-a file that cannot be read is refused with a code that the texts turn into a sentence.
+Converts between bytes and the file's entries, and notices every flipped bit. `model.py` defines the entries.
+A file that cannot be read is refused with a code that the locale files turn into a sentence.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def from_bytes(raw: bytes) -> dict[str, Any]:
     version = entries.get("format")
     if type(version) is not int or version < 0:
         raise BadSave("saves.error.damaged", "no format")
-    if version > FORMAT:  # said before anything else is asked of a file that we may not understand
+    if version > FORMAT:  # checked first, because we may not understand the rest of the file
         raise BadSave("saves.error.newer", f"format {version}")
     if ours is None or hashlib.sha256(raw[ours.end() :]).hexdigest().encode() != ours[1]:
         raise BadSave("saves.error.damaged", "the checksum differs")

@@ -1,7 +1,7 @@
-"""A line in the list of saved games: who plays, which round, which variants, when.
+"""One entry in the list of saved games: who plays, which round, which variants, when.
 
-Owns reading that line from a file's entries with a few plain checks, quick enough for the title screen. A
-line is never trusted for the game itself: opening checks everything again, strictly.
+Reads it from a file's entries with a few simple checks, fast enough for the title screen. It is never trusted
+for the game itself: opening a game checks everything again, strictly.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def is_decent(text: str) -> bool:
 
 
 def decent(text: str, length: int) -> str:
-    """What somebody typed as we keep it: one line, nothing unseen, not too long."""
+    """Cleans what somebody typed: one line, no invisible characters, not too long."""
     return "".join(letter for letter in " ".join(text.split()) if is_decent(letter))[:length].strip()
 
 

@@ -1,8 +1,7 @@
-"""One game, one writer: two running copies of the app never write the same game.
+"""Locks a game, so that two running copies of the app never write the same one.
 
-Owns the lock of a game: a small file that is held open and locked by the system, so that the lock of a
-program that was killed is free at once. Where a drive cannot lock at all (some network drives) the game is
-played without.
+The lock is a small file that is held open and locked by the operating system, so the lock of a killed program
+is released at once. If a drive cannot lock at all (some network drives), the game is played without a lock.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ class Lock:
         for _ in range(MOST_TRIES):
             if lock.holds:
                 return lock
-            lock.release()  # somebody released it in between: we hold a file that nobody finds any more
+            lock.release()  # it was released in between, so our file is not the current one
             lock = cls(path, _open_locked(path))
         lock._unsteady = True  # this drive gives a file another number each time: the lock itself must do
         return lock
@@ -63,7 +62,7 @@ class Lock:
             return
         ours = self.holds
         handle, self._handle = self._handle, None
-        if ours and os.name != "nt":  # while we hold it: whoever waits for it finds out in `take`
+        if ours and os.name != "nt":  # while we hold it; others notice in `take`
             self._remove()
         os.close(handle)
         if ours and os.name == "nt":  # an open file cannot be removed there

@@ -1,7 +1,7 @@
-"""The save file's entries, checked strictly by pydantic: every type, every length, nothing unknown.
+"""The entries of a save file, checked strictly by pydantic: every type, every length, nothing unknown.
 
-Owns what a file may say. Imported only when a game is opened: pydantic is slow to load, and nothing on the
-way to the first picture needs it. The tables inside are checked by the game itself (`Keepable.doubt`).
+Imported only when a game is opened: pydantic is slow to load, and nothing before the first frame needs it.
+The game itself checks the tables inside (`Keepable.doubt`).
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class SeatEntry(Strict):
 
 
 class ShownEntry(Strict):
-    """How far the table has told the story: so many happenings of the story `back` rounds ago."""
+    """How far the table has shown the story: this many happenings of the story `back` rounds ago."""
 
     back: Count
     happenings: Count

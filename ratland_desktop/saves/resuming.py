@@ -1,7 +1,7 @@
-"""From a file's bytes to a match that stands where it was left.
+"""Turns the bytes of a file into a match that continues where it was left.
 
-Owns the order of the checks: the file's layout, older formats, every entry, every table, and last the
-answers, given to the rules again. Whatever is wrong is a BadSave with a code; nothing else comes out of here.
+Runs the checks in order: the file's layout, older formats, every entry, every table, and finally the answers,
+replayed through the rules. Every problem is a BadSave with a code; no other exception leaves this module.
 Writes nothing.
 """
 
@@ -99,7 +99,7 @@ def _match(kept: Kept, back: int, happenings: int) -> tuple[AnyMatch, Shown, tup
             if match is not None:
                 return match, _shown(match, back, happenings), ()
         match = _start_of_round(kept)
-    except Exception as error:  # the rules on a table that passed every check: no reason to stop the app
+    except Exception as error:  # even an error in the rules must not stop the app
         raise BadSave("saves.error.impossible", repr(error)) from error
     summary = kept.keepable.summary(match.view(None))
     again = Notice("saves.notice.round_again", {"round": int(summary["round"] or 0)})

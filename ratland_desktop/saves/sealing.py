@@ -1,7 +1,7 @@
-"""Sealing: what nobody should read at a glance is packed, and carries a checksum.
+"""Sealing: compresses data that nobody should read at a glance, and adds a checksum.
 
-A curtain, not encryption: it keeps a sibling with a text editor from seeing where the rats went, no more
-(docs/saves.md). Owns packing and unpacking. Knows nothing of what is inside.
+A curtain, not encryption: it keeps a sibling with a text editor from seeing where the rats went
+(docs/saves.md). Knows nothing of what is inside.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What leaves the game: where exported games and pictures go by themselves, and where games to import lie.
+"""Exported files: where games and pictures are exported to, and where games to import are looked for.
 
-Owns those places and writing a new file there, which never takes the place of another one. Nothing is read
-here; opening a file is the store's business.
+Finds those folders and writes new files there, never overwriting another. Opening a file is the job of the
+store.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NOT_IN_NAMES = '<>:"/\\|?*'
 
 def share_folders() -> list[Path]:
     """Where people keep files: the first is where we export to."""
-    import platformdirs  # not free, and only needed here
+    import platformdirs  # imported here, because it is slow and rarely needed
 
     try:
         documents = platformdirs.user_documents_path()
@@ -33,7 +33,7 @@ def share_folders() -> list[Path]:
 
 def pictures_folder() -> Path:
     """Where people look for pictures."""
-    import platformdirs  # not free, and only needed here
+    import platformdirs  # imported here, because it is slow and rarely needed
 
     try:
         return platformdirs.user_pictures_path() / "RatLand"
@@ -65,7 +65,7 @@ def write_new(folder: Path, title: str, suffix: str, content: bytes) -> Path:
         try:
             file = path.open("xb")
         except FileExistsError:
-            if path.is_symlink():  # leads nowhere, so it looked free
+            if path.is_symlink():  # a dangling link
                 raise
             continue  # somebody was quicker
         try:

@@ -1,8 +1,8 @@
-"""A match as it stands at one moment, ready to be written.
+"""A match at one moment, ready to be written.
 
-Owns what a save says. Taking a snapshot is cheap and happens between two frames; turning it into bytes is the
-worker's business (`keeper.py`). Knows no folder. Journals never change once they are handed out, so a
-snapshot only points at them.
+Defines what a save contains. Taking a snapshot is cheap and happens between two frames; `keeper.py` turns it
+into bytes in its thread. Journals never change once they are handed out, so a snapshot only refers to them.
+Knows no folder.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .shelf import AnyMatch, Keepable, Plain
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """How far the players have seen it: so many happenings of `match.stories[story]`."""
+    """How far the players have watched: this many happenings of `match.stories[story]`."""
 
     story: int
     happenings: int
@@ -45,7 +45,7 @@ class Snapshot:
     happenings: int
     summary: Mapping[str, Plain]
     mark: str
-    notes: object = None  # what the game keeps besides its match, as plain data that nobody changes any more
+    notes: object = None  # the game's own notes, as plain data that is no longer changed
 
     @property
     def answers(self) -> int:
@@ -78,7 +78,7 @@ def take_snapshot(
 
 
 def mark_of(keepable: Keepable, match: AnyMatch) -> str:
-    """A fingerprint of where the match stands and what it asks: other rules leave another one."""
+    """A fingerprint of the match and its open questions; changed rules give another one."""
     asked = [[question.seat, question.kind] for question in match.open_questions]
     where = [keepable.mark(match.view(None)), asked, list(match.handed_in)]
     return hashlib.sha256(json.dumps(where, separators=(",", ":")).encode()).hexdigest()[:32]
@@ -95,7 +95,7 @@ class Scribe:
         self._start: tuple[object, dict[str, Any]] = (None, {})
 
     def entries(self, snapshot: Snapshot) -> dict[str, Any]:
-        """Everything that stands in the file but its name and its times."""
+        """Everything in the file except its name and its times."""
         return {
             "game": snapshot.keepable.game.name,
             "rules": snapshot.keepable.rules,
@@ -143,7 +143,7 @@ class Scribe:
 
 
 def _seat(seat: Seat) -> dict[str, str]:
-    """Wishes stand there only where somebody has one."""
+    """Language and text size are written only if the seat has its own."""
     plain = {"name": seat.name, "colour": seat.colour, "badge": seat.badge, "player": seat.player}
     wishes = {"language": seat.language, "text_size": seat.text_size}
     return plain | {name: wish for name, wish in wishes.items() if wish}

@@ -1,8 +1,8 @@
-"""The saved games of this computer: which there are, opening one, and keeping house.
+"""The saved games of this computer: listing, opening and managing them.
 
-Owns what players do with saved games: list, open, rename, duplicate, delete and take that back, export,
-import. Knows no pictures and no words: what goes wrong is a `Refused` with a code. Playing on is the keeper's
-business.
+Offers what players do with saved games: list, open, rename, duplicate, delete and undo that, export,
+import. Knows no drawing and no texts: problems are a `Refused` with a code. Saving a running game is the
+keeper's job.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ class Store:
     # --- playing
 
     def start(self, match: AnyMatch, seats: tuple[Seat, ...], title: str = "") -> Keeper:
-        """A keeper for a new game, which is saved at once (and told in `keeper.trouble` if it cannot be)."""
+        """A keeper for a new game, which is saved at once (`keeper.trouble` says if that fails)."""
         keeper = Keeper(self.folder, new_id(), self._shelf[match.game.name], seats, title)
         keeper.note(match, Shown(len(match.stories) - 1, 0))
         return keeper

@@ -1,6 +1,6 @@
-"""JSON as strictly as we write it: no fractions, no NaN, no key twice, not endlessly deep.
+"""Parses JSON as strictly as we write it: no fractions, no NaN, no duplicate keys, limited depth.
 
-Owns turning bytes from outside into plain data. Knows nothing of games.
+Turns bytes from outside into plain data. Knows nothing of games.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def read_plain_json(raw: bytes) -> Any:
             parse_float=_refuse,
             parse_constant=_refuse,
         )
-    except (ValueError, RecursionError) as error:  # all of json's and our own complaints
+    except (ValueError, RecursionError) as error:  # errors of json and our own
         raise NotPlain(str(error)[:200]) from error
 
 

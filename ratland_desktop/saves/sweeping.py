@@ -1,6 +1,6 @@
-"""Keeping the folder tidy: half-written files of a run that was stopped, and the trash.
+"""Tidies the folder: half-written files of an interrupted run, and the trash.
 
-Owns what is thrown away for good: nothing that a player could still want, and nothing not ours by name.
+Decides what is deleted for good: nothing that a player could still want, and nothing whose name is not ours.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def now() -> float:
 
 
 def sweep(folder: Folder) -> None:
-    """Half-written files whose game nobody is writing now, and deleted games after some weeks."""
+    """Delete half-written files of games that are not being played, and deleted games after some weeks."""
     for path in [*_half_written(folder), *_long_deleted(folder.trash)]:
         try:
             path.unlink()
@@ -38,7 +38,7 @@ def move_files(id: str, here: Folder, there: Folder) -> None:
     """A game with all its versions and its picture. Raises OSError."""
     there.path.mkdir(parents=True, exist_ok=True)
     today = now()
-    for path in reversed(here.files(id)):  # the game's own file last: until then it is all still there
+    for path in reversed(here.files(id)):  # the game's own file last, so that until then nothing is lost
         moved = there.path / path.name
         path.replace(moved)
         _date(moved, today)  # the trash counts from today
@@ -51,7 +51,7 @@ def _half_written(folder: Folder) -> list[Path]:
         if beside is not None and _nobody_writes(folder, beside["name"].partition(".")[0]):
             found.append(folder.path / name)
         elif name.endswith(".lock"):
-            _nobody_writes(folder, name.removesuffix(".lock"))  # which takes a lock that was left behind away
+            _nobody_writes(folder, name.removesuffix(".lock"))  # this also removes a stale lock
     return found
 
 

@@ -1,7 +1,7 @@
-"""Saves of older versions: one pure function a format, each from its format to the next, on a copy.
+"""Upgrades saves of older versions: one pure function per format, each to the next format, on a copy.
 
-Owns the way from any released format to today's. When the format changes: count `layout.FORMAT` up, add the
-function here, and keep a save of the old format in `tests/saves/fixtures` (scripts/make_save_fixture.py).
+When the format changes, increment `layout.FORMAT`, add the function here, and keep a save of the old format
+in `tests/saves/fixtures` (scripts/make_save_fixture.py).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The app: window, clock and stage together. `loop_once` is one frame; `run` is frames until the end.
+"""The app: window, clock and stage. `loop_once` is one frame; `run` repeats it until the end.
 
-Draws only when something is stale. Knows no scene by name and no game.
+Draws only when something has changed. Knows no particular scene and no game.
 """
 
 from __future__ import annotations

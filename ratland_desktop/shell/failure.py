@@ -1,6 +1,6 @@
-"""When a scene fails: a report on disk, and a friendly page instead of a vanished window.
+"""When a scene fails: writes a report to disk, and shows a friendly page instead of a vanished window.
 
-The report holds the error and where it happened, never values: they could be a player's secrets.
+The report contains the error and where it happened, never values: they could be a player's secrets.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def write_report(error: BaseException, folder: Path | None) -> Path | None:
 
 
 class FailurePage(Scene[None]):
-    """What happened, what was saved, where the report lies, and two ways on."""
+    """What happened, what was saved, where the report is, and two buttons."""
 
     def __init__(
         self,

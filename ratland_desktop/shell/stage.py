@@ -1,7 +1,7 @@
-"""The stage: a stack of scenes. It alone carries out what scenes ask for.
+"""The stage: a stack of scenes. It alone carries out what scenes return.
 
-Owns changes of scene: inputs are flushed, presses do not count for a moment, the pictures fade. An error in a
-scene puts a friendly page in its place. Knows no game.
+Handles changes of scene: inputs are flushed, presses are ignored for a moment, the pictures fade. An error in
+a scene shows a friendly page instead. Knows no game.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _LONGEST_CHAIN = 50
 
 @dataclass(slots=True)
 class _Standing:
-    """A scene on the stack, and who waits for its result."""
+    """A scene on the stack, and what to call with its result."""
 
     scene: Scene[Any]
     then: Callable[[Any], Go | None] | None = None

@@ -160,7 +160,7 @@ def test_a_file_can_be_named_by_typing_and_a_wrong_one_is_explained(table: Table
     pilot.type(str(letter))
     pilot.press()
     pilot.until_scene(Dialog)
-    assert "This file is not a saved game of RatLand." in pilot.words()
+    assert "This file isn’t a saved RatLand game." in pilot.words()
     pilot.press()
     pilot.until_scene(ImportScene)  # to take another one
     pilot.back()
@@ -173,7 +173,7 @@ def test_a_damaged_game_offers_its_earlier_copy(table: Table) -> None:
     path = table.store.folder.save(id)
     path.write_bytes(path.read_bytes()[:-30])
     pilot = table.pilot()
-    assert "Does not open" in pilot.words()
+    assert "Doesn’t open" in pilot.words()
     pilot.click("open")
     pilot.until_scene(RescueScene)
     assert not table.opened and pilot.bad_texts() == []

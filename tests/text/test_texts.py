@@ -26,6 +26,11 @@ feast = "{name} feeds {rats:tale.rats} with {food:tale.rats}."
 to = "Off {area:tale.area.*.into}!"
 party = "{names:list} found {change:signed} in {place:quoted} of {name:of} uncle."
 endless = "{n:tale.endless}"
+[meal]
+by = "rats"
+zero = "nobody eats"
+one = "a rat eats"
+other = { by = "food", zero = "{rats} go hungry", one = "{rats} share a crumb", other = "{rats} eat {food}" }
 [area]
 dump = { into = "to the dump" }
 city = { into = "into the city" }
@@ -82,6 +87,19 @@ def test_each_language_counts_its_own_way(texts: Texts, language: str, said: lis
 
 def test_by_names_the_parameter_that_counts_and_zero_has_its_own_words(texts: Texts) -> None:
     assert [texts("tale.cheese", pieces=n) for n in (0, 1, 5)] == ["no cheese", "a piece", "5 pieces"]
+
+
+def test_a_second_number_may_choose_within_a_form(texts: Texts) -> None:
+    meals = ((0, 3), (1, 3), (2, 0), (2, 1), (2, 3))
+    said = [texts("tale.meal", rats=rats, food=food) for rats, food in meals]
+    assert said == ["nobody eats", "a rat eats", "2 go hungry", "2 share a crumb", "2 eat 3"]
+    texts.use("xx")
+    assert texts("tale.meal", rats=2, food=3) == "[2 eéaät 3]"
+
+
+def test_a_missing_second_number_is_recorded(texts: Texts) -> None:
+    assert texts("tale.meal", rats=2) == "2 eat {food}"
+    assert ("en", "tale.meal {food}") in texts.missing
 
 
 def test_several_counted_words_stand_in_one_sentence(texts: Texts) -> None:

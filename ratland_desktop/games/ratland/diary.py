@@ -1,8 +1,8 @@
-"""The diary of an evening: which seats changed hands when, and why computers chose as they did.
+"""The diary of an evening: which seats changed hands and when, and why computers chose as they did.
 
-The story of a match is the rules' own; what happens around the table stands here, kept with the saved game.
-Knows no picture, no words and no file. A diary that comes from a file is checked entry by entry: what cannot
-be is left out, and the game goes on.
+The rules record the story of a match; this module records what happens around the table. It is saved with the
+game. A diary read from a file is checked entry by entry; invalid entries are left out and the game goes on.
+Knows no drawing, no texts and no files.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """An evening around one laptop: a match, who sits where, and what comes next.
 
-Knows no picture and no file. The scenes ask `step()` what to show; whatever people and computers decide goes
-through `answer`. The table shows happenings one by one, so an evening also keeps the mark up to which the
-story has been seen, and the open table of that very moment (`shown`). Secrets stay in the match: an evening
-hands out a seat's view and nothing more.
+Scenes ask `step()` what to show; all decisions of people and computers go through `answer`. The table shows
+happenings one by one, so an evening also stores how far the story has been seen, and the open table at that
+moment (`shown`). Secrets stay in the match: an evening gives out a seat's view and nothing more. Knows no
+drawing and no files.
 """
 
 from __future__ import annotations
@@ -277,7 +277,7 @@ class Evening:
         happening = self.match.stories[mark.story][mark.happening]
         self.shown.hear(happening)
         self.mark = self._inside(Mark(mark.story, mark.happening + 1))
-        if isinstance(happening, PhaseBegan) or self.told:  # the phase before has been told, or all of it
+        if isinstance(happening, PhaseBegan) or self.told:  # the phase before, or all, was shown
             self.changed()
         return happening
 

@@ -1,8 +1,8 @@
-"""`ratland simulate`: many games between players who answer by chance, to weigh balance and to measure speed.
+"""`ratland simulate`: many games between random players, to measure balance and speed.
 
-Owns the command, the playing and the clock; `simulation_report.py` owns the figures. It plays through `Match`
-like everybody else, keeps no match, and knows the table only through its view. Words are for developers, so
-they are not in the locale files.
+Contains the command, the games and the clock; `simulation_report.py` has the statistics. It plays through
+`Match` like everybody else, keeps no match, and sees the table only through views. Its output is for
+developers, so it is not in the locale files.
 """
 
 import argparse
@@ -26,7 +26,7 @@ GAMES_IN_A_CHUNK = 50  # what a job plays before it reports
 YARDSTICK_STEPS = 100_000
 YARDSTICK_REPEATS = 15
 GAMES_IN_A_REPEAT = 20
-SEEDS_APART = 1_000_000_007  # so that neighbouring seeds share no game
+SEEDS_APART = 1_000_000_007  # so that neighbouring seeds give different games
 
 
 class RatsNotConserved(Exception):

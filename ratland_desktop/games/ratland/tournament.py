@@ -1,8 +1,8 @@
-"""`ratland tournament`: bots play each other, many games, and one sees who is better by how much.
+"""`ratland tournament`: bots play many games against each other, to see how much better a level is.
 
-A match sets one challenger against equal opponents. Every deal is played once from each seat, so seats and
-clans go round. Everything follows from the seed; searches count trials, not seconds, so a result can be
-repeated anywhere. Knows rules and bots, no pictures. `main` is all that the command line needs.
+A match puts one challenger against opponents of one level. Every deal is played once from each seat, so seats
+and clans are balanced. Everything follows from the seed; searches count trials, not seconds, so a result can
+be repeated anywhere. Knows rules and bots, no drawing. The command line calls `main`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Font files: ours from their packages, and a system font for letters that ours lack.
 
-Knows which face can draw which letter. Knows nothing of lines, boxes or colours.
+Knows which font can draw which letter. Knows nothing of lines, boxes or colours.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _OTHERS_TRIED = 60
 
 @cache
 def face_file(face: Face) -> str | None:
-    """Where a face lies; None (pygame's own font) if its package is not installed, or its file is damaged."""
+    """The file of a font; None (pygame's own font) if its package is not installed or the file is damaged."""
     package, name = _FILES[face]
     root = getattr(sys, "_MEIPASS", None)
     if root and (frozen := Path(root) / package / "files" / name).is_file():
@@ -102,6 +102,14 @@ def fallback_for(letter: str) -> str | None:
         except pygame.error:
             continue
     return None
+
+
+def drawable(letter: str) -> bool:
+    """Whether the letter can be drawn in all our faces, with a system font if ours lack it."""
+    if letter.isascii() or letter.isspace() or ignorable(letter):
+        return True
+    ours = all(has_letter(face_file(face), letter) for face in _FILES)
+    return ours or fallback_for(letter) is not None
 
 
 def ignorable(letter: str) -> bool:

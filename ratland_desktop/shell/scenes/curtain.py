@@ -1,7 +1,7 @@
-"""The curtain: pass the laptop. Opaque, and it holds nothing that anybody could give away.
+"""The curtain: pass the laptop. It is opaque and contains no secrets.
 
-It knows names, colours and badges, who is ready and who waits. What comes behind it is made only after its
-player has said "it's me".
+It knows names, colours and badges, who is ready and who is waiting. The page behind it is created only after
+its player has pressed "it's me".
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Reseated:
-    """Other people (or computers) sit there now: see who is next."""
+    """Seats have changed hands: look again who is next."""
 
 
 class CurtainScene(Scene[ItsMe | Rethink | Kept | Reseated]):

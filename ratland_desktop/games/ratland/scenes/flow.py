@@ -1,8 +1,8 @@
-"""A whole game on one laptop: which screen comes next.
+"""Runs a whole game on one laptop: decides which screen comes next.
 
-`PlayScene` lies at the bottom of the stage during a game. It asks the evening what comes next and puts
-the curtain, a private screen, the table or the results on top. A private screen is made only after its player
-has said "it's me", from that seat's view alone.
+`PlayScene` is at the bottom of the stage during a game. It asks the evening what comes next and pushes
+the curtain, a secret page, the table or the results. A secret page is created only after its player
+has pressed "it's me", and only from that seat's view.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ratland_desktop.games.ratland.scenes.ideas import Adviser
 from ratland_desktop.games.ratland.scenes.menu import LEAVE, SEATS, MenuScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.recap import RecapScene
-from ratland_desktop.games.ratland.scenes.results import REMATCH, ResultsScene
+from ratland_desktop.games.ratland.scenes.results import REMATCH, CountingScene, ResultsScene
 from ratland_desktop.games.ratland.scenes.seats_page import Hands, SeatsScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
@@ -76,7 +76,7 @@ class Doors:
 
 
 class PlayScene(Scene[None]):
-    """The game between two screens; nobody ever sees it for longer than a blink."""
+    """The scene below all others during a game; it is visible only for a moment between two screens."""
 
     def __init__(
         self,
@@ -87,9 +87,9 @@ class PlayScene(Scene[None]):
         unattended: bool = False,
         resumed: bool = False,
     ) -> None:
-        """`unattended`: nobody sits there; after the end another game begins by itself.
+        """`unattended`: a demo without people; after the end another game starts automatically.
 
-        `resumed`: nobody knows who sits there now.
+        `resumed`: the game was loaded, so the first private turn needs the curtain in any case.
         """
         super().__init__()
         self.unattended = unattended
@@ -97,13 +97,15 @@ class PlayScene(Scene[None]):
         self.doors = doors
         self.explain = explain
         self.coach = Coach(explain and not unattended, len(evening.humans))
-        self.pace = Pace()  # whether the story goes on by itself stays from table to table
-        self._anybody = resumed  # whoever sits there must say so, even where one person plays alone
+        self.pace = Pace()  # auto-play stays on or off from table to table
+        self._anybody = resumed  # we don't know who sits there: show the curtain even for a single person
         self._in_private: int | None = None  # the seat whose private screen is open
         self._screen: OpeningScene | MySewerScene | None = None  # and that screen
 
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
+        self.desk.play_tune(False)
+        self.coach.heed(self.desk.tips)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("between", lambda c: c.gradient(c.bounds, theme.DEEP, theme.SEWER))
@@ -128,11 +130,19 @@ class PlayScene(Scene[None]):
         if isinstance(step, Over) and self.unattended:
             return Reset(self.doors.rematch())
         if isinstance(step, Over):
-            chronicle = self.doors.remember(self.evening)
-            return Push(ResultsScene(self.evening, self.menu, chronicle), then=self.after_results)
+            return self.results()
         table = TableScene(self.evening, self.menu, self.pace)
         table.coaching = TableCoaching(self.coach, table.director, table.layout)
         return Push(table, then=self.after_table)
+
+    def results(self) -> Go:
+        """The count, then the podium. With reduced motion there is no count, because it is only animation."""
+        chronicle = self.doors.remember(self.evening)
+        scene = ResultsScene(self.evening, self.menu, chronicle)
+        podium = Push(scene, then=self.after_results)
+        if self.desk.tempo.reduced:
+            return podium
+        return Push(CountingScene(self.evening.seats, self.evening.view(None)), then=lambda _: podium)
 
     def after_table(self, _: None) -> Go:
         """What is on the canvas now is the open table as everybody saw it last."""
@@ -144,7 +154,7 @@ class PlayScene(Scene[None]):
             self.desk.tell(notice)
 
     def hand_over(self, seat: int) -> Go:
-        """Behind the curtain, or straight on where nobody else could peep."""
+        """Show the curtain, or skip it if there is only one person, who is known to sit there."""
         if not self.evening.needs_curtain and not self._anybody:
             return self.private_turn(seat)
         curtain = CurtainScene(
@@ -156,7 +166,7 @@ class PlayScene(Scene[None]):
         return Push(curtain, then=lambda result: self.after_curtain(seat, result))
 
     def roster(self, now: int) -> list[Row]:
-        """Who is ready and who waits; no word of what anybody did."""
+        """Who is ready and who is waiting, without any secrets."""
         handed_in = self.evening.match.handed_in
         rows = []
         for number, seat in enumerate(self.evening.seats):
@@ -182,7 +192,7 @@ class PlayScene(Scene[None]):
         return self.private_turn(seat)
 
     def private_turn(self, seat: int, *, again: bool = False) -> Go:
-        """The private screen of this seat, made of its own view and nothing else.
+        """The secret page of this seat, made from its own view and nothing else.
 
         `again`: its player has just been there.
         """
@@ -215,7 +225,7 @@ class PlayScene(Scene[None]):
         return self.evening.keep_draft(self._in_private, self._screen.draft)
 
     def recap(self, seat: int) -> Go | None:
-        """For a player who comes back: what happened meanwhile. None where there is nothing to tell."""
+        """What a returning player missed, or None if there is nothing to tell."""
         told = recap_of(self.evening, seat)
         self.evening.recap_told(seat)
         if not told.worth_telling:

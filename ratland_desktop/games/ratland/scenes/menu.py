@@ -1,6 +1,6 @@
 """The menu during a game: keep playing, rules, cards, settings, or leave. It covers everything on the screen.
 
-Knows no game: it says what was wanted, and the screen that opened it acts.
+Knows no game: its result is the player's choice, and the screen that opened it acts on it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ AnyScene = Scene[Any]
 
 
 class MenuScene(Scene[str | None]):
-    """Gives back None to go on, SEATS or LEAVE. Nothing of the game shows through."""
+    """Its result is None to go on, SEATS or LEAVE. It is opaque."""
 
     def __init__(
         self,

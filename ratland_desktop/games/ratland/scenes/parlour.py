@@ -1,7 +1,7 @@
-"""The parlour: where games of RatLand are begun, taken up again and kept.
+"""Starts, resumes and saves games of RatLand.
 
-It ties an evening to the saves and to the computers' minds, and makes the scene that plays it. The ways to
-other screens come from outside.
+Connects an evening with the saves and the bots' process, and creates the scene that plays it. Navigation to
+other screens is passed in from outside.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.scenes.chronicle import ChronicleScene, Page
 from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
 from ratland_desktop.games.ratland.scenes.setup import SetUp, SetUpScene
-from ratland_desktop.games.ratland.scenes.setup.model import choices_of, finished, game_for_one
-from ratland_desktop.games.ratland.scenes.setup.scene import names_in
+from ratland_desktop.games.ratland.scenes.setup.model import Draft, choices_of, finished, game_for_one
+from ratland_desktop.games.ratland.scenes.setup.scene import names_in, wants_tips
 from ratland_desktop.notices import Notice
 from ratland_desktop.saves.hall import Hall, finished_game
 from ratland_desktop.saves.keeper import Keeper
@@ -34,13 +34,13 @@ from ratland_desktop.saves.lifeboats import Lifeboat
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Opened, Store
+from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push, Reset
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.unsaved import UnsavedScene
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.tabletop.seats import Seat
-from ratland_desktop.text import Texts
 
 SEEDS = 2**48
 DEMO_LEVELS = ("cunning", "solid", "beginner")
@@ -78,25 +78,34 @@ class Parlour:
         self._thinker: Thinker | None = None
         self._minds_now: Minds | None = None
         self._chance = SystemRandom()
+        self._draft: Draft | None = None
+        """The draft of a set-up that was left without starting a game."""
 
     # --- beginnings
 
     def new_game(self) -> Go:
-        """The set-up, and then the game."""
-        return Push(SetUpScene(self.book), then=self._after_set_up)
+        """The set-up, then the game. An unfinished set-up is opened again as it was left."""
+        scene = SetUpScene(self.book, self._draft)
+        return Push(scene, then=lambda set_up: self._after_set_up(scene, set_up))
 
-    def _after_set_up(self, set_up: SetUp | None) -> Go | None:
-        return None if set_up is None else Reset(self.begin(set_up))
+    def _after_set_up(self, scene: SetUpScene, set_up: SetUp | None) -> Go | None:
+        if set_up is not None:
+            self._draft = None
+            return Reset(self.begin(set_up))
+        if scene.changed:
+            self._draft = scene.draft
+        return None
 
-    def quick_game(self, say: Texts) -> Go:
-        """At once: one person and young computers; tips for those who have never played here.
+    def quick_game(self, desk: Desk) -> Go:
+        """At once: one person and young computers; with tips if the settings say so.
 
         It begins in the sewer, which shows the event and the food as well as the table would.
         """
         fresh = self.book.last is None
-        draft = replace(game_for_one(names_in(say), self.book.known), tips=fresh)
+        tips = wants_tips(desk.tips, self.book)
+        draft = replace(game_for_one(names_in(desk.texts), self.book.known), tips=tips)
         table = finished(draft)
-        if fresh:  # later the last table stays the family's own
+        if fresh:  # the last table is not overwritten by later quick games
             self.book.remember(table.seats, choices_of(draft))
             self.book.save()
         scene = self.begin(table)
@@ -146,7 +155,7 @@ class Parlour:
         keeper = self.keeper
         if keeper is not None:
             evening.changed = lambda: self._note(keeper, evening)
-        again = replace(set_up, tips=False)  # who has just played needs no coach
+        again = replace(set_up, tips=False)  # people who have just played need no coach
         doors = replace(
             self._doors(lambda: self.begin(again)), remember=lambda evening: self.remember(evening, ended)
         )
@@ -162,7 +171,7 @@ class Parlour:
         )  # fmt: skip
 
     def remember(self, evening: Evening, ended: datetime | None = None) -> Callable[[], Scene[Any]]:
-        """The game is over: it counts in the hall, once, and has a page of its own."""
+        """Record a finished game in the hall of fame, once, and make its chronicle."""
         told = chronicle_of(evening.match)
         variant = RATLAND_KEEPING.variant(evening.view(None))
         game = finished_game(evening.match, evening.seats, variant, write(told), ended)
@@ -209,7 +218,7 @@ class Parlour:
         keeper.note(evening.match, Shown(evening.mark.story, evening.mark.happening), evening.diary.write())
 
     def take_notices(self) -> list[Notice]:
-        """What the players should be told about saving."""
+        """Notices about saving that have not been shown yet."""
         saving = self.keeper.take_notices() if self.keeper is not None else []
         return [*saving, *self.hall.take_notices()]
 
@@ -236,10 +245,7 @@ class Parlour:
             self._scene.evening.changed()
 
     def put_away(self) -> Notice | None:
-        """The game of this evening is over or left: nobody thinks any more, and the disk gets its time.
-
-        Tells why the game could not be saved.
-        """
+        """Close the current game: stop the bots, wait for the last save. Returns why that failed, or None."""
         if self._minds_now is not None:
             self._minds_now.forget()
         keeper, self.keeper = self.keeper, None

@@ -1,4 +1,4 @@
-"""Choosing a file to import: those that lie where people keep files, or one whose path somebody types."""
+"""Choosing a file to import: from the usual folders, or by typing a path."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said about a saved game: its name, its line, its variants. Knows no pictures."""
+"""The texts about a saved game: its name, its details, its variants. No drawing."""
 
 from __future__ import annotations
 

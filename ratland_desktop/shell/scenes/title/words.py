@@ -1,4 +1,4 @@
-"""Words for a game that waits: who plays, how far they are, since when. Many names become a few."""
+"""The text about a game that can be continued: who plays, which round, since when."""
 
 from __future__ import annotations
 

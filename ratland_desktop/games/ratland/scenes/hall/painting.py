@@ -1,4 +1,4 @@
-"""How the hall looks: rows of players and games, cards of records, and walls that are still empty."""
+"""Draws the hall: rows of players and games, cards of records, and pages that are still empty."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""What a happening changes on whose panel, read off the happening itself.
+"""Which numbers a happening changes on which panel, read from the happening itself.
 
-The table never compares two states: this table of facts says which "+2" to show.
-Knows no picture.
+The table never compares two states: this mapping says which "+2" to show. No drawing.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""All that can be pressed at the table now: controls, story, menu, cards, and the open decision.
+"""Everything that can be pressed at the table now: controls, story, menu, cards, and the open decision.
 
-Cards and crests are doors to the viewer. They come from what everybody has seen: a clan that is still secret
-has no door.
+Cards and crests open the card viewer. They come from what everybody has seen: a clan that is still secret
+cannot be opened.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The whole picture of the table, part by part, and which parts look different from last time.
+"""Draws the whole table, part by part, and knows which parts have changed since last time.
 
-Reads the scene's state and draws it; changes nothing.
+Reads the scene's state; changes nothing.
 """
 
 from __future__ import annotations
@@ -75,7 +75,11 @@ class Picture:
         ):
             mood = MOODS[sentence.tone]
         screened = told.phase is RATS and told.seats[seat].places is None
-        return Marks(seat in lit, told.active == seat and told.round > 0, screened, places, mood)
+        points = scene.desk.shows_points
+        return Marks(
+            seat in lit, told.active == seat and told.round > 0, screened, places, mood,
+            leads=points and seat in told.leaders, points=points,
+        )  # fmt: skip
 
     def changes(self, seat: int) -> list[Change]:
         scene = self.scene

@@ -1,7 +1,7 @@
-"""How fast the story goes by: speed, auto-play, and how long a moment lasts.
+"""The pace of the story: speed, auto-play, and how long a moment lasts.
 
-Only a clock. It says when a moment has had its time; what comes then is decided elsewhere. Knows no happening
-and no picture.
+Only a clock. It says when a moment's time is up; others decide what comes then. Knows no happenings
+and no drawing.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def reading_time(words: str, picture: float) -> float:
 
 @dataclass(slots=True)
 class Pace:
-    """What stays from one table to the next: whether the story goes on by itself."""
+    """What is kept from one table to the next: whether auto-play is on."""
 
     auto: bool = True
 
@@ -65,7 +65,7 @@ class Playback:
         self.length = 0.0
 
     def begin(self, length: float) -> None:
-        """A new moment that takes so many seconds at normal speed."""
+        """Start a new moment that takes this many seconds at normal speed."""
         self.passed, self.length = 0.0, length
 
     def rest(self) -> None:
@@ -87,5 +87,5 @@ class Playback:
 
     @property
     def goes_on(self) -> bool:
-        """Is it time for the next moment, with nobody pressing anything?"""
+        """Whether auto-play should show the next moment now."""
         return self.pace.auto and (self.over or self.speed.instant)

@@ -1,8 +1,8 @@
-"""The reel: which moment of the story lies on the table.
+"""The reel: which moment of the story the table shows.
 
-Goes on by one happening through the evening, and back and forth through what was seen, to look again. Looking
-back retells the story from the start of that round; it never touches the evening, so it cannot change the
-game. Knows no picture and no time.
+Moves forward one happening at a time through the evening, and back and forth through what has been seen.
+Looking back replays the story from the start of that round; it never touches the evening, so it cannot change
+the game. Knows no drawing and no time.
 """
 
 from __future__ import annotations

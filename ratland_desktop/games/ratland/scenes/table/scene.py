@@ -1,7 +1,7 @@
-"""The open table: everybody watches the round unfold, decides in the open, and reads why.
+"""The open table: everybody watches the round unfold, decides in the open, and reads why things happen.
 
-Puts the parts together: the director says what is shown, the parts draw it, the form holds what can be
-pressed. Everything shown comes from happenings and the open table of their moment.
+Connects the parts: the director says what is shown, the parts draw it, the form contains what can be
+pressed. Everything shown comes from happenings and the open table at that moment.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class TableScene(Scene[None]):
 
     @property
     def lit(self) -> tuple[int, ...]:
-        """Whom the table speaks of: the line pointed at, who decides, or the present moment."""
+        """The seats to highlight: of the line pointed at, of the decision, or of the current moment."""
         if self.pointed is not None:
             return self.lines.sentence(*self.pointed, self.desk.texts).seats
         if self.decision is not None:

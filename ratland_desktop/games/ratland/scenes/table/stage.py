@@ -1,6 +1,6 @@
-"""The stage in the middle: the picture of the present moment, and its sentence beneath.
+"""The stage in the middle: the picture of the current moment, and its sentence below.
 
-Draws one cause and one effect at a time. Knows how a moment looks, never what comes next.
+Shows one cause and one effect at a time. Knows how a moment looks, never what comes next.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .cues import CUES, Show
 from .layout import Layout
 
 RIM = 6.0
-SMALLEST = 0.72  # words that would have to be smaller give way to their short form
+SMALLEST = 0.72  # below this size the short form of the sentence is used
 TONES = {Tone.GOOD: theme.GOOD, Tone.BAD: theme.BAD, Tone.NEUTRAL: theme.LAMP}
 
 
