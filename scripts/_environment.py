@@ -5,8 +5,8 @@ nothing of the game except the requirement files. Problems that a person can fix
 (`Trouble`), not as a traceback.
 
 A stamp file, written last, says what the environment contains. If it is missing, belongs to another checkout,
-or does not match the requirement files or the installed packages, the environment is made anew, by one process
-at a time. pip refuses to run outside of the environment.
+or does not match the requirement files or the installed packages, the environment is made anew, by one
+process at a time. pip refuses to run outside of the environment.
 """
 
 from __future__ import annotations

@@ -8,8 +8,8 @@ Plays a game of twelve with all variants and saves after every answer. Prints on
   same bytes to one file, renaming it, and flushing it and its folder, alternating; `times_bare` is the median
   ratio of each pair, at most 2;
 - `note`: what saving costs a frame; `frame`: the longest frame with a save in every one and 4 ms of other
-  work; `frame_without`: the same without saving, which shows how noisy this computer is. `frame` may be 16, or
-  twice `frame_without` on a busy computer;
+  work; `frame_without`: the same without saving, which shows how noisy this computer is. `frame` may be 16,
+  or twice `frame_without` on a busy computer;
 - `list_100`, `open`: listing a hundred games, opening one; `list_bare`: reading, parsing and hashing the same
   files. `times_list` is their ratio, at most 25.
 
