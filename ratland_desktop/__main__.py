@@ -1,7 +1,7 @@
-"""The command line: opens the room that was asked for and owns nothing.
+"""The command line: starts the part of the program that was asked for.
 
-Parts are imported when they are needed, so that `ratland simulate` opens no window and loads no picture.
-The minds of computer players import this file in a process of their own: no pygame here.
+Parts are imported when they are needed, so that `ratland simulate` opens no window and loads no graphics.
+The bots' process imports this file too, so it must not import pygame.
 """
 
 import multiprocessing
@@ -11,12 +11,20 @@ from collections.abc import Callable
 from typing import TypeVar
 
 T = TypeVar("T")
-NOBODY_LISTENS = 141  # what a shell says of a program whose reader has gone
+NOBODY_LISTENS = 141  # the exit code that shells report after a broken pipe
+INTERRUPTED = 130  # and after Ctrl-C
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the command; the exit code."""
+    """Run the command; the exit code. Ctrl-C ends it without a word."""
     multiprocessing.freeze_support()
+    try:
+        return run(argv)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def run(argv: list[str] | None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     if arguments[:1] == ["simulate"]:
         from ratland_desktop.games.ratland import simulation
@@ -35,12 +43,12 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def printing(work: Callable[[], T]) -> T:
-    """Work that writes to the terminal. When whoever reads it has gone (`| head`), it ends without a word."""
+    """Runs work that prints. If the reader has gone (`| head`), it ends silently."""
     try:
         try:
             return work()
         finally:
-            if sys.stdout is not None:  # a program without a terminal has none
+            if sys.stdout is not None:  # there is none without a terminal
                 sys.stdout.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # where the rest goes

@@ -1,6 +1,6 @@
-"""What can be asked for on the command line, in the words of the player's language.
+"""The options of the command line, in the player's language.
 
-Owns the options and their checks. Opens no window: `start` gets what was wished for as plain values.
+Defines the options and checks them. Opens no window: `start` gets the options as plain values.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What the command line asks for; empty means: as the settings say."""
+    """The options of the command line; empty means: use the settings."""
 
     language: str = ""
     size: tuple[int, int] | None = None
@@ -23,7 +23,7 @@ class Wishes:
 
 
 def read_wishes(arguments: Sequence[str]) -> Wishes:
-    """Raises SystemExit for --help, --version and for nonsense, as command lines do."""
+    """Raises SystemExit for --help, --version and invalid options."""
     if not arguments:
         return Wishes()
     import argparse
@@ -44,6 +44,12 @@ def read_wishes(arguments: Sequence[str]) -> Wishes:
             raise argparse.ArgumentTypeError(say("shell.message.bad_size", size=words))
         return (int(wide), int(high))
 
+    def folder(words: str) -> Path:
+        try:
+            return Path(words).expanduser()
+        except RuntimeError:  # nobody knows whose home that should be
+            raise argparse.ArgumentTypeError(say("shell.message.bad_folder", folder=words)) from None
+
     parser = argparse.ArgumentParser(
         prog="ratland", description=say("shell.command.about"), epilog=say("shell.command.more"),
         add_help=False,
@@ -52,7 +58,7 @@ def read_wishes(arguments: Sequence[str]) -> Wishes:
     parser.add_argument("--language", metavar="CODE", default="", help=say("shell.command.language"))
     parser.add_argument("--size", metavar="WxH", type=size, help=say("shell.command.size"))
     parser.add_argument("--fullscreen", action="store_true", help=say("shell.command.fullscreen"))
-    parser.add_argument("--data-dir", metavar="DIR", type=Path, help=say("shell.command.data_dir"))
+    parser.add_argument("--data-dir", metavar="DIR", type=folder, help=say("shell.command.data_dir"))
     parser.add_argument("--demo", action="store_true", help=say("shell.command.demo"))
     parser.add_argument("--gallery", action="store_true", help=say("shell.command.gallery"))
     parser.add_argument("--version", action="version", version=version, help=say("shell.command.version"))
@@ -62,7 +68,7 @@ def read_wishes(arguments: Sequence[str]) -> Wishes:
 
 
 def _asked_language(arguments: Sequence[str]) -> str:
-    """The help should already speak the language that stands beside it."""
+    """The language given with --language, so that --help already uses it."""
     for place, word in enumerate(arguments):
         if word.startswith("--language="):
             return word.partition("=")[2]

@@ -1,7 +1,7 @@
 """A notice: something a person should be told, as a text key with its parameters.
 
-Owns only that small value, so that rooms without words (settings, saves, paths) can report what happened
-and the shell can say it in the player's language. Knows no language, no file and no picture.
+With it, packages without texts (settings, saves, paths) can report what happened, and the shell can say it in
+the player's language. Knows no language, no files and no drawing.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Where things live: our assets and locales (only read), the player's settings, saves and reports (written).
+"""Where files are: our assets and locales (read only), the player's settings, saves and reports (written).
 
-Owns the three ways the game is started (a checkout, an installed wheel, a frozen app) and the `--data-dir`
-override. Creates no folder and reads no file: whoever writes makes the folder, and copes when that fails.
+Covers the three ways the game is started (a checkout, an installed wheel, a frozen app) and the `--data-dir`
+override. Creates no folder and reads no file: whoever writes creates the folder and handles errors.
 """
 
 from __future__ import annotations
@@ -13,6 +13,10 @@ from pathlib import Path
 
 APP_NAME = "RatLand"
 PACKAGE = Path(__file__).resolve().parent
+
+
+class NoHome(Exception):
+    """This computer knows no home folder of whoever plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,17 +33,31 @@ class Places:
 
 
 def find_places(data_dir: Path | None = None) -> Places:
-    """The places of this installation; with `data_dir` everything that is written stays inside it."""
+    """The places of this installation; with `data_dir` everything that is written stays inside it.
+
+    Raises NoHome.
+    """
     assets, locales = _shipped("assets"), _shipped("locales")
     if data_dir is not None:
-        home = data_dir.expanduser().absolute()
+        home = at_home(data_dir).absolute()
         written = (home / name for name in ("settings.json", "saves", "reports", "prints"))
         return Places(assets, locales, *written)
-    import platformdirs  # only needed here, and not free on the way to the first picture
+    import platformdirs  # imported here, because it is slow and not needed for the first frame
 
-    config = platformdirs.user_config_path(APP_NAME, appauthor=False)
-    data = platformdirs.user_data_path(APP_NAME, appauthor=False)
+    try:
+        config = platformdirs.user_config_path(APP_NAME, appauthor=False)
+        data = platformdirs.user_data_path(APP_NAME, appauthor=False)
+    except RuntimeError as error:
+        raise NoHome from error
     return Places(assets, locales, config / "settings.json", data / "saves", data / "reports")
+
+
+def at_home(path: Path) -> Path:
+    """With `~` written out; as it is where nobody knows whose home that should be."""
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path
 
 
 def _shipped(name: str) -> Path:

@@ -1,14 +1,15 @@
-"""The rooms behind the title: saved games, parlour and pages, each built when somebody first goes there.
+"""What the title menu opens: saved games, games and pages, each built on first use.
 
-On the way to the first picture nothing of them is imported. It owns no way from one to the next: that is
-`start`.
+Nothing of them is imported before the first frame. `start` decides how to get from one to another.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ratland_desktop.notices import Notice
 from ratland_desktop.paths import Places
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.go import Go
@@ -23,7 +24,7 @@ AnyScene = Scene[Any]
 
 
 class Rooms:
-    """`title` leads home; `seen` tells which scenes are on the stage now."""
+    """`title` returns to the title screen; `seen` lists the scenes on the stage."""
 
     def __init__(
         self,
@@ -64,30 +65,45 @@ class Rooms:
 
     @property
     def keeper(self) -> Keeper | None:
-        """Who writes the game of this evening down, if there is one."""
+        """The keeper of the running game, if there is one."""
         return self._parlour.keeper if self._parlour is not None else None
 
     @property
     def never_played(self) -> bool:
-        """Is this the first evening here? Then one large door leads straight into a game."""
+        """Whether nobody has played here before; then the title offers a quick game first."""
         from ratland_desktop.saves.players import FILE
 
         return not (self._places.saves.parent / FILE).exists() and not self.any_games
 
     @property
     def any_games(self) -> bool:
-        """Whether games were saved; nobody has looked inside."""
-        return any(self._places.saves.glob("*.json"))
+        """Whether there are saved games, without opening them."""
+        return any_games_in(self._places.saves)
+
+    def sweep(self, settings: Path) -> None:
+        """Remove half-written settings and player files of earlier runs; the store does so for games."""
+        from ratland_desktop.saves.players import FILE
+        from ratland_desktop.saves.sweeping import sweep_beside
+
+        sweep_beside(settings)
+        sweep_beside(self._places.saves.parent / FILE)
 
     def put_away(self) -> None:
-        """Whatever game there was."""
+        """Close the running game, if there is one."""
         if self._parlour is not None:
             self._parlour.put_away()
 
-    def close(self) -> None:
-        """Everything worth keeping is kept; the computers stop thinking."""
-        if self._parlour is not None:
-            self._parlour.close()
+    def unsaved(self) -> AnyScene | None:
+        """The page for a game that is not safe on the disk; None: nothing would be lost."""
+        return self._parlour.unsaved() if self._parlour is not None else None
+
+    def leaving(self, go: Callable[[], Go]) -> Go:
+        """The way out of a game; if it is not safe on the disk, its players are asked first."""
+        return self._parlour.leaving(go) if self._parlour is not None else go()
+
+    def close(self) -> Notice | None:
+        """Save everything and end the bots' process. Returns why the game could not be saved, or None."""
+        return self._parlour.close() if self._parlour is not None else None
 
     # --- pages
 
@@ -103,7 +119,7 @@ class Rooms:
         return open_book(self._seen())
 
     def hall(self, play: Callable[[], Go | None]) -> AnyScene:
-        """Who has won, which records stand, and the chronicles of all games."""
+        """The hall of fame: wins, records, and the chronicles of all games."""
         from ratland_desktop.games.ratland.scenes.hall import HallScene
 
         return HallScene(self.parlour.hall, self.parlour.book, play, self.parlour.prints)
@@ -119,7 +135,13 @@ class Rooms:
         return CreditsScene()
 
 
+def any_games_in(folder: Path) -> bool:
+    """Games, or earlier copies of games whose file is gone."""
+    return any(folder.glob("*.json")) or any(folder.glob("*.json.[12]"))
+
+
 def fetch() -> None:
-    """Import what a game needs, beside the living title."""
+    """Import what a game needs, in a thread while the title is shown."""
     import ratland_desktop.games.ratland.scenes.parlour
+    import ratland_desktop.saves.model
     import ratland_desktop.saves.store  # noqa: F401

@@ -1,7 +1,7 @@
-"""The start of the game window: puts settings, texts, sound, saves, shell and games together.
+"""Starts the game window: connects settings, texts, sound, saves, shell and games.
 
-Owns the ways: which doors the title has, and where each leads. On the way to the first picture it imports
-only what that picture needs; games, saves and sound come right after it (`rooms`).
+Defines the entries of the title menu and where each leads. Before the first frame it imports only what that
+frame needs; games, saves and sound come right after it (`rooms`).
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "ratland")  # pygame would take t
 
 import pygame
 
+from ratland_desktop.ending import Ending
 from ratland_desktop.notices import Notice
-from ratland_desktop.paths import Places, find_places
+from ratland_desktop.paths import NoHome, Places, find_places
 from ratland_desktop.rooms import AnyScene, Rooms, fetch
 from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.shell.app import App
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.desk import Desk
-from ratland_desktop.shell.go import Go, Push, Reset
+from ratland_desktop.shell.go import Go, Push, Quit, Reset
 from ratland_desktop.shell.intents import CloseWindow, Intent, Point, Release, Shortcut
 from ratland_desktop.shell.scenes.title import Door, Doors, TitleScene, waiting_game
 from ratland_desktop.shell.sound import Sound
@@ -36,14 +37,14 @@ if TYPE_CHECKING:
     from ratland_desktop.saves.listing import Listed
     from ratland_desktop.saves.store import Opened
 
-NO_DISPLAY = 2
+CANNOT_PLAY = 2
 
 
 class Program:
-    """One run of the game, from the first picture to the last."""
+    """One run of the game window."""
 
     def __init__(self, wishes: Wishes, places: Places) -> None:
-        """Raises pygame.error where there is no screen."""
+        """Raises pygame.error if there is no display."""
         self.wishes = wishes
         self.places = places
         store = SettingsStore(places.settings)
@@ -53,9 +54,10 @@ class Program:
         texts.use(language)
         self.notices = store.take_notices() + ([unknown] if unknown else [])
         self.sound = Sound(places.assets / "sounds")
-        self.desk = Desk(texts, sound=self.sound, reports=places.reports)
+        self.desk = Desk(texts, sound=self.sound, reports=places.reports, play_tune=self.sound.play_tune)
         self.comfort = Comfort(store, self.desk, self.sound)
         self._settled = False
+        self._leaves_anyway = False
         self.app = App(
             self.desk,
             self.home,
@@ -67,6 +69,8 @@ class Program:
         self.rooms = Rooms(places, self.comfort, self.title, self.app.stage.scenes)
         self.app.on_window_change = self.comfort.note_window
         self.app.stage.what_was_saved = self.what_was_saved
+        self.app.stage.before_quit = self.before_quit
+        self.app.stage.leaving = self.rooms.leaving
         self.app.stage.hot_keys[Shortcut.RULES] = self.open_rules
         self.app.after_first_picture.append(self.after_first_picture)
 
@@ -85,7 +89,7 @@ class Program:
         return self.title()
 
     def title(self) -> AnyScene:
-        """Whatever game there was is put away."""
+        """The title scene; a running game is closed first."""
         self.rooms.put_away()
         languages = [(language.code, language.name) for language in self.desk.texts.available()]
         return TitleScene(self.doors, languages, self.speak, dusk=not self._settled)
@@ -94,27 +98,29 @@ class Program:
         self.comfort.change(language=language)
 
     def doors(self) -> Doors:
-        """What the title leads to right now."""
+        """The current entries of the title menu."""
         small = [
             Door("rules", self.open_rules, "book"),
             Door("hall", self.open_hall, "trophy"),
             Door("settings", self.open_settings, "gear"),
             Door("credits", self.open_credits, "star"),
         ]
-        tall = [Door("how_to_play", self.show_how_to_play, "play")]
-        if self.rooms.any_games:
-            small.insert(0, Door("load", self.open_saved_games, "save"))
-            line = self.rooms.store.latest() if self._settled else None
-            if line is not None or not self._settled:  # before the first picture nobody has looked inside
-                tall.insert(0, Door("continue", self.go_on, detail=lambda: self._words(line)))
+        lesson = Door("how_to_play", self.show_how_to_play, "play")
         new_game = Door("new_game", self.new_game)
         if self.rooms.never_played:
             about = self.desk.texts("shell.title.quick_game_detail")
-            return Doors(Door("quick_game", self.quick_game, detail=lambda: about), [new_game, *tall], small)
-        return Doors(new_game, tall, [Door("quick_game", self.quick_game, "play"), *small])
+            return Doors(Door("quick_game", self.quick_game, detail=lambda: about), [new_game, lesson], small)
+        small.insert(0, Door("quick_game", self.quick_game, "play"))
+        if self.rooms.any_games:
+            small.insert(1, Door("load", self.open_saved_games, "save"))
+            line = self.rooms.store.latest() if self._settled else None
+            if line is not None or not self._settled:  # before the first picture nobody has looked inside
+                go_on = Door("continue", self.go_on, detail=lambda: self._words(line))
+                return Doors(go_on, [new_game, lesson], small)
+        return Doors(new_game, [lesson], small)
 
     def _words(self, line: Listed | None) -> str:
-        """Whose game it is, how far it is, and since when it waits."""
+        """The text for "Continue": who plays, which round, since when."""
         if line is None:
             return " "
         return waiting_game(self.desk.texts, line.names, line.round, line.updated)
@@ -122,7 +128,7 @@ class Program:
     # --- after the first picture
 
     def after_first_picture(self) -> None:
-        """Sound, saves and messages; the games are fetched while people look at the title."""
+        """Start sound, saves and messages; import the games while people look at the title."""
         self.sound.wake()
         self.sound.start_ambience()
         if not _takes_files(self.places.settings.parent):
@@ -138,8 +144,9 @@ class Program:
         threading.Thread(target=fetch, name="fetch", daemon=True).start()
 
     def _settle(self) -> None:
-        """Now there is time to look at the saved games."""
+        """List the saved games, after the first frame."""
         self._settled = True
+        self.rooms.sweep(self.places.settings)
         if self.rooms.any_games:
             self.rooms.store.sweep()
             self.app.stage.refresh()
@@ -153,13 +160,13 @@ class Program:
         return self.rooms.parlour.new_game()
 
     def quick_game(self) -> Go:
-        return self.rooms.parlour.quick_game(self.desk.texts)
+        return self.rooms.parlour.quick_game(self.desk)
 
     def open_settings(self) -> Go:
         return Push(self.rooms.settings())
 
     def show_how_to_play(self) -> Go:
-        """Two minutes to watch, and then straight to the table."""
+        """Show the two-minute lesson, then go to the set-up if wanted."""
         from ratland_desktop.games.ratland.scenes.lesson import LessonScene
         from ratland_desktop.games.ratland.scenes.lesson.scene import PLAY
 
@@ -175,7 +182,7 @@ class Program:
         return Push(self.rooms.saved_games(self.take_up))
 
     def go_on(self) -> Go | None:
-        """The newest game; if it does not open, the page that says why and what would."""
+        """Continue the newest game; if it does not open, show why and what helps."""
         from ratland_desktop.shell.scenes.saved_games import open_or_explain
 
         store = self.rooms.store
@@ -191,7 +198,7 @@ class Program:
         return self.rooms.parlour.demo(self.desk.texts.rows("ratland.names.bots"))
 
     def end_demo(self, intent: Intent) -> Go | None:
-        """Any key and any click leads to the title."""
+        """Any key or click ends the demo and shows the title."""
         if isinstance(intent, Point | Release | CloseWindow):
             return None
         self.app.stage.sees_first = None
@@ -213,32 +220,57 @@ class Program:
         game = waiting_game(self.desk.texts, names, saved.round, saved.when)
         return self.desk.texts("shell.failure.saved", game=game)
 
-    def run(self) -> int:
+    def before_quit(self) -> Go | None:
+        """A game that is not safe is not left unasked."""
+        unsaved = None if self._leaves_anyway else self.rooms.unsaved()
+        return None if unsaved is None else Push(unsaved, then=self._after_unsaved)
+
+    def _after_unsaved(self, leave: bool) -> Go | None:
+        self._leaves_anyway = leave
+        return Quit() if leave else None
+
+    def run(self, ending: Ending | None = None) -> int:
+        """Until the players have had enough or somebody outside ends it; the exit code."""
+        ending = ending or Ending()
+        self.app.ends = lambda: ending.asked
         try:
             self.app.run()
         finally:
-            self.close()
-        return 0
+            unsaved = self.close()
+        if unsaved is not None and ending.asked:  # nobody could be asked
+            print(self.desk.texts(unsaved.code, **unsaved.params), file=sys.stderr)
+        return ending.code or 0
 
-    def close(self) -> None:
-        """Everything worth keeping is kept; the computers stop thinking."""
-        self.rooms.close()
+    def close(self) -> Notice | None:
+        """Save everything and end the bots' process. Returns why the game could not be saved, or None."""
+        unsaved = self.rooms.close()
         self.comfort.save()
         self.app.close()
+        return unsaved
 
 
 def main(wishes: Wishes) -> int:
     """Play until the window is closed; the exit code."""
-    places = find_places(wishes.data_dir)
+    try:
+        places = find_places(wishes.data_dir)
+    except NoHome:
+        return _give_up(find_places(Path()), wishes, "shell.message.no_home")
+    ending = Ending()
+    ending.listen()
     try:
         program = Program(wishes, places)
     except pygame.error:
-        texts = Texts(places.locales)
-        language, _ = choose_language(wishes.language, [spoken.code for spoken in texts.available()])
-        texts.use(language)
-        print(texts("shell.message.no_display"), file=sys.stderr)
-        return NO_DISPLAY
-    return program.run()
+        return _give_up(places, wishes, "shell.message.no_display")
+    return program.run(ending)
+
+
+def _give_up(places: Places, wishes: Wishes, key: str) -> int:
+    """One sentence in the terminal, in the language of whoever reads it; the exit code."""
+    texts = Texts(places.locales)
+    language, _ = choose_language(wishes.language, [spoken.code for spoken in texts.available()])
+    texts.use(language)
+    print(texts(key), file=sys.stderr)
+    return CANNOT_PLAY
 
 
 def _icon(places: Places) -> pygame.Surface | None:
@@ -249,7 +281,7 @@ def _icon(places: Places) -> pygame.Surface | None:
 
 
 def _takes_files(folder: Path) -> bool:
-    """Can something be written there?"""
+    """Whether the folder is writable."""
     trial = folder / f".trial-{os.getpid()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
-"""The busiest table there is, for measurements: twelve players in the middle of a round, at normal speed.
+"""The busiest possible table, for measurements: twelve players in the middle of a round, at normal speed.
 
-The game is played on at once to the attack and to the search of a round; from there every frame counts.
+The game is fast-forwarded to the attack and to the search of a round; from there every frame is measured.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def evening_at(phase: Phase, players: int = PLAYERS, board: Board = Board.EVERYO
 
 
 def watch(app: App, phase: Phase, seconds: float, frames: Frames, players: int = PLAYERS) -> None:
-    """Put the table up and let so many seconds of the story pass, frame by frame."""
+    """Show the table and play this many seconds of the story, frame by frame."""
     app.stage.show(TableScene(evening_at(phase, players), lambda: STAY, Pace()))
     for _ in range(round(seconds / FRAME)):
         drawn = app.frames

@@ -1,4 +1,4 @@
-"""The screens on which people meet the computers: seats that change hands, a recap, ideas, and reasons."""
+"""The screens about computer players: handing seats over, the recap, ideas, and reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the doors of the title stand for a folder, so that a mouse can find them in a real window."""
+"""Where the entries of the title menu are, so that a mouse can click on them in a real window."""
 
 from __future__ import annotations
 

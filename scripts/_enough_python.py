@@ -1,6 +1,6 @@
-"""Says so in one sentence, and stops, when this Python is too old for the game.
+"""Stops with one clear sentence if this Python is too old for the game.
 
-Written so that an old Python can still read it; the scripts import it before anything else.
+Written so that an old Python can still parse it; the scripts import it before anything else.
 """
 
 import sys

@@ -1,8 +1,8 @@
-"""Evenings for pictures and measurements: a family at the table, played on by chance to a certain moment."""
+"""Games for pictures and measurements: a family at the table, fast-forwarded to a given moment."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ratland_desktop.games.ratland.evening import Decide, Evening, HandOver, Over, QuickMinds, Watch
 from ratland_desktop.games.ratland.rules.game import new_match
@@ -12,23 +12,36 @@ from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN, Seat
+from ratland_desktop.text import Texts
 
 NAMES = (
     "Mira", "Oma Ilse", "Papa", "Jonas", "Lena", "Opa Karl-Heinz",
     "Maximilian", "Zoë", "Finn", "Tante Uschi", "Ben", "Leonie",
 )  # fmt: skip
+"""Short, long and accented: what fits with these fits with most families."""
 
 
-def family(players: int, player: str = HUMAN) -> tuple[Seat, ...]:
-    return tuple(Seat(NAMES[n], SEAT_COLOURS[n].name, BADGES[n], player) for n in range(players))
+def people_of(texts: Texts) -> tuple[str, ...]:
+    """The names that the set-up suggests in this language, for pictures that are shown to its readers."""
+    return tuple(texts.rows("setup.people"))
+
+
+def family(players: int, player: str = HUMAN, names: Sequence[str] = NAMES) -> tuple[Seat, ...]:
+    return tuple(Seat(names[n], SEAT_COLOURS[n].name, BADGES[n], player) for n in range(players))
 
 
 def evening(
-    players: int, seed: int, *, clans: bool = True, board: Board = Board.OFF, player: str = HUMAN
+    players: int,
+    seed: int,
+    *,
+    clans: bool = True,
+    board: Board = Board.OFF,
+    player: str = HUMAN,
+    names: Sequence[str] = NAMES,
 ) -> Evening:
     """A new game. Of people, for whom the dice of `play_on` answer; or of computers that play by chance."""
     options = Options(players, clans=clans, board=board)
-    return Evening(new_match(options, seed), family(players, player), QuickMinds(seed))
+    return Evening(new_match(options, seed), family(players, player, names), QuickMinds(seed))
 
 
 def play_on(evening: Evening, dice: Dice, until: Callable[[Evening], bool]) -> bool:

@@ -2,8 +2,8 @@
 
     python scripts/_freeze.py TARGET WORK
 
-Owns what stands beside the program: licences, icon, menu entry, the page to read first. `bundle/ratland.spec`
-says what is inside it.
+Adds what belongs beside the program: licences, icon, menu entry, READ_ME. `bundle/ratland.spec` defines what
+is inside it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def freeze(target: Path, work: Path) -> None:
     made.mkdir(parents=True)
     (made / "ratland.ico").write_bytes(windows_icon())
     (made / "ratland.icns").write_bytes(mac_icon())
-    os.environ["PYINSTALLER_CONFIG_DIR"] = str(work)  # leaves nothing in anybody's home
+    os.environ["PYINSTALLER_CONFIG_DIR"] = str(work)  # writes nothing into the home folder
     _run_pyinstaller(work)
     folder = _outer_folder(work / "dist")
     sources = json.loads((made / "sources.json").read_text(encoding="utf-8"))

@@ -1,7 +1,8 @@
-"""The screens of fame: the hall with none, one and many games, its players, and chronicles to hang up."""
+"""The screens of the hall of fame: with no, one and many games, its players, and chronicles."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -49,7 +50,7 @@ def finished(players: int, seed: int) -> FinishedGame:
 
 
 def full_hall(games: int, players: int = 4) -> Hall:
-    """So many games, with other people and variants every time."""
+    """A hall with this many games, with different people and variants."""
     hall = Hall(None)
     for seed in range(games):
         hall.add(finished(2 + (players + seed * 5) % 11, seed % 12) if seed < 12 else again(hall, seed))
@@ -62,9 +63,9 @@ def again(hall: Hall, seed: int) -> FinishedGame:
     return replace(like, id=f"{seed:016x}", when=NOON - timedelta(days=3 * seed))
 
 
-def page(players: int, seed: int = 4) -> Page:
-    game = finished_evening(players, seed)
-    return Page(chronicle_of(game.match), game.seats, NOON)
+def page(players: int, seed: int = 4, names: Sequence[str] = NAMES) -> Page:
+    match = finished_evening(players, seed).match
+    return Page(chronicle_of(match), family(players, names=names), NOON)
 
 
 def wait_for(pilot: Pilot, sheet: Sheet) -> None:
@@ -114,7 +115,7 @@ def people(studio: Studio, name: str) -> None:
 @screen
 def chronicle(studio: Studio, name: str) -> None:
     for players in (2, 6, 12):
-        scene = ChronicleScene(page(players))
+        scene = ChronicleScene(page(players, names=studio.names))
         pilot = studio.play(lambda s=scene: s)  # type: ignore[misc]
         wait_for(pilot, scene.sheet)
         studio.take(f"{name}-{players}", pilot)
@@ -128,6 +129,7 @@ def chronicle(studio: Studio, name: str) -> None:
 def regulars(studio: Studio, name: str) -> None:
     book = PlayerBook(None)
     book.remember(family(12), {})
+    book.remember(tuple(replace(seat, name=f"{seat.name} II") for seat in family(2)), {})
     pilot = studio.play(lambda: SetUpScene(book))
     studio.take(f"{name}-few", pilot)
     for _ in range(4):

@@ -1,7 +1,7 @@
-"""Puts the folders that stand beside the package (art, sounds, words) inside the wheel.
+"""Puts the folders beside the package (art, sounds, texts) into the wheel.
 
-Owned by the build: hatchling loads it when it makes a wheel. An editable install gets none of them, because
-there the game reads the folders of the checkout, and a copy would grow old unnoticed.
+Hatchling loads it when it builds a wheel. An editable install gets none of them, because the game then reads
+the folders of the checkout, and a copy would go out of date unnoticed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The icon in the forms that Windows (.ico) and macOS (.icns) want: both are PNGs behind a table of contents.
+"""The icon as .ico for Windows and .icns for macOS: both are PNGs with a table of contents.
 
 The PNGs come from assets/icon (scripts/make_icons.py). No pygame: it also runs in the build environment.
 """

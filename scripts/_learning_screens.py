@@ -1,17 +1,20 @@
-"""The screens from which people learn the game: the lesson, the cards, and the coach in the sewer."""
+"""The screens for learning the game: the lesson, the cards, and the coach in the sewer."""
 
 from __future__ import annotations
 
+from _evenings import family
 from _screens import private_turn, screen, stay
 from _studio import Studio
 
 from ratland_desktop.games.ratland.rules import questions as q
+from ratland_desktop.games.ratland.rules.view import Foresight
 from ratland_desktop.games.ratland.scenes.cards.scene import CardsScene
 from ratland_desktop.games.ratland.scenes.coach.bubble import OK
 from ratland_desktop.games.ratland.scenes.coach.coach import Coach
 from ratland_desktop.games.ratland.scenes.coach.sewer_tips import sewer_coaching
 from ratland_desktop.games.ratland.scenes.lesson import LessonScene
-from ratland_desktop.games.ratland.scenes.lesson.little_round import STEPS
+from ratland_desktop.games.ratland.scenes.lesson.little_round import STEPS, Task
+from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 
 
@@ -23,11 +26,34 @@ def cards(studio: Studio, name: str) -> None:
 @screen
 def lesson(studio: Studio, name: str) -> None:
     pilot = studio.play(LessonScene)
-    for number in range(1, len(STEPS) + 1):
+    scene = pilot.scene
+    assert isinstance(scene, LessonScene)
+    for number, step in enumerate(STEPS, 1):
         studio.take(f"{name}-{number}", pilot)
-        if number < len(STEPS):
+        if step.task is Task.PLACE:
+            pilot.click("nursery")  # not where the rat belongs: the rat who explains says so
+            studio.take(f"{name}-{number}-answer", pilot)
+            pilot.click("city")
+        elif step.task is Task.HAND_IN:
+            pilot.click("done")
+        elif step.task is Task.DRAW:
+            pilot.click("bag")
+            pilot.click("bag")
+            studio.take(f"{name}-{number}-drawn", pilot)
+        while scene.at == number - 1 and not scene.last:
             pilot.click("next")
-            pilot.settle()
+        pilot.settle()
+
+
+@screen
+def peek(studio: Studio, name: str) -> None:
+    seat = family(studio.players)[0]
+    for kind, seen in (("", Foresight("rattibal_lector", 4)), ("-event", Foresight("dr_cheese", None))):
+        for down in (False, True):
+            studio.shoot(
+                f"{name}{kind}{'-face_down' if down else ''}",
+                lambda seen=seen, down=down: PeekScene(seat, seen, studio.players, face_down=down),  # type: ignore[misc]
+            )
 
 
 @screen

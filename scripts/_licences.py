@@ -1,8 +1,8 @@
-"""The licence of everything in a program folder, gathered from where each part came from.
+"""Collects the licence of everything in a program folder.
 
-Owns the question "who made this file?": a Python package (its own metadata has the text), Python itself, a
-library inside pygame-ce (the wheel brings no texts, so `bundle/licences` does) or one of this system (its
-package manager knows). A part that nobody can name, or a name without a text, stops the build.
+Finds out where each file comes from: a Python package (its metadata has the text), Python itself, a
+library inside pygame-ce (its wheel has no texts, so `bundle/licences` does) or a library of this system (the
+package manager knows). If a file has no known origin, or a component no licence text, the build stops.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ CONTENTS = "CONTENTS.txt"
 READABLE = (".txt", ".md", ".rst", ".json")
 IS_LIBRARY = re.compile(r"\.(dll|dylib)$|\.so(\.\d+)*$", re.IGNORECASE)
 
-# Libraries that pygame-ce brings along, by the beginning of their names without "lib"; the longest fits best.
+# Libraries inside pygame-ce, by the beginning of their names without "lib"; the longest match counts.
 NATIVE = {
     "brotli": "brotli", "flac": "flac", "fluidsynth": "fluidsynth", "freetype": "freetype", "jpeg": "jpeg",
     "harfbuzz": "harfbuzz", "mpg123": "mpg123", "ogg": "ogg-vorbis", "opus": "opus", "opusfile": "opusfile",

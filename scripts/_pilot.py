@@ -1,4 +1,4 @@
-"""The pilot plays the app in tests and for pictures: frame by frame, by intents or by raw pygame events.
+"""Drives the app in tests and for pictures: frame by frame, with intents or raw pygame events.
 
 It finds widgets by their names, waits for scenes, takes pictures, and lists texts that do not fit.
 """
@@ -35,6 +35,7 @@ from ratland_desktop.shell.window import WindowState
 from ratland_desktop.text import Texts
 
 FRAME = 1 / 60
+PATIENCE = 60.0  # seconds that a busy computer may need for work beside the frames
 S = TypeVar("S", bound=Scene[Any])
 W = TypeVar("W", bound=Widget)
 
@@ -104,8 +105,8 @@ class Pilot:
             self.wait(max(0.2, self.scene.settle) + 2 * FRAME)
 
     def until(self, true: Callable[[], bool], seconds: float = 10.0) -> None:
-        """For so many seconds of the game; and of the clock, since threads and processes know no other."""
-        frames, give_up = round(seconds / FRAME), time.monotonic() + seconds
+        """Run until it is true; at most this many seconds of game time, and PATIENCE of real time."""
+        frames, give_up = round(seconds / FRAME), time.monotonic() + max(seconds, PATIENCE)
         while not true():
             if frames <= 0:
                 if time.monotonic() > give_up:
@@ -153,7 +154,7 @@ class Pilot:
     # By intents.
 
     def give(self, *intents: Intent) -> None:
-        """Each in a frame of its own."""
+        """Give the intents, one per frame."""
         for intent in intents:
             self.app.loop_once(FRAME, intents=[intent])
 

@@ -1,6 +1,6 @@
-"""Small PNG files: pictures with a palette of their own, and strips of such pictures that move (APNG).
+"""Writes small PNG files: pictures with a palette, and animations of such pictures (APNG).
 
-Owns choosing the colours and writing the bytes. Knows pixels, nothing of the game.
+Chooses the colours and writes the bytes. Knows pixels, nothing of the game.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def _packed(indices: bytes, wide: int) -> bytes:
 
 
 def picture(surface: pygame.Surface, colours: int = 256) -> bytes:
-    """A PNG with at most so many colours."""
+    """A PNG with at most this many colours."""
     pixels = pixels_of(surface)
     palette = Palette(Counter(pixels), colours)
     wide, high = surface.get_size()

@@ -1,15 +1,15 @@
-"""Every screen there is, by name: one function plays to it and takes its picture.
+"""Every screen by name: one function plays to it and takes its picture.
 
-A new screen gets a function here, marked with `@screen`; the name of the function is that of its picture.
+Give a new screen a function here, marked with `@screen`; the name of the function is that of its picture.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from _evenings import evening, family, play_on
+from _evenings import NAMES, evening, family, play_on
 from _studio import Studio
 
 from ratland_desktop.games.ratland.evening import Decide, Evening, HandOver, Over
@@ -19,7 +19,7 @@ from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.menu import MenuScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
+from ratland_desktop.games.ratland.scenes.results import CountingScene, ResultsScene
 from ratland_desktop.games.ratland.scenes.rulebook.scene import RuleBookScene
 from ratland_desktop.games.ratland.scenes.setup import SetUpScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
@@ -29,6 +29,7 @@ from ratland_desktop.saves.store import Store
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.intents import Point
+from ratland_desktop.shell.motion import Tween
 from ratland_desktop.shell.scenes.credits import CreditsScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Row, Waiting
 from ratland_desktop.shell.scenes.gallery import GalleryScene
@@ -72,7 +73,7 @@ def stay() -> Go:
 @screen
 def title(studio: Studio, name: str) -> None:
     say = studio.desk.texts
-    names = [seat.name for seat in family(studio.players)]
+    names = [seat.name for seat in family(studio.players, names=studio.names)]
     detail = waiting_game(say, names, 4, datetime.now(UTC) - timedelta(days=1))
     small = [Door(key, nothing, icon) for key, icon in
              (("load", "save"), ("rules", "book"), ("hall", "trophy"), ("settings", "gear"),
@@ -81,8 +82,8 @@ def title(studio: Studio, name: str) -> None:
     about = say("shell.title.quick_game_detail")
     first = Doors(Door("quick_game", nothing, detail=lambda: about), [new_game, how_to_play], small[1:])
     doors = Doors(
-        new_game,
-        [Door("continue", nothing, detail=lambda: detail), how_to_play],
+        Door("continue", nothing, detail=lambda: detail),
+        [new_game, how_to_play],
         [Door("quick_game", nothing, "play"), *small],
     )
     spoken = [(language.code, language.name) for language in say.available()]
@@ -133,7 +134,7 @@ def saved_games(studio: Studio, name: str) -> None:
     store = Store(studio.places.saves, {RATLAND_KEEPING.game.name: RATLAND_KEEPING})
     studio.shoot(f"{name}-none", lambda: SavedGamesScene(store, lambda opened: STAY, []))
     for seed, players in enumerate((studio.players, 2, 12)):
-        game = evening(players, seed)
+        game = evening(players, seed, names=studio.names)
         play_on(game, Dice(seed), lambda e: e.view(None).round > 2)
         store.start(game.match, game.seats).close()
     pilot = studio.shoot(name, lambda: SavedGamesScene(store, lambda opened: STAY, []))
@@ -157,7 +158,8 @@ def set_up(studio: Studio, name: str) -> None:
 @screen
 def curtain(studio: Studio, name: str) -> None:
     states = (Waiting.DONE, Waiting.NOW, Waiting.WAITS, Waiting.COMPUTER)
-    rows = [Row(seat, states[min(n, 2 + n % 2)]) for n, seat in enumerate(family(studio.players))]
+    seats = family(studio.players, names=studio.names)
+    rows = [Row(seat, states[min(n, 2 + n % 2)]) for n, seat in enumerate(seats)]
     for kind, explain in (("", False), ("-explained", True)):
         studio.shoot(
             f"{name}{kind}",
@@ -167,7 +169,7 @@ def curtain(studio: Studio, name: str) -> None:
 
 def private_turn(studio: Studio, kind: type[Question], seed: int = 3, rounds: int = 0) -> tuple[Evening, int]:
     """An evening at which somebody is asked this in private."""
-    game = evening(studio.players, seed, board=Board.SECRET)
+    game = evening(studio.players, seed, board=Board.SECRET, names=studio.names)
 
     def asked(e: Evening) -> bool:
         step = e.step()
@@ -208,15 +210,15 @@ def sewer(studio: Studio, name: str) -> None:
 # --- the open table
 
 
-def evenings(players: int) -> list[Evening]:
+def evenings(players: int, names: Sequence[str] = NAMES) -> list[Evening]:
     """Games by chance, all variants, one after the other until what is wanted turns up."""
     boards = (Board.OFF, Board.SECRET, Board.EVERYONE)
-    return [evening(players, seed, board=boards[seed % 3]) for seed in range(MOST_SEEDS)]
+    return [evening(players, seed, board=boards[seed % 3], names=names) for seed in range(MOST_SEEDS)]
 
 
 def shoot_table(studio: Studio, name: str, there: Callable[[Evening], bool]) -> None:
-    """The table at a moment, if it ever comes with so many players."""
-    for seed, game in enumerate(evenings(studio.players)):
+    """Take a picture of the table at a moment, if it occurs with this number of players."""
+    for seed, game in enumerate(evenings(studio.players, studio.names)):
         if play_on(game, Dice(seed), there):
             pilot = studio.shoot(name, lambda g=game: TableScene(g, stay))  # type: ignore[misc]
             if name == "table-revealed":  # first the laptop is turned, then the screens lift
@@ -267,8 +269,13 @@ def menu(studio: Studio, name: str) -> None:
 
 @screen
 def results(studio: Studio, name: str) -> None:
-    game = evening(studio.players, 4)
+    game = evening(studio.players, 4, names=studio.names)
     play_on(game, Dice(4), lambda e: isinstance(e.step(), Over))
+    for part, share in (("rats", 0.3), ("sums", 0.98)):
+        count = CountingScene(game.seats, game.view(None))
+        passed = share * count.count.seconds
+        count.clock = Tween(passed, passed, 1e9)  # stands still
+        studio.shoot(f"{name}-count-{part}", lambda scene=count: scene)  # type: ignore[misc]
     pilot = studio.shoot(name, lambda: ResultsScene(game, stay, CreditsScene))
     for page in ("curves", "placements"):
         scene = pilot.scene

@@ -1,8 +1,8 @@
-"""Pictures as people with colour-blind eyes see them.
+"""Shows pictures as people with colour-blind eyes see them.
 
 After Machado, Oliveira and Fernandes (2009), "A Physiologically-based Model for Simulation of Color Vision
-Deficiency": for each kind of sight one matrix, applied to linear light, at full severity. Every colour of a
-picture is worked out once, so a large picture takes about a second without any library for arrays.
+Deficiency": one matrix for each kind of sight, applied to linear light, at full severity. Every colour of a
+picture is computed once, so a large picture takes about a second without an array library.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The studio: puts a scene on a stage without a window, lets it be played, and takes its picture."""
+"""The studio: puts a scene on a stage without a window, lets a script play it, and takes its picture."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pygame
+from _evenings import NAMES
 from _pilot import Heard, Pilot
 from _sight import seen
 
@@ -33,6 +34,8 @@ class Studio:
     """Where settings and saved games of the pictures lie."""
     sight: str = ""
     """Whose eyes the pictures are for (see `_sight`); empty: they see every colour."""
+    names: tuple[str, ...] = NAMES
+    """Who sits at the table."""
     bad: dict[str, list[str]] = field(default_factory=dict)
     taken: int = 0
 
@@ -43,7 +46,7 @@ class Studio:
         self.comfort = Comfort(SettingsStore(self.places.settings), self.desk)
 
     def play(self, scene: Callable[[], Scene[Any]]) -> Pilot:
-        """A pilot in front of this scene; what an earlier one was told is over."""
+        """A pilot for this scene; messages of an earlier one are cleared."""
         self.desk.toasts.now = None
         self.desk.toasts.waiting.clear()
         pilot = Pilot(

@@ -1,8 +1,7 @@
-"""Which texts the program asks for: found by reading the code, not by running it.
+"""Finds the texts that the program uses, by reading the code without running it.
 
-Owns finding keys in Python sources. A whole string such as "shell.title.quit" asks for that text; a string
-that names a table asks for all of it; an f-string such as f"shell.settings.{name}.label" asks for every
-text that fits. Knows nothing of languages.
+A whole string such as "shell.title.quit" uses that text; a string that names a table uses all of it; an
+f-string such as f"shell.settings.{name}.label" uses every text that matches. Knows nothing of languages.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from functools import cache
 from pathlib import Path
 
 FILE_ENDINGS = (".toml", ".json", ".svg", ".png", ".wav", ".md", ".py", ".txt", ".ttf")
-ANYTHING = "\x00"  # stands for a hole of an f-string while it is turned into a pattern
+ANYTHING = "\x00"  # marks a placeholder of an f-string while it is turned into a pattern
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The locale files as they are: every text of every language, by its full key.
 
-Owns reading them; what cannot be read is a problem. What is wrong with the words, `_text_rules.py` knows.
+Reads them; a file that cannot be read is a problem. `_text_rules.py` checks the texts.
 """
 
 from __future__ import annotations
@@ -62,9 +62,21 @@ def _unknown_grammar(language: str, table: Mapping[str, object]) -> Iterator[Pro
 
 
 def forms(entry: Entry) -> list[str]:
-    return list(entry.forms.values()) if isinstance(entry, Counted) else [entry]
+    """Every sentence that an entry can be, whatever its numbers are."""
+    if isinstance(entry, Counted):
+        return [text for form in entry.forms.values() for text in forms(form)]
+    return [entry]
 
 
 def parameters(entry: Entry) -> set[str]:
+    """What an entry wants to be told: its holes, and the numbers that choose its form."""
     used = {hole[1] for text in forms(entry) for hole in HOLE.finditer(text)}
-    return used | {entry.by} if isinstance(entry, Counted) else used
+    return used | {counted.by for counted in counted_in(entry)}
+
+
+def counted_in(entry: Entry) -> Iterator[Counted]:
+    """The entry itself if it is counted, and the forms of it that are."""
+    if isinstance(entry, Counted):
+        yield entry
+        for form in entry.forms.values():
+            yield from counted_in(form)

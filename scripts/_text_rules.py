@@ -1,6 +1,6 @@
-"""What can be wrong with texts: keys, parameters, plural forms, typography, and English that was left.
+"""The checks of the texts: keys, parameters, plural forms, typography, English left over, stiff English.
 
-Owns the rules of each language's typography and the words that languages share. Knows no code.
+Contains the typography of each language and the words that it shares with English. Knows no code.
 """
 
 from __future__ import annotations
@@ -8,14 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from _text_pages import Pages, Problem, forms, parameters
+from _text_pages import Pages, Problem, counted_in, forms, parameters
 
 from ratland_desktop.text.catalogue import FALLBACK, Counted
 from ratland_desktop.text.texts import HOLE, SPELLINGS
 
 NARROW = "\u202f"
 
-# What no language of ours may contain.
+# What no language may contain.
 EVERYWHERE = (
     (r'"', "a straight quote"),
     (r"'", "a straight apostrophe, write ’"),
@@ -27,7 +27,7 @@ EVERYWHERE = (
     (r" [!?;:.,]", "a breaking space before a mark"),
     (r"(?<!\{)\{(?![a-z])|\{\}", "a hole without a name"),
 )
-# What a language may not contain besides. The holes have been filled with an X.
+# What a single language may not contain. Placeholders have been replaced by an X.
 TYPOGRAPHY: Mapping[str, tuple[tuple[str, str], ...]] = {
     "en": (
         (r"[„«»‚]", "a foreign quote, write “…”"),
@@ -37,6 +37,7 @@ TYPOGRAPHY: Mapping[str, tuple[tuple[str, str], ...]] = {
     "de": (
         (r"[”«»]", "a foreign quote, write „…“"),
         (r"„[^“]*$|^[^„]*“", "a quote that is not closed or not opened"),
+        (r"[^\u00a0]…", "no no-break space before …"),
         (rf"[{NARROW}\u00a0][!?;:]", "a space before a mark"),
         (r"\d%", "no space before %"),
     ),
@@ -59,17 +60,46 @@ TYPOGRAPHY: Mapping[str, tuple[tuple[str, str], ...]] = {
     ),
 }
 
-# Words that are the same in several languages, and names that nobody translates.
-SHARED_WORDS = {
-    "ratland", "normal", "esc", "tab", "start", "select", "stick", "version", "menu",
-    "enter", "ctrl", "ninja", "name", "page", "clan", "clans", "computer", "orange",
-    "pause", "podium", "point", "points", "rats", "recycler",
+# Words that a language really shares with English: a text made of them alone may be the same in both. A word
+# that belongs here is better added than avoided.
+ON_THE_KEYS = {"ctrl", "enter", "esc", "ratland", "select", "start", "stick", "tab"}
+SHARED_WORDS: Mapping[str, set[str]] = {
+    "de": {"clan", "clans", "computer", "name", "ninja", "normal", "orange", "recycler", "version"},
+    "fr": {
+        "clan", "clans", "menu", "moustache", "normal", "orange", "page", "pause", "podium", "point",
+        "points", "rat", "rats", "record", "records", "version",
+    },
+    "es": {"clan", "final", "idea", "ideas", "ninja", "normal"},
 }  # fmt: skip
 NAMES = (
     "SIL Open Font License", "Source Sans Pro", "Fredoka One", "RatLand Desktop",
     "Dr. Cheese", "Rattibal Lector", "Yellow is the New Black",
 )  # fmt: skip
 ENGLISH = re.compile(r"\b(the|and|with|your|you|this|that|when|from|which|are|have|their)\b", re.IGNORECASE)
+
+# English that nobody says aloud: rats and tables say it’s, don’t and you’ll.
+STIFF = re.compile(
+    r"\b(?:"
+    r"(?:is|are|was|were|do|does|did|has|have|had|can|could|would|should|will|need) not|cannot"
+    r"|(?:I am|(?:it|that|there|here|what|who|where|how|he|she) is|(?:you|we|they) are)(?= \w)"
+    r"|(?:I|you|we|they|he|she|it|that|there|what|who) will(?= \w)"
+    r"|(?:I|you|we|they) would(?= \w)"
+    r"|(?:I|you|we|they) have (?:just |already |never )?"
+    r"(?:been|chosen|decided|drawn|found|got|left|missed|played|put|seen|sent|stolen|won)"
+    r")\b",
+    re.IGNORECASE,
+)
+STRESSED = re.compile(
+    r"\b(?:(?:as|here|what|than) it|(?:what|than|everything|all) there) is\b|\bif there is one\b",
+    re.IGNORECASE,
+)
+"""Where the voice rests on the verb nobody shortens it."""
+UNSHORTENED = {
+    "ratland.setup.error.nobody_human": "the subject is “nobody here”",
+    "saves.error.damaged": "the subject is “some of it”",
+    "saves.notice.round_again": "the subject is “everything before it”",
+}
+"""Texts that a pattern takes for stiff and that are not, and why."""
 
 
 def differing_keys(pages: Pages) -> Iterator[Problem]:
@@ -106,13 +136,14 @@ def wrong_holes(pages: Pages) -> Iterator[Problem]:
 
 
 def wrong_plurals(pages: Pages) -> Iterator[Problem]:
+    """A language may count where English need not: its verbs may agree with a number."""
     english = pages.get(FALLBACK, {})
     for language, texts in pages.items():
         for key, entry in texts.items():
-            if isinstance(entry, Counted) and "one" not in entry.forms:
+            if any("one" not in counted.forms for counted in counted_in(entry)):
                 yield Problem(language, key, "the form for one is missing")
-            if key in english and isinstance(entry, Counted) != isinstance(english[key], Counted):
-                yield Problem(language, key, "has plural forms in one language and none in the other")
+            if isinstance(english.get(key), Counted) and not isinstance(entry, Counted):
+                yield Problem(language, key, "has plural forms in English and none here")
 
 
 def wrong_typography(pages: Pages) -> Iterator[Problem]:
@@ -132,6 +163,7 @@ def english_left(pages: Pages) -> Iterator[Problem]:
     for language, texts in pages.items():
         if language == FALLBACK:
             continue
+        shared = ON_THE_KEYS | SHARED_WORDS.get(language, set())
         for key, entry in texts.items():
             same = forms(entry) == forms(english[key]) if key in english else False
             for text in forms(entry):
@@ -139,10 +171,20 @@ def english_left(pages: Pages) -> Iterator[Problem]:
                 for name in NAMES:
                     plain = plain.replace(name, " ")
                 words = [word.lower() for word in re.findall(r"[^\W\d_][^\W\d_-]{2,}[\w-]*", plain)]
-                if same and any(word not in SHARED_WORDS for word in words):
+                if same and not shared.issuperset(words):
                     yield Problem(language, key, f"is the same as in English: {text}")
                 elif ENGLISH.search(plain):
                     yield Problem(language, key, f"has English words in it: {text}")
 
 
-CHECKS = (differing_keys, differing_parameters, wrong_holes, wrong_plurals, wrong_typography, english_left)
+def stiff_english(pages: Pages) -> Iterator[Problem]:
+    for key, entry in pages.get(FALLBACK, {}).items():
+        for text in forms(entry) if key not in UNSHORTENED else ():
+            for found in STIFF.finditer(STRESSED.sub(" ", HOLE.sub("X", text))):
+                yield Problem(FALLBACK, key, f"nobody says “{found[0]}” aloud, shorten it: {text}")
+
+
+CHECKS = (
+    differing_keys, differing_parameters, wrong_holes, wrong_plurals, wrong_typography, english_left,
+    stiff_english,
+)  # fmt: skip

@@ -1,10 +1,10 @@
-"""Tries a finished program as a stranger would: in a real window, from an empty folder, with nothing of ours.
+"""Tests a finished package as a stranger would: in a real window, from an empty folder, without our settings.
 
     python scripts/_trial.py app FOLDER [--seconds 60]     a program folder, moved and not writable
-    python scripts/_trial.py wheel FILE [--seconds 60]     a wheel, in an empty environment of its own
+    python scripts/_trial.py wheel FILE [--seconds 60]     a wheel, in an empty environment
 
-Plays the demo and looks whether the picture changes and the computers think in their own process; then begins
-a game, closes the window, and takes the game up again. Needs Linux, Xvfb, xdotool, openbox and wmctrl, and an
+Watches the demo and checks that the picture changes and the computers think in their own process; then starts
+a game, closes the window, and resumes the game. Needs Linux, Xvfb, xdotool, openbox and wmctrl, and an
 environment with the run requirements, to know where the buttons are.
 """
 
@@ -26,9 +26,10 @@ from pathlib import Path
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from _displays import PATIENCE
 from _doors import doors
 from _environment import Trouble, install_alone, told
-from _real_window import PATIENCE, Display, Program, RealWindow, display
+from _real_window import Display, Program, RealWindow, display
 from play_by_mouse import lit
 
 from ratland_desktop.games.ratland.bots.thinker import STEPS_BACK
@@ -64,7 +65,7 @@ class Seen:
 
 
 def at_strangers(command: Path, home: Path) -> Program:
-    """The program in an empty folder of somebody who has no Python and none of our settings."""
+    """Run the program from an empty folder, with an empty home and almost none of our environment."""
     empty = home / "empty"
     empty.mkdir(parents=True, exist_ok=True)
     kept = {name: os.environ[name] for name in KEPT_OF_OURS if name in os.environ}
@@ -73,7 +74,7 @@ def at_strangers(command: Path, home: Path) -> Program:
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Nobody may write in there for a while."""
+    """Make a folder read-only for a while."""
     places = [folder, *(path for path in folder.rglob("*") if path.is_dir() and not path.is_symlink())]
     modes = {place: place.stat().st_mode for place in places}
     writing = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
@@ -118,7 +119,7 @@ def _stat(process: int) -> list[int]:
 
 
 class Watch:
-    """Somebody who keeps looking at the demo."""
+    """Watches the demo: counts new pictures, and the CPU time of the bots' process."""
 
     def __init__(self, window: RealWindow) -> None:
         self._window = window

@@ -1,7 +1,8 @@
 """Measures the game in a real window: python scripts/bench_app.py [--json] [--repeats N]
 
-Software rendering at 1920 × 1080 under Xvfb (an own one unless DISPLAY is set), each part in a process of its
-own. `first_frame_ratio` compares with an empty pygame-ce window, by turns, medians of both.
+Software rendering at 1920 × 1080 under Xvfb (its own, unless DISPLAY is set), each part in a separate
+process. `first_frame_ratio` compares with an empty pygame-ce window, alternating between the two and taking
+medians.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
+
+from _displays import display_server
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 SIZE = (1920, 1080)
@@ -150,23 +153,12 @@ PARTS = {"table": measure_table, "idle": measure_idle}
 
 @contextmanager
 def display() -> Iterator[str]:
-    """The display there is, or an Xvfb of our own on a free number."""
+    """The display there is, or an Xvfb of our own."""
     if os.environ.get("DISPLAY"):
         yield os.environ["DISPLAY"]
         return
-    reader, writer = os.pipe()
-    screen = f"{SIZE[0]}x{SIZE[1]}x24"
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", screen, "-nolisten", "tcp"],
-        pass_fds=(writer,), stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    os.close(writer)
-    try:
-        with os.fdopen(reader) as told:
-            yield f":{told.readline().strip()}"
-    finally:
-        server.terminate()
-        server.wait(10)
+    with display_server(*SIZE) as name:
+        yield name
 
 
 def environment(screen: str, compiled: str = "") -> dict[str, str]:

@@ -1,11 +1,11 @@
-"""The bots' figures, made again: how long they think, which clans win, and the weights of strength.
+"""Measures the bots: how long they think, which clans win; and fits the weights of strength.
 
-    python scripts/bench_bots.py times             against the promised times; exit code 1 if one is missed
+    python scripts/bench_bots.py times             against the time limits; exit code 1 if one is exceeded
     python scripts/bench_bots.py clans --games 1600
     python scripts/bench_bots.py fit --games 3000  plays, fits and writes bots/weights.py
 
-Times are those of one core (process time). `fit` is a conditional logit by Newton's method: which seat wins,
-explained by what each seat has between two rounds; a small ridge keeps rare rounds tame.
+Times are process times on one core. `fit` is a conditional logit by Newton's method: which seat wins,
+explained by what each seat has between two rounds; a small ridge penalty stabilises rare rounds.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from ratland_desktop.tabletop.dice import Dice
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# level, options, milliseconds of one core that 95 of 100 decisions keep
+# level, options, time limit in milliseconds on one core for 95 % of decisions
 PROMISED = (
     (Level.SOLID, Options(6), 20.0),
     (Level.SOLID, Options(12, clans=True, board=Board.SECRET), 20.0),
@@ -55,7 +55,7 @@ Sample = tuple[Row, tuple[float, ...]]  # … and each seat's share of the victo
 
 
 def times(games: int) -> int:
-    """Print the 95th percentiles; 1 if a promise is not kept."""
+    """Print the 95th percentiles; returns 1 if a limit is exceeded."""
     kept = True
     for level, options, promised in PROMISED:
         took = [ms for seed in range(games) for ms in decision_times(level, options, seed)]
@@ -154,7 +154,7 @@ def gather(players: int, games: int) -> dict[int, list[Sample]]:
         outcome = match.outcome()
         assert outcome
         won = tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(players))
-        for journal in match.past[1:]:  # the game went on after these rounds; the end is reckoned exactly
+        for journal in match.past[1:]:  # rounds after which the game went on; the end is exact
             row = tuple(
                 features(sewer.healthy, sewer.poisoned, sewer.lost, sewer.buried, sewer.cheese)
                 for sewer in journal.start.sewers

@@ -1,11 +1,11 @@
-"""Measures the frames of the open table in its busiest resolution, in a real window.
+"""Measures the frames of the open table at its busiest, in a real window.
 
 python scripts/bench_table.py [--players 12] [--size 1920x1080] [--seconds 40]
 
-Plays on at once to the attack, and to the search, of a round of computers; tells each of them for so many
-seconds at normal speed; and prints how long a frame takes from its inputs to the screen, and how much of the
-processor: median, 95th percentile, slowest. Frames in which nothing was drawn are counted apart: in them the
-table gets ready what comes next. On a machine without a display start it under Xvfb;
+Fast-forwards to the attack, and to the search, of a round of computers; shows each of them for this many
+seconds at normal speed; and prints how long a frame takes from its inputs to the screen, and how much CPU
+time: median, 95th percentile, slowest. Frames in which nothing was drawn are counted separately: in them the
+table prepares what comes next. On a machine without a display start it under Xvfb;
 SDL_FRAMEBUFFER_ACCELERATION=0 draws in software, as the slowest laptops do.
 """
 

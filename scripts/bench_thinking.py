@@ -1,13 +1,13 @@
-"""Measures frames while computers think: the private screen and the open table, in a real window.
+"""Measures frames while computers think: a secret page and the open table, in a real window.
 
 python scripts/bench_thinking.py [--bots 5] [--size 1280x720] [--seconds 15] [--calm] [--strict]
 
-The cunning level thinks in its own process for all bots, again and again, so that no frame is without it. On
-the private screen a rat is carried about; the table tells its story at double speed. Printed is what a frame
-takes from its inputs to the screen, and how much of it is our own processor time: on a busy machine the two
-differ. Frames in which nothing was drawn do not count. Without a display start it under Xvfb;
-SDL_FRAMEBUFFER_ACCELERATION=0 draws in software, as the slowest laptops do. With --strict the exit code
-is 1 when the median is above 8 ms or the 95th percentile above 12 ms; with --calm nobody thinks, to compare.
+The cunning level thinks in its own process for all bots, again and again, so that every frame competes with
+it. On the secret page a rat is dragged about; the table plays its story at double speed. The output is how
+long a frame takes from its inputs to the screen, and how much of that is our own CPU time: on a busy machine
+the two differ. Frames in which nothing was drawn do not count. Without a display start it under Xvfb;
+SDL_FRAMEBUFFER_ACCELERATION=0 draws in software, as the slowest laptops do. With --strict the exit code is 1
+if the median is above 8 ms or the 95th percentile above 12 ms; with --calm nobody thinks, to compare.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Looks whether the house is tidy: no endless file, no copies, nothing that nothing uses.
+"""Checks that the project is tidy: no overlong files, no copied code, nothing unused.
 
     python scripts/check_house.py
 
-Says what is wrong, one line each, and ends with 1 when something is. Texts have a check of their own
+Prints one line per problem and exits with 1 if there are any. Texts have their own check
 (check_texts.py --unused).
 """
 

@@ -1,9 +1,9 @@
-"""Proofreads the locale files: the same keys and parameters, plural forms, typography, no English left.
+"""Proofreads the locale files: keys, parameters, plural forms, typography, forgotten and stiff English.
 
     python scripts/check_texts.py [--locales FOLDER] [--unused]
 
-Says what is wrong, one line each, and ends with 1 when something is. `--unused` also lists texts that no code
-asks for. A new language is one new folder: this says what it still lacks (docs/translating.md).
+Prints one line per problem and exits with 1 if there are any. `--unused` also lists texts that no code
+uses. For a new language it lists what is still missing (docs/translating.md).
 """
 
 from __future__ import annotations

@@ -1,16 +1,17 @@
-"""Kills a game that is being played and saved, again and again, and looks whether anything is lost.
+"""Kills a game that is being played and saved, again and again, and checks that nothing is lost.
 
     python scripts/crash_test.py [--times 500] [--seed 1] [--folder FOLDER]
 
 A child process plays a game and saves after every answer; at a random moment it is killed (kill -9). Then the
-game is opened as the app would. Promised, and checked every time:
+game is opened as the app would. Checked every time:
 
-- the newest answer that was handed in is there, or the one before it (the child answers as people do, when
-  the last answer is on disk); a quarter more lives are hurried: there, the newest that was reported as saved;
-- the match is the very one that was played, answer by answer;
-- no file is unreadable, no game is gone, no lock is left, and half-written files are swept.
+- the newest answer that was given is there, or the one before it (the child answers as people do, when
+  the last answer is on disk); in a quarter more runs it answers as fast as it can: then at least the newest
+  answer that was reported as saved is there;
+- the match is exactly the one that was played, answer by answer;
+- no file is unreadable, no game is gone, no lock is left, and half-written files are deleted.
 
-Prints one line of JSON. Ends with 1 when a promise was broken.
+Prints one line of JSON. Exits with 1 if a check failed.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ LONGEST_LIFE = 0.25  # seconds from the first answer to the kill
 
 
 class BrokenPromise(Exception):
-    """What was promised and did not hold."""
+    """A guarantee that was not kept."""
 
 
 def store_in(folder: Path) -> Store:
@@ -149,7 +150,7 @@ def look(store: Store, told: Told, patient: bool) -> int:
     found = answers_in(opened.match)
     if opened.notices:
         raise BrokenPromise(f"opened with {opened.notices}")
-    if found > told.answered + 1:  # killed between handing in and telling
+    if found > told.answered + 1:  # killed between giving the answer and reporting it
         raise BrokenPromise(f"{found} answers on disk, {told.answered} were given")
     if found < told.saved or (patient and found < told.answered - 1):
         raise BrokenPromise(f"{found} answers on disk, {told.answered} given, {told.saved} saved")

@@ -1,7 +1,7 @@
-"""Writes every SVG of assets/art from the drawings in scripts/art. Run it again after changing a drawing.
+"""Writes every SVG in assets/art from the drawings in scripts/art. Run it after changing a drawing.
 
-python scripts/make_art.py            write what changed, delete what is no longer drawn
-python scripts/make_art.py --check    only say whether the files are up to date
+python scripts/make_art.py            writes what has changed, deletes what is no longer drawn
+python scripts/make_art.py --check    only says whether the files are up to date
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ROOMS = (
 
 
 def all_pictures() -> dict[str, str]:
-    """Name -> SVG text, from every drawing room; a name drawn twice is a mistake."""
+    """Name -> SVG text, from every drawing module; a name drawn twice is an error."""
     made: dict[str, str] = {}
     for room in ROOMS:
         drawn: dict[str, str] = importlib.import_module(f"art.{room}").pictures()

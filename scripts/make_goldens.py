@@ -1,9 +1,9 @@
-"""Writes the golden playthroughs again: .venv/bin/python scripts/make_goldens.py [--search]
+"""Rewrites the golden playthroughs: .venv/bin/python scripts/make_goldens.py [--search]
 
-Each is one whole game of RatLand between players who answer by chance, as text: every answer, then what
-happened, one line each, by round and phase. `tests/games/ratland/test_goldens.py` compares them. Make them
-again only when the rules or the dice were meant to change, and read the difference before you commit it.
-Between them they show every happening, event and question; when they no longer do, --search finds seeds.
+Each is one whole game of RatLand between random players, as text: every answer, then what
+happened, one line each, by round and phase. `tests/games/ratland/test_goldens.py` compares them. Rewrite them
+only if the rules or the dice were meant to change, and read the difference before you commit it.
+Together they contain every happening, event and question; if they no longer do, --search finds seeds.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Makes the manual in every language from the texts that the game itself uses:
 
 python scripts/make_manual.py                  docs/manual/<language>.md
-python scripts/make_manual.py --pictures       also takes its pictures again (docs/pictures; two minutes)
-python scripts/make_manual.py --print OUT      one HTML file for each language in OUT, with everything inside
-python scripts/make_manual.py --check          writes nothing; ends with 1 when a page is out of date
+python scripts/make_manual.py --pictures       also takes its pictures again (docs/pictures; half a minute)
+python scripts/make_manual.py --print OUT      one self-contained HTML file per language in OUT
+python scripts/make_manual.py --check          writes nothing; exits with 1 if a page is out of date
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def languages() -> list[str]:
 
 
 def page(language: str) -> str:
-    """The Markdown page of a language, with the way to the others."""
+    """The Markdown page of a language, with links to the others."""
     say = Texts(LOCALES, language)
     others = " · ".join(
         f"**{other.name}**" if other.code == language else f"[{other.name}]({other.code}.md)"

@@ -1,9 +1,9 @@
-"""Draws the two maps of docs/architecture.md: the rooms of the house, and the way of one placement.
+"""Draws the two maps in docs/architecture.md: the packages, and the way of one placement through them.
 
 python scripts/make_map.py             docs/pictures/rooms.svg and docs/pictures/placement.svg
-python scripts/make_map.py --check     writes nothing; ends with 1 when a map is out of date or not true
+python scripts/make_map.py --check     writes nothing; exits with 1 if a map is out of date or wrong
 
-The floors are those of the import contract in pyproject.toml, so the map cannot say anything else.
+The layers come from the import contract in pyproject.toml, so the map always agrees with it.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ CONTRACT = "Imports point one way"
 
 ABOUT = {
     "__main__": "the command line",
-    "start": "one run of the window: puts all rooms together",
-    "rooms": "what lies behind the title, built when somebody first goes there",
-    "games/ratland/scenes": "every screen that only RatLand has; flow.py leads from one to the next",
-    "shell": "window, stage, hands, canvas, widgets, sound, screens for any game",
+    "start": "one run of the window: connects all packages",
+    "rooms": "what the title menu opens, built on first use",
+    "games/ratland/scenes": "RatLand’s own screens; flow.py goes from one to the next",
+    "shell": "window, stage, input, canvas, widgets, sound, screens for any game",
     "command": "options in the player’s language",
     "games/ratland/asking": "questions in words",
     "games/ratland/step_telling": "what the table shows at once, in one sentence",
     "games/ratland/telling": "happenings in words",
-    "games/ratland/sentences": "how such a sentence is put together",
+    "games/ratland/sentences": "how these sentences are built",
     "saves": "settings, players, games on disk",
     "text": "locale files become sentences",
     "games/ratland/tournament": "computers against each other",
@@ -42,16 +42,17 @@ ABOUT = {
     "games/ratland/chronicle": "the story of a whole game, to keep",
     "games/ratland/turning_points": "the moments that decided a game",
     "games/ratland/evening": "one game around one laptop: what comes next",
+    "games/ratland/doubts": "what looks wrong about a plan",
     "games/ratland/forecast": "what a plan may lead to",
     "games/ratland/diary": "who took over which seat, and why computers chose",
     "games/ratland/bots": "computer clans; they see a view, never the table",
     "games/ratland/bag_forecast": "what the bag may hold",
     "games/ratland/steps": "what the table shows as one step",
-    "games/ratland/simulation_report": "its figures",
+    "games/ratland/simulation_report": "its statistics",
     "games/ratland/rules": "pure: cards, phases, questions, happenings, scoring, views",
     "tabletop": "what any game shares: seats, dice, dialogue, match",
 }
-"""One line for each room of the contract."""
+"""One line for each package in the contract."""
 PICTURES_FROM = ("start", "games/ratland/scenes", "shell")
 PURE = ("games/ratland/rules", "tabletop")
 TONES = {"picture": "#ffd94a", "plain": "#f4ead2", "pure": "#8fd9a8"}
@@ -61,7 +62,7 @@ LANES = ("shell", "scenes", "evening", "rules and tabletop")
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A place on the way: its lane, what happens there, and the file and the name that do it."""
+    """A step of the placement: its lane, what happens, and the file and name responsible."""
 
     lane: int
     words: str
@@ -85,12 +86,12 @@ WAY = (
     Stop(1, "Which moment, and for how long", f"{_RATLAND}/scenes/table/director.py", "Director"),
     Stop(1, "One sentence, in the table’s language", f"{_RATLAND}/step_telling.py", "tell_step"),
     Stop(1, "Its picture, from open counts alone", f"{_RATLAND}/scenes/table/scene.py", "TableScene"),
-    Stop(0, "What is stale is drawn", "shell/app.py", "loop_once"),
+    Stop(0, "What has changed is redrawn", "shell/app.py", "loop_once"),
 )  # fmt: skip
 
 
 def floors(root: Path = ROOT) -> list[list[str]]:
-    """The rooms of the contract as paths, from the top floor down."""
+    """The packages of the contract as paths, from the top layer down."""
     tools = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
     contract = next(one for one in tools["importlinter"]["contracts"] if one["name"] == CONTRACT)
     return [
@@ -100,13 +101,13 @@ def floors(root: Path = ROOT) -> list[list[str]]:
 
 
 def troubles() -> Iterator[str]:
-    """What the maps name and the house does not have, or the other way round."""
+    """Packages, files and names that a map shows and the code lacks, or the other way round."""
     rooms = [room for floor in floors() for room in floor]
     for room in rooms:
         if room not in ABOUT:
-            yield f"scripts/make_map.py says nothing about the room {room}"
+            yield f"scripts/make_map.py has no line about the package {room}"
         if not (ROOT / PACKAGE / room).is_dir() and not (ROOT / PACKAGE / f"{room}.py").is_file():
-            yield f"there is no room {room}"
+            yield f"there is no package {room}"
     for stop in WAY:
         file = ROOT / PACKAGE / stop.file
         if not file.is_file():
@@ -143,7 +144,7 @@ def tone(room: str) -> str:
 
 
 def rooms_map() -> str:
-    """A floor for each layer; who is above may import who is below, never the other way round."""
+    """One row per layer; packages may import those below, never those above."""
     high, gap, top = 46, 8, 58
     drawn = [words(MARGIN, 34, "Imports go down only", 20, "#ffd94a", 'font-weight="bold"')]
     legend = (("picture", "knows pygame"), ("plain", "no pictures"), ("pure", "standard library only"))
@@ -160,11 +161,11 @@ def rooms_map() -> str:
                 words(x + 14, y + 19, room, 15, extra='font-weight="bold"'),
                 words(x + 14, y + 37, ABOUT.get(room, ""), 13, "#4b3d2c"),
             ]
-    return sheet(top + len(floors()) * (high + gap) + 12, drawn, "The rooms of the house, floor by floor")
+    return sheet(top + len(floors()) * (high + gap) + 12, drawn, "The packages, layer by layer")
 
 
 def way_map() -> str:
-    """Four lanes; the way winds through them from the top to the bottom."""
+    """Four lanes, with the steps of the placement from top to bottom."""
     lane = (WIDE - 2 * MARGIN) / len(LANES)
     high, gap, top = 58, 16, 64
     wide = lane * 1.36
@@ -185,14 +186,14 @@ def way_map() -> str:
 
 
 def arrow(x: float, y: float, next_x: float, top: float) -> str:
-    """Sideways out of one box, then down onto the next; both begin and end under the boxes."""
+    """An arrow out of the side of one box and down to the top of the next."""
     tip = f"M{next_x - 7:g} {top - 9:g} L{next_x:g} {top - 1:g} L{next_x + 7:g} {top - 9:g}"
     way = f"M{x:g} {y:g} H{next_x:g} V{top - 2:g} {tip}"
     return f'<path d="{way}" stroke="#e9f2ec" stroke-width="3" fill="none" stroke-linecap="round"/>'
 
 
 def _room_of(file: str) -> str:
-    """The room of the contract that holds this file."""
+    """The package of the contract that contains this file."""
     rooms = (room for floor in floors() for room in floor)
     return next(room for room in rooms if file == f"{room}.py" or file.startswith(f"{room}/"))
 
@@ -225,7 +226,7 @@ def main(arguments: list[str]) -> int:
             file.write_text(draw(), encoding="utf-8", newline="\n")
         elif not file.is_file() or file.read_text(encoding="utf-8") != draw():
             wrong.append(f"docs/pictures/{name} is out of date: run scripts/make_map.py")
-    print("\n".join(wrong) or "The maps are true.")
+    print("\n".join(wrong) or "The maps are up to date.")
     return 1 if wrong else 0
 
 

@@ -1,9 +1,9 @@
-"""Plays one round of a family's evening and makes a moving picture of it, for the README:
+"""Plays one round and makes an animation of it for the README:
 
 python scripts/make_strip.py [--out docs/pictures/round.png] [--language en] [--frames FOLDER]
 
 The curtain, a secret plan, screens up, raids, babies, the bags and the meal. Always the same round. The file
-is an APNG: a PNG that moves wherever moving pictures are known, and shows the curtain elsewhere.
+is an APNG: programs that do not know animated PNGs show its first frame, the curtain.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import pygame  # noqa: E402
-from _evenings import evening, play_on  # noqa: E402
+from _evenings import evening, people_of, play_on  # noqa: E402
 from _pilot import Pilot  # noqa: E402
 from _png import Frame, strip  # noqa: E402
 
@@ -36,6 +36,7 @@ from ratland_desktop.shell.intents import Confirm, Hot, Shortcut  # noqa: E402
 from ratland_desktop.shell.scenes.credits import CreditsScene  # noqa: E402
 from ratland_desktop.shell.scenes.curtain import CurtainScene  # noqa: E402
 from ratland_desktop.tabletop.dice import Dice  # noqa: E402
+from ratland_desktop.text import Texts  # noqa: E402
 
 SEED = 54
 PLAYED, SHOWN = (1280, 720), (880, 495)
@@ -57,7 +58,7 @@ class Film:
         self.frames: list[Frame] = []
 
     def shoot(self, seconds: float) -> None:
-        """The picture as it is now, to be shown so long."""
+        """Add the current picture as a frame of this duration."""
         self.pilot.redraw()
         surface = pygame.transform.smoothscale(self.pilot.app.canvas.surface, SHOWN)
         self.frames.append(Frame(surface, seconds))
@@ -71,7 +72,7 @@ class Film:
 
 def begin(language: str) -> tuple[Evening, Pilot]:
     """Four clans at the table, before the first secret plan."""
-    game = evening(4, SEED, clans=False)
+    game = evening(4, SEED, clans=False, names=people_of(Texts(ROOT / "locales", language)))
     for seat in range(PEOPLE, 4):
         game.change_player(seat, Level.SOLID)
     play_on(game, Dice(SEED), lambda e: isinstance(e.step(), HandOver))

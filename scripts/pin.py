@@ -1,10 +1,10 @@
-"""Writes the files in requirements/ again, from what pyproject.toml asks for.
+"""Rewrites the files in requirements/ from the requirements in pyproject.toml.
 
     python3 scripts/pin.py            the newest versions that fit
-    python3 scripts/pin.py --keep     keep the versions that are pinned; only add and remove
+    python3 scripts/pin.py --keep     keep the pinned versions; only add and remove
 
 Each line is one version with the hashes of all its files, for every platform and every Python from 3.11 on.
-No file names a package host: where packages come from is the installing machine's affair.
+No file names a package host: the installing machine decides where packages come from.
 """
 
 from __future__ import annotations

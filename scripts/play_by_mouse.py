@@ -1,8 +1,8 @@
-"""Plays a whole game in a real window by mouse alone: python scripts/play_by_mouse.py [--people 2]
+"""Plays a whole game in a real window with the mouse alone: python scripts/play_by_mouse.py [--people 2]
 
-Starts the game on a display of its own (Xvfb, xdotool) with a fresh folder, and plays from the title to the
-results. It knows where buttons stand from the same boxes the screens are laid out with, and finds out what is
-on the screen by looking: which of the large yellow buttons is lit. Nothing in the game helps it.
+Starts the game on its own X display (Xvfb, xdotool) with a fresh folder, and plays from the title to the
+results. It knows where buttons are from the same boxes that the screens use for their layout, and recognises
+the current screen by looking at which of the large yellow buttons is lit. The game does not help it.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from _doors import doors
 from _real_window import Glance, RealWindow, display
 
 from ratland_desktop.games.ratland.rules.words import AREAS, CITY, DUMP, FIELD, LEFT, NURSERY, PANTRY, RIGHT
-from ratland_desktop.games.ratland.scenes.opening.scene import CARDS
-from ratland_desktop.games.ratland.scenes.opening.scene import DONE as CHOSEN
+from ratland_desktop.games.ratland.scenes.opening.layout import CARDS
+from ratland_desktop.games.ratland.scenes.opening.layout import DONE as CHOSEN
 from ratland_desktop.games.ratland.scenes.results.scene import FOOT
 from ratland_desktop.games.ratland.scenes.setup import rows
 from ratland_desktop.games.ratland.scenes.setup.model import quick_game
@@ -47,7 +47,7 @@ from ratland_desktop.text import Texts
 LONGEST_GAME = 1800.0
 PICTURED = (1, 2, 5, 9, 14, 20)
 """Which of the screens of one kind get a picture, where pictures are wanted."""
-STUCK = 45.0
+STUCK = 180.0
 """So many seconds on a screen on which nothing helps are a failure."""
 NEXT = BOTTOM.right_part(NEXT_WIDE)
 REMATCH = FOOT.columns(3, 32)[2]
@@ -73,7 +73,7 @@ def _is_paper(colour: tuple[int, int, int]) -> bool:
 
 
 class MousePlayer:
-    """Somebody who sees the screen and has a mouse."""
+    """A player who sees the screen and uses only the mouse."""
 
     def __init__(
         self, window: RealWindow, folder: Path, people: int, computers: int, chance: random.Random,
@@ -86,7 +86,7 @@ class MousePlayer:
         self.pictures: Path | None = None
         self._tries = 0
         title = doors(folder)
-        # In this order: a later one is looked for only where the earlier ones are not.
+        # In this order: a later one is looked for only if the earlier ones are not there.
         self.screens: list[tuple[str, Callable[[Glance], bool], Callable[[], None]]] = [
             ("title", lambda g: lit(g, title["quick_game"]), lambda: window.click(title["new_game"].centre)),
             ("set-up", lambda g: lit(g, START) and _is_paper(g.pixel(ONLY_SET_UP)), self.set_up),
@@ -123,7 +123,8 @@ class MousePlayer:
                 if sees(glance):
                     self._tries = 0
                     moved = time.monotonic()
-                    time.sleep(0.3)  # nobody is faster, and a new screen takes no presses at first
+                    if not self.still_sees(sees):
+                        break
                     self.say(name)
                     if name == "results":
                         return
@@ -137,8 +138,17 @@ class MousePlayer:
             time.sleep(0.35)
         raise TimeoutError(f"the game never ended: {self.done}")
 
+    def still_sees(self, sees: Callable[[Glance], bool]) -> bool:
+        """Nobody presses while the picture still changes: what was seen may be another screen by now."""
+        time.sleep(0.3)
+        before = self.window.look()
+        time.sleep(0.15)
+        now = self.window.look()
+        return sees(now) and now.pixels() == before.pixels()
+
     def set_up(self) -> None:
-        """People and computers in the wanted number, and nobody who explains."""
+        """Set up the wanted number of people and computers, without tips."""
+        self.window.settle()
         texts = Texts(find_places().locales, "en")
         table = quick_game(names_in(texts))  # what the set-up begins with
         switches = {widget.name: widget.box for widget in variant_widgets(texts, table, lambda _: STAY)}
@@ -166,8 +176,7 @@ class MousePlayer:
         time.sleep(0.3)
 
     def come_in(self) -> None:
-        self.window.click(ME.centre)
-        time.sleep(0.35)
+        """Once; while the curtain is still there, it will be pressed again."""
         self.window.click(ME.centre)
 
     def choose(self) -> None:
@@ -181,8 +190,9 @@ class MousePlayer:
         """No large button is lit: place rats, or decide something on the table."""
         self._tries += 1
         places = ORDER[self._tries % len(ORDER) :] + ORDER[: self._tries % len(ORDER)]
-        glance = self.window.look()
-        if self.in_sewer(glance):
+        if self.in_sewer(self.window.look()):
+            if not self.still_sees(self.in_sewer):
+                return
             for place in places[:3]:
                 self.window.click(SPOTS[place].plus.centre, times=1 + (place in AREAS))
             self.say("rats placed")

@@ -1,9 +1,9 @@
-"""Plays to every screen there is and saves a PNG of each:
+"""Plays to every screen and saves a PNG of each:
 
 python scripts/screenshots.py OUT [--size 1280x720] [--language de] [--players 4] [--text-size normal]
                                   [--only PART] [--strict] [--sight deuteranopia]
 
-Needs no screen. Texts that are cut or run into each other are named; with --strict that is a failure.
+Needs no display. Texts that are cut or overlap are reported; with --strict that is a failure.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import _computer_screens  # noqa: F401  more screens of the same list
 import _hall_screens  # noqa: F401
 import _learning_screens  # noqa: F401
+import _saving_screens  # noqa: F401
 from _screens import SCREENS
 from _sight import SIGHTS
 from _studio import Studio

@@ -46,7 +46,7 @@ def test_a_map_of_rooms_that_are_gone_is_found(monkeypatch, capsys) -> None:
     told = "\n".join(make_map.troubles())
     assert "there is no file shell/cellar.py" in told
     assert "shell/stage.py has no Platform" in told
-    assert "says nothing about the room tabletop" in told
+    assert "has no line about the package tabletop" in told
 
 
 @pytest.mark.parametrize("page", PAGES, ids=by_name)

@@ -18,6 +18,7 @@ from ratland_desktop.games.ratland.scenes.flow import PlayScene
 from ratland_desktop.games.ratland.scenes.setup import SetUpScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.paths import find_places
+from ratland_desktop.saves.players import FILE, PlayerBook
 from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import Go
@@ -26,8 +27,10 @@ from ratland_desktop.shell.scenes.gallery import GalleryScene
 from ratland_desktop.shell.scenes.saved_games.opening import RescueScene
 from ratland_desktop.shell.scenes.settings import SettingsScene
 from ratland_desktop.shell.scenes.title import TitleScene
+from ratland_desktop.shell.sound import TUNE
 from ratland_desktop.shell.widgets.dialog import Dialog
 from ratland_desktop.start import Program
+from ratland_desktop.tabletop.seats import Seat
 from tests.pilot import Pilot
 
 CHECKOUT = Path(__file__).resolve().parent.parent
@@ -74,6 +77,89 @@ def test_it_opens_the_title(tmp_path: Path, runs: list[Run]) -> None:
     assert {"new_game", "settings", "credits", "language", "quit"} < set(names)
     assert not {"continue", "load"} & set(names)  # nothing is saved yet
     assert [words for words in run.messages() if words] == []
+
+
+def test_a_waiting_game_is_offered_first_and_enter_continues_it(tmp_path: Path, runs: list[Run]) -> None:
+    first = Run(tmp_path)
+    first.play()
+    first.close()
+    run = Run(tmp_path)
+    runs.append(run)
+    run.pilot.until_scene(TitleScene)
+    assert run.pilot.names()[:2] == ["continue", "new_game"]
+    assert run.pilot.focus == "continue"
+    boxes = [run.pilot.widget(name).box for name in ("continue", "new_game")]
+    assert boxes[0].h > boxes[1].h
+    run.pilot.key(pygame.K_RETURN)
+    run.pilot.until(lambda: isinstance(run.pilot.stage.scenes()[0], PlayScene))
+
+
+def test_without_a_waiting_game_a_new_one_is_offered_first(tmp_path: Path, runs: list[Run]) -> None:
+    book = PlayerBook(tmp_path / FILE)
+    book.remember((Seat("Lena", "violet", "flower"), Seat("Opa", "teal", "glasses")), {})
+    book.save()
+    run = Run(tmp_path)
+    runs.append(run)
+    run.pilot.until_scene(TitleScene)
+    assert run.pilot.names()[0] == run.pilot.focus == "new_game"
+    assert "continue" not in run.pilot.names()
+
+
+def test_a_set_up_that_was_left_half_done_comes_back_until_a_game_is_started(
+    tmp_path: Path, runs: list[Run]
+) -> None:
+    run = Run(tmp_path)
+    runs.append(run)
+    pilot = run.pilot
+    pilot.until_scene(TitleScene)
+    pilot.click("new_game")
+    pilot.until_scene(SetUpScene)
+    pilot.click("add")
+    pilot.click("name-0")
+    pilot.type("Frieda")
+    pilot.click("clans")
+    laid = pilot.until_scene(SetUpScene).draft
+    pilot.back()  # out of the name
+    pilot.back()
+    pilot.until_scene(TitleScene)
+    pilot.click("new_game")
+    again = pilot.until_scene(SetUpScene)
+    assert again.draft == laid and laid.seats[0].name == "Frieda" and laid.clans
+    pilot.back()  # without another change it stays, too
+    pilot.until_scene(TitleScene)
+    pilot.click("new_game")
+    assert pilot.until_scene(SetUpScene).draft == laid
+    pilot.click("start")
+    pilot.until(lambda: isinstance(pilot.stage.scenes()[0], PlayScene))
+    assert run.program.rooms.parlour._draft is None
+
+
+def test_an_untouched_set_up_is_laid_anew_in_another_language(tmp_path: Path, runs: list[Run]) -> None:
+    run = Run(tmp_path)
+    runs.append(run)
+    run.pilot.until_scene(TitleScene)
+    run.pilot.click("new_game")
+    english = run.pilot.until_scene(SetUpScene).draft
+    run.pilot.back()
+    run.pilot.until_scene(TitleScene)
+    run.program.speak("de")
+    run.pilot.click("new_game")
+    assert run.pilot.until_scene(SetUpScene).draft.seats[0].name != english.seats[0].name
+
+
+def test_the_tune_plays_at_the_title_and_fades_out_for_a_game(tmp_path: Path, runs: list[Run]) -> None:
+    run = Run(tmp_path)
+    runs.append(run)
+    run.pilot.until_scene(TitleScene)
+    wanted = run.program.sound._wanted
+    assert TUNE in wanted
+    run.play()
+    assert TUNE not in wanted
+    run.pilot.back()
+    run.pilot.settle()
+    run.pilot.click("leave")
+    run.pilot.until_scene(TitleScene)
+    assert TUNE in wanted
 
 
 def test_a_damaged_settings_file_is_set_aside_with_a_message(tmp_path: Path, runs: list[Run]) -> None:

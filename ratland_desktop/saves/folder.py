@@ -1,7 +1,7 @@
-"""The folder of saved games: which file is which, and reading one without being led astray.
+"""The folder of saved games: file names, and reading a file safely.
 
-Owns names and paths. Ids are made here and never taken from a file's content, so that nothing in a file can
-name a path. A link is neither followed nor opened.
+Ids are made here and never taken from a file's content, so nothing in a file can name a path. Links are
+neither followed nor opened.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import re
 import secrets
 import stat
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 
+from . import clock
 from .layout import LARGEST_FILE, BadSave
 
 ID = re.compile(r"[0-9a-f]{16}")
@@ -24,7 +24,7 @@ READ = (
     os.O_RDONLY
     | getattr(os, "O_BINARY", 0)
     | getattr(os, "O_NOFOLLOW", 0)
-    | getattr(os, "O_NONBLOCK", 0)  # a pipe must not keep us waiting
+    | getattr(os, "O_NONBLOCK", 0)  # do not block on a named pipe
 )
 # Windows: symbolic links and junctions; files that only wait in a cloud have other tags and are fine.
 LINK_TAGS = (0xA000000C, 0xA0000003)
@@ -54,7 +54,7 @@ class Folder:
 
     def kept_aside(self, id: str) -> Path:
         """A new name for a damaged file that stays beside."""
-        return self.path / f"{id}.damaged-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.json"
+        return self.path / f"{id}.damaged-{clock.now():%Y%m%d-%H%M%S-%f}.json"
 
     @property
     def trash(self) -> Folder:
@@ -76,15 +76,12 @@ class Folder:
         every = [self.save(id, version) for version in (0, *BACKUPS)] + [self.picture(id)]
         return [path for path in every if os.path.lexists(path)]
 
-    def is_there(self, id: str) -> bool:
-        return any(os.path.lexists(self.save(id, version)) for version in (0, *BACKUPS))
-
 
 def is_link(path: Path) -> bool:
     """A symbolic link, or a junction."""
     try:
         found = path.lstat()
-    except OSError:
+    except (OSError, ValueError):  # not there, or not even a path
         return False
     return stat.S_ISLNK(found.st_mode) or getattr(found, "st_reparse_tag", 0) in LINK_TAGS
 

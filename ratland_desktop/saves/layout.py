@@ -1,7 +1,7 @@
-"""How a save lies in its file: one JSON object whose first line is a checksum of all the rest.
+"""The layout of a save file: one JSON object whose first line is a checksum of the rest.
 
-Owns bytes ↔ the file's entries, and noticing every flipped bit. What the entries mean stands in `model.py`;
-a file that cannot be read is refused with a code that the texts turn into a sentence.
+Converts between bytes and the file's entries, and notices every flipped bit. `model.py` defines the entries.
+A file that cannot be read is refused with a code that the locale files turn into a sentence.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any
 
 from ratland_desktop.tabletop.dialogue import Refused
 
-from .strict_json import NotPlain, read_plain_json
+from .strict_json import NotPlain, newer_than, read_plain_json
 
-FORMAT = 1
+FORMAT = 2
 KIND = "ratland-desktop save"
-LARGEST_FILE = 1024 * 1024  # a whole game of twelve has less than fifty kilobytes
+LARGEST_FILE = 2 * 1024 * 1024  # a whole game of twelve has less than fifty kilobytes
 FIRST_LINE = re.compile(rb'\{"checksum": "([0-9a-f]{64})",\n')
 
 
@@ -44,13 +44,15 @@ def from_bytes(raw: bytes) -> dict[str, Any]:
     try:
         entries = read_plain_json(raw)
     except NotPlain as error:
+        if newer_than(raw, FORMAT, kind=KIND):
+            raise BadSave("saves.error.newer", str(error)) from error
         raise BadSave("saves.error.damaged" if ours else "saves.error.not_a_save", str(error)) from error
     if not isinstance(entries, dict) or entries.get("kind") != KIND:
         raise BadSave("saves.error.damaged" if ours else "saves.error.not_a_save", "not our kind")
     version = entries.get("format")
     if type(version) is not int or version < 0:
         raise BadSave("saves.error.damaged", "no format")
-    if version > FORMAT:  # said before anything else is asked of a file that we may not understand
+    if version > FORMAT:  # checked first, because we may not understand the rest of the file
         raise BadSave("saves.error.newer", f"format {version}")
     if ours is None or hashlib.sha256(raw[ours.end() :]).hexdigest().encode() != ours[1]:
         raise BadSave("saves.error.damaged", "the checksum differs")

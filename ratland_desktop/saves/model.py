@@ -1,7 +1,7 @@
-"""The save file's entries, checked strictly by pydantic: every type, every length, nothing unknown.
+"""The entries of a save file, checked strictly by pydantic: every type, every length, nothing unknown.
 
-Owns what a file may say. Imported only when a game is opened: pydantic is slow to load, and nothing on the
-way to the first picture needs it. The tables inside are checked by the game itself (`Keepable.doubt`).
+Imported only when a game is opened: pydantic is slow to load, and nothing before the first frame needs it.
+The game itself checks the tables inside (`Keepable.doubt`).
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from .listing import MOST_SEATS, NAME_LENGTH, TITLE_LENGTH, is_decent, is_word, moment
+from . import clock
+from .listing import LATEST_ORDER, MOST_SEATS, NAME_LENGTH, TITLE_LENGTH, is_decent, is_word
 
-MOST_ROUNDS = 64
-MOST_ANSWERS = 512  # times that the rules ask in one round
+MOST_ROUNDS = 500
+MOST_ANSWERS = 2000  # times that the rules ask in one round
 MOST_THROWS = 200_000
+LONGEST_SEALED = 1024 * 1024
 
 
 def _decent(text: str) -> str:
@@ -30,7 +32,7 @@ def _word(text: str) -> str:
 
 
 def _moment(text: str) -> str:
-    moment(text)
+    clock.read(text)
     return text
 
 
@@ -38,7 +40,7 @@ Word = Annotated[str, AfterValidator(_word)]
 Wish = Annotated[str, AfterValidator(lambda text: text and _word(text))]
 """A word, or empty: no wish of its own."""
 Moment = Annotated[str, Field(max_length=40), AfterValidator(_moment)]
-Sealed = Annotated[str, Field(min_length=9, max_length=512 * 1024)]
+Sealed = Annotated[str, Field(min_length=9, max_length=LONGEST_SEALED)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
@@ -56,7 +58,7 @@ class SeatEntry(Strict):
 
 
 class ShownEntry(Strict):
-    """How far the table has told the story: so many happenings of the story `back` rounds ago."""
+    """How far the table has shown the story: this many happenings of the story `back` rounds ago."""
 
     back: Count
     happenings: Count
@@ -65,13 +67,14 @@ class ShownEntry(Strict):
 class SaveEntries(Strict):
     """A save file of today's format."""
 
-    format: Literal[1]
+    format: Literal[2]
     game: Word
     rules: Annotated[str, Field(max_length=64)]
     id: Word
     title: Annotated[str, Field(max_length=TITLE_LENGTH), AfterValidator(_decent)]
     created: Moment
     updated: Moment
+    order: Annotated[int, Field(ge=0, le=LATEST_ORDER)]
     over: bool
     seats: Annotated[list[SeatEntry], Field(min_length=1, max_length=MOST_SEATS)]
     summary: Annotated[dict[Word, str | int | bool | None], Field(max_length=32)]

@@ -1,7 +1,7 @@
 """Who has played here, and the last table: one small JSON file beside the saved games.
 
-Owns the file and what it may say. Knows no game: the choices of a table are plain values that the game itself
-reads back. What went wrong is told as notices; what cannot be read is kept, and nothing stops the game.
+Reads and writes that file. Knows no game: the options of a table are plain values that the game itself reads
+back. Problems are reported as notices; what cannot be read is kept, and nothing stops the game.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 from ratland_desktop.notices import Notice
-from ratland_desktop.saves.strict_json import NotPlain, read_plain_json
+from ratland_desktop.saves.strict_json import NotPlain, newer_than, read_plain_json
 from ratland_desktop.saves.writing import write_whole
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 
 FILE = "players.json"
-LARGEST_FILE = 64 * 1024
+LARGEST_FILE = 512 * 1024  # the longest names that may be, as many as may be, take less than half
 FORMAT = 1
 MOST_KNOWN = 40
 MOST_RENAMED = 200
@@ -54,9 +54,9 @@ class PlayerBook:
         self.known: tuple[Seat, ...] = ()
         self.last: LastTable | None = None
         self.renamed: dict[str, str] = {}
-        self._met: set[str] = set()  # whom the file has told us of, be they forgotten meanwhile
+        self._met: set[str] = set()  # everybody read from the file, including those removed since
         self._raw = b""  # the file as we know it
-        self._not_ours = False  # the file is of a later version, or cannot even be read: it stays as it is
+        self._not_ours = False  # the file is from a later version or unreadable, so it is not overwritten
         self._notices: list[Notice] = []
         if path is not None:
             self._read(path)
@@ -73,7 +73,7 @@ class PlayerBook:
         self.known = tuple(seat for seat in self.known if seat.name != name)
 
     def bring_back(self, seat: Seat, at: int) -> None:
-        """Somebody who was forgotten has this place again."""
+        """Puts a removed player back at this position."""
         self.known = (*self.known[:at], seat, *self.known[at:])
 
     def change(self, name: str, now: Seat) -> None:
@@ -92,12 +92,12 @@ class PlayerBook:
             self.last = replace(self.last, seats=seats)
 
     def name_now(self, name: str) -> str:
-        """What somebody who had this name is called now. Who is known by it has it."""
+        """The current name of the player who had this name; a known player's name stays."""
         taken = any(seat.name.casefold() == name.casefold() for seat in self.known)
         return name if taken else self.renamed.get(name, name)
 
     def save(self) -> bool:
-        """True when the file says what the book says. A locked folder is told once and stops nothing."""
+        """Returns True if the file is up to date. A locked folder is reported once and stops nothing."""
         if self.path is None:
             return True
         self._add_newcomers(self.path)
@@ -125,7 +125,7 @@ class PlayerBook:
             if self._not_ours or _start_of(path) == self._raw:
                 return
         except OSError:
-            return  # nothing to keep, or writing will tell
+            return  # nothing to keep, or writing will report the error
         there = PlayerBook(path)
         new = [seat for seat in there.known if seat.name.casefold() not in self._met]
         self.known = tuple([*self.known, *new][:MOST_KNOWN])
@@ -133,12 +133,15 @@ class PlayerBook:
         self._not_ours = there._not_ours
 
     def _page(self) -> dict[str, Any]:
-        page: dict[str, Any] = {"format": FORMAT, "known": [_plain(seat) for seat in self.known]}
+        """All that can be read again; a name that cannot is left out."""
+        known = [_plain(seat) for seat in self.known]
+        page: dict[str, Any] = {"format": FORMAT, "known": [seat for seat in known if _seat(seat)]}
         if self.renamed:
-            page["renamed"] = [[old, new] for old, new in self.renamed.items()]
+            page["renamed"] = [[*pair] for pair in self.renamed.items() if _is_pair([*pair])]
         if self.last is not None:
             seats = [_plain(seat) for seat in self.last.seats]
-            page["last"] = {"seats": seats, "choices": dict(self.last.choices)}
+            last = {"seats": seats, "choices": dict(self.last.choices)}
+            page |= {"last": last} if _table(last) else {}
         return page
 
     def _read(self, path: Path) -> None:
@@ -155,7 +158,7 @@ class PlayerBook:
         except NotPlain:
             found = None
         version = found.get("format") if isinstance(found, dict) else None
-        if type(version) is int and version > FORMAT:
+        if newer_than(raw, FORMAT):
             self._not_ours = True
             self._notices.append(Notice("hall.message.players_newer"))
         elif not isinstance(found, dict) or type(version) is not int or version != FORMAT:

@@ -1,7 +1,7 @@
-"""Sealing: what nobody should read at a glance is packed, and carries a checksum.
+"""Sealing: compresses data that nobody should read at a glance, and adds a checksum.
 
-A curtain, not encryption: it keeps a sibling with a text editor from seeing where the rats went, no more
-(docs/saves.md). Owns packing and unpacking. Knows nothing of what is inside.
+A curtain, not encryption: it keeps a sibling with a text editor from seeing where the rats went
+(docs/saves.md). Knows nothing of what is inside.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from .strict_json import NotPlain, read_plain_json
 
-LARGEST_CONTENT = 256 * 1024  # a round of twelve has less than ten kilobytes
+LARGEST_CONTENT = 1024 * 1024  # a round of twelve has less than ten kilobytes
 CHECK_DIGITS = 8
 
 

@@ -1,8 +1,8 @@
-"""Settings: what the players chose for this computer, one small JSON file.
+"""Settings: what the players chose for this computer, in one small JSON file.
 
-Owns the choices there are, what is allowed, and reading and writing them. Knows no texts and no window:
-what went wrong is told as notices. The game needs the settings before its first picture, so the file is read
-with plain checks of the very types that pydantic checks again before anything is written
+Defines the settings and their allowed values, reads and writes them. Knows no texts and no window: problems
+are reported as notices. The game needs the settings before its first frame, so the file is read
+with simple checks of the same types that pydantic checks again before anything is written
 (docs/decisions/0009-settings-without-pydantic.md).
 """
 
@@ -45,6 +45,14 @@ class Confirm(StrEnum):
     CLICK_TWICE = "click_twice"
 
 
+class Tips(StrEnum):
+    """In which games somebody explains the first round."""
+
+    FIRST_GAME = "first_game"
+    EVERY_GAME = "every_game"
+    NEVER = "never"
+
+
 @dataclass(frozen=True, slots=True)
 class Between:
     """The numbers allowed, or for a string how long it may be. pydantic reads the same two ends."""
@@ -65,7 +73,10 @@ Percent = Annotated[int, Between(0, 100)]
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """An empty language means: nobody chose one yet, speak as the computer does."""
+    """An empty language means that none was chosen yet: use the computer's language.
+
+    `music_volume` is the volume of the ambience, `tune_volume` that of the title's tune.
+    """
 
     language: Annotated[str, Between(0, 16)] = ""
     text_size: TextSize = TextSize.NORMAL
@@ -73,6 +84,7 @@ class Settings:
     speed: Speed = Speed.NORMAL
     sound_volume: Percent = 80
     music_volume: Percent = 40
+    tune_volume: Percent = 30
     muted: bool = False
     fullscreen: bool = False
     window_width: Annotated[int, Between(1024, 16384)] = 1280
@@ -80,6 +92,8 @@ class Settings:
     confirm: Confirm = Confirm.CLICK_TWICE
     draw_by_hand: bool = True
     hints: bool = True
+    tips: Tips = Tips.FIRST_GAME
+    points: bool = True
 
 
 def settings_from(found: Mapping[str, Any]) -> Settings:
@@ -107,7 +121,7 @@ def _checked(value: object, kind: Any) -> object | None:
 
 def to_json(settings: Settings) -> dict[str, Any]:
     """What may be written, checked by pydantic; raises `pydantic.ValidationError` on anything else."""
-    from pydantic import TypeAdapter  # slow to import: never before the first picture
+    from pydantic import TypeAdapter  # slow to import: never before the first frame
 
     plain = json.dumps(asdict(settings))
     TypeAdapter(Settings).validate_json(plain, strict=True)
@@ -116,7 +130,7 @@ def to_json(settings: Settings) -> dict[str, Any]:
 
 
 class SettingsStore:
-    """Keeps the settings of this computer. Nothing that is wrong with the file stops the game.
+    """Reads and writes the settings of this computer. No problem with the file stops the game.
 
     `change` takes effect at once and in memory; `save` writes, and only when something changed: call it when
     a settings page is left and when the game ends. `take_notices` hands out what the players should be told.

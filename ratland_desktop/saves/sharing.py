@@ -1,11 +1,12 @@
-"""What leaves the game: where exported games and pictures go by themselves, and where games to import lie.
+"""Exported files: where games and pictures are exported to, and where games to import are looked for.
 
-Owns those places and writing a new file there, which never takes the place of another one. Nothing is read
-here; opening a file is the store's business.
+Finds those folders and writes new files there, never overwriting another. Opening a file is the job of the
+store.
 """
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -20,22 +21,24 @@ NOT_IN_NAMES = '<>:"/\\|?*'
 
 def share_folders() -> list[Path]:
     """Where people keep files: the first is where we export to."""
-    import platformdirs  # not free, and only needed here
+    import platformdirs  # imported here, because it is slow and rarely needed
 
-    documents = platformdirs.user_documents_path()
-    return [
-        documents / "RatLand",
-        documents,
-        platformdirs.user_downloads_path(),
-        platformdirs.user_desktop_path(),
-    ]
+    try:
+        documents = platformdirs.user_documents_path()
+        others = [platformdirs.user_downloads_path(), platformdirs.user_desktop_path()]
+    except RuntimeError:  # nobody knows where home is
+        return [Path(tempfile.gettempdir()) / "RatLand"]
+    return [documents / "RatLand", documents, *others]
 
 
 def pictures_folder() -> Path:
     """Where people look for pictures."""
-    import platformdirs  # not free, and only needed here
+    import platformdirs  # imported here, because it is slow and rarely needed
 
-    return platformdirs.user_pictures_path() / "RatLand"
+    try:
+        return platformdirs.user_pictures_path() / "RatLand"
+    except RuntimeError:
+        return Path(tempfile.gettempdir()) / "RatLand"
 
 
 def file_name(title: str, suffix: str = EXPORT_SUFFIX) -> str:
@@ -62,7 +65,7 @@ def write_new(folder: Path, title: str, suffix: str, content: bytes) -> Path:
         try:
             file = path.open("xb")
         except FileExistsError:
-            if path.is_symlink():  # leads nowhere, so it looked free
+            if path.is_symlink():  # a dangling link
                 raise
             continue  # somebody was quicker
         try:

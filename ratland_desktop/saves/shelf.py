@@ -1,7 +1,6 @@
-"""What saves must know of a game: its rules' object, a look at written tables, and what a list may show.
+"""The protocol that saves need from a game: its rules, a check of stored tables, and a summary for the list.
 
-Owns only the shape of that. Games offer it without knowing this room (`games/*/rules/keeping.py`), and
-`start` hands it in.
+Games implement it without importing this module (`games/*/rules/keeping.py`), and `rooms` passes it in.
 """
 
 from __future__ import annotations

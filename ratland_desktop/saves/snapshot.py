@@ -1,8 +1,8 @@
-"""A match as it stands at one moment, ready to be written.
+"""A match at one moment, ready to be written.
 
-Owns what a save says. Taking a snapshot is cheap and happens between two frames; turning it into bytes is the
-worker's business (`keeper.py`). Knows no folder. Journals never change once they are handed out, so a
-snapshot only points at them.
+Defines what a save contains. Taking a snapshot is cheap and happens between two frames; `keeper.py` turns it
+into bytes in its thread. Journals never change once they are handed out, so a snapshot only refers to them.
+Knows no folder.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from typing import Any
 from ratland_desktop.tabletop.match import Journal
 from ratland_desktop.tabletop.seats import Seat
 
+from .proofreading import proofread, proofread_round
 from .sealing import seal
 from .shelf import AnyMatch, Keepable, Plain
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """How far the players have seen it: so many happenings of `match.stories[story]`."""
+    """How far the players have watched: this many happenings of `match.stories[story]`."""
 
     story: int
     happenings: int
@@ -44,7 +45,7 @@ class Snapshot:
     happenings: int
     summary: Mapping[str, Plain]
     mark: str
-    notes: object = None  # what the game keeps besides its match, as plain data that nobody changes any more
+    notes: object = None  # the game's own notes, as plain data that is no longer changed
 
     @property
     def answers(self) -> int:
@@ -77,21 +78,24 @@ def take_snapshot(
 
 
 def mark_of(keepable: Keepable, match: AnyMatch) -> str:
-    """A fingerprint of where the match stands and what it asks: other rules leave another one."""
+    """A fingerprint of the match and its open questions; changed rules give another one."""
     asked = [[question.seat, question.kind] for question in match.open_questions]
     where = [keepable.mark(match.view(None)), asked, list(match.handed_in)]
     return hashlib.sha256(json.dumps(where, separators=(",", ":")).encode()).hexdigest()[:32]
 
 
 class Scribe:
-    """Writes snapshots of one match as a file's entries; what was written before is not worked out again."""
+    """Writes snapshots of one match as a file's entries; what was written before is not worked out again.
+
+    What could not be read again is not written: it raises BadSave.
+    """
 
     def __init__(self) -> None:
         self._rounds: list[tuple[Journal[Any], str]] = []
         self._start: tuple[object, dict[str, Any]] = (None, {})
 
     def entries(self, snapshot: Snapshot) -> dict[str, Any]:
-        """Everything that stands in the file but its name and its times."""
+        """Everything in the file except its name and its times."""
         return {
             "game": snapshot.keepable.game.name,
             "rules": snapshot.keepable.rules,
@@ -101,8 +105,8 @@ class Scribe:
             "shown": {"back": snapshot.back, "happenings": snapshot.happenings},
             "mark": snapshot.mark,
             "rounds": self._past(snapshot),
-            "now": seal(self._now(snapshot)),
-            **({} if snapshot.notes is None else {"notes": seal(snapshot.notes)}),
+            "now": self._sealed_now(snapshot),
+            **({} if snapshot.notes is None else {"notes": proofread(seal(snapshot.notes))}),
         }
 
     def _past(self, snapshot: Snapshot) -> list[str]:
@@ -111,12 +115,19 @@ class Scribe:
             if number == len(known):
                 known.append((journal, ""))
             if known[number][0] is not journal or not known[number][1]:
-                known[number] = (journal, seal(self._round(snapshot.keepable, journal)))
+                word = seal(self._round(snapshot.keepable, journal))
+                known[number] = (journal, proofread_round(word, snapshot.keepable))
         return [sealed for _, sealed in known[: len(snapshot.past)]]
 
     def _round(self, keepable: Keepable, journal: Journal[Any]) -> dict[str, Any]:
         start = keepable.game.write(journal.start)
         return {"start": start, "thrown": journal.thrown, "answers": journal.answers}
+
+    def _sealed_now(self, snapshot: Snapshot) -> str:
+        """The table at the round's start is looked at once a round, the answers each time."""
+        new = self._start[0] is not snapshot.now.start
+        word = seal(self._now(snapshot))
+        return proofread_round(word, snapshot.keepable if new else None, now=True)
 
     def _now(self, snapshot: Snapshot) -> dict[str, Any]:
         journal = snapshot.now
@@ -132,7 +143,7 @@ class Scribe:
 
 
 def _seat(seat: Seat) -> dict[str, str]:
-    """Wishes stand there only where somebody has one."""
+    """Language and text size are written only if the seat has its own."""
     plain = {"name": seat.name, "colour": seat.colour, "badge": seat.badge, "player": seat.player}
     wishes = {"language": seat.language, "text_size": seat.text_size}
     return plain | {name: wish for name, wish in wishes.items() if wish}

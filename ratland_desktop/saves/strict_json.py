@@ -1,6 +1,6 @@
-"""JSON as strictly as we write it: no fractions, no NaN, no key twice, not endlessly deep.
+"""Parses JSON as strictly as we write it: no fractions, no NaN, no duplicate keys, limited depth.
 
-Owns turning bytes from outside into plain data. Knows nothing of games.
+Turns bytes from outside into plain data. Knows nothing of games.
 """
 
 from __future__ import annotations
@@ -26,8 +26,25 @@ def read_plain_json(raw: bytes) -> Any:
             parse_float=_refuse,
             parse_constant=_refuse,
         )
-    except (ValueError, RecursionError) as error:  # all of json's and our own complaints
+    except (ValueError, RecursionError) as error:  # errors of json and our own
         raise NotPlain(str(error)[:200]) from error
+
+
+def newer_than(raw: bytes, format: int, **entries: str) -> bool:
+    """Whether this says that it is of a later format and has these entries, plain or not.
+
+    A later version may well write fractions. What we do not understand we must not call damaged.
+    """
+    if b'"format"' not in raw:  # spares a large file a second reading
+        return False
+    try:
+        found = json.loads(raw.decode("utf-8"))
+    except (ValueError, RecursionError):
+        return False
+    if not isinstance(found, dict) or any(found.get(name) != value for name, value in entries.items()):
+        return False
+    version = found.get("format")
+    return type(version) is int and version > format
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -1,6 +1,6 @@
-"""Why a game cannot be saved right now, in words that the texts know.
+"""Why a game cannot be saved right now, as a notice.
 
-Owns turning an error of the system into a notice. Each says what happened and what helps; the game goes on.
+Turns an error of the operating system into a notice that says what happened and what helps.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Saves of older versions: one pure function a format, each from its format to the next, on a copy.
+"""Upgrades saves of older versions: one pure function per format, each to the next format, on a copy.
 
-Owns the way from any released format to today's. When the format changes: count `layout.FORMAT` up, add the
-function here, and keep a save of the old format in `tests/saves/fixtures` (scripts/make_save_fixture.py).
+When the format changes, increment `layout.FORMAT`, add the function here, and keep a save of the old format
+in `tests/saves/fixtures` (scripts/make_save_fixture.py).
 """
 
 from __future__ import annotations
@@ -15,7 +15,13 @@ from .layout import FORMAT, BadSave
 Entries = dict[str, Any]
 Upgrade = Callable[[Entries], Entries]
 
-UPGRADES: Mapping[int, Upgrade] = {}  # format 1 is the first that was ever released
+
+def _from_1_to_2(entries: Entries) -> Entries:
+    """Games get a number for the order in which they were played; older ones come after all others."""
+    return {**entries, "order": 0}
+
+
+UPGRADES: Mapping[int, Upgrade] = {1: _from_1_to_2}  # format 1 is the first that was ever released
 
 
 def upgraded(entries: Entries, steps: Mapping[int, Upgrade] = UPGRADES, to: int = FORMAT) -> Entries:

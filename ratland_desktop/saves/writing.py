@@ -1,9 +1,9 @@
-"""Writing a file whole or not at all: on disk is always the old file or the new one, never half of one.
+"""Writes a file completely or not at all: the disk always has the old file or the new one, never half of one.
 
-Owns that one act, and what it leaves behind when the power goes. Knows nothing of what is written.
+Knows nothing of the content.
 
-What each system promises: Linux flushes the file and its folder; macOS empties the drive's own cache as well
-(`F_FULLFSYNC`); Windows flushes the file but has no way to flush a folder, so after a power cut (not after a
+What each system guarantees: Linux flushes the file and its folder; macOS also empties the drive's own cache
+(`F_FULLFSYNC`); Windows flushes the file but cannot flush a folder, so after a power cut (not after a
 crash) the old file may be back.
 """
 
@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-BESIDE = re.compile(r"\.(?P<name>.+)\.\d+\.new")  # how a file is called while it is being written
+BESIDE = re.compile(r"\.(?P<name>.+)\.(?P<process>\d+)\.new")  # the name of a file while it is being written
 
 
 def write_whole(path: Path, content: bytes, make_way: Callable[[], None] | None = None) -> None:
@@ -67,7 +67,7 @@ def _full_flush() -> Callable[[int], bool] | None:
 
 
 def flush_folder(folder: Path) -> None:
-    """The new name is on the disk too, where the system can promise that."""
+    """Flush the folder, so that the new name is on disk, if the system supports it."""
     if os.name == "nt":
         return
     try:
@@ -76,7 +76,7 @@ def flush_folder(folder: Path) -> None:
         return
     try:
         os.fsync(handle)
-    except OSError:  # some network drives cannot; the file itself is safe
+    except OSError:  # some network drives do not support it; the file itself is safe
         pass
     finally:
         os.close(handle)

@@ -1,6 +1,6 @@
-"""Boxes in logical units: where things stand on the 1920 × 1080 design space.
+"""Boxes in logical units: where things are in the 1920 × 1080 design space.
 
-Owns plain geometry only. Knows neither pixels nor pygame.
+Plain geometry. Knows neither pixels nor pygame.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Box:
         return [cell for row in self.rows(rows, gap) for cell in row.columns(columns, gap)]
 
     def shares(self, parts: Sequence[float], gap: float = 0.0) -> list[Box]:
-        """Columns whose widths stand to each other as the parts do."""
+        """Columns with widths in the ratio of the parts."""
         room = self.w - gap * (len(parts) - 1)
         boxes: list[Box] = []
         x = self.x

@@ -1,4 +1,4 @@
-"""The system's clipboard, as far as there is one. Never raises: without one, nothing is pasted."""
+"""The system's clipboard, if there is one. Never raises: without a clipboard, nothing is pasted."""
 
 from __future__ import annotations
 

@@ -1,26 +1,28 @@
-"""The players' comfort: ties the settings to what they change (texts, desk, sound, window), at once and live.
+"""Applies the settings immediately to what they change: texts, desk, sound and window.
 
-Owns which setting goes where. Knows no scene and no file: the settings store keeps what was chosen.
+Knows which setting goes where, but no scene and no file: the settings store saves what was chosen.
 """
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from ratland_desktop.saves.settings import Confirm, Motion, Settings, SettingsStore, Speed
+from ratland_desktop.saves.settings import Confirm, Motion, Settings, SettingsStore, Speed, Tips
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.window import SMALLEST, WindowState
 from ratland_desktop.text.spoken import says
 
 LARGEST = 16384
 SPEEDS: dict[Speed, float] = {Speed.NORMAL: 1, Speed.DOUBLE: 2, Speed.FOURFOLD: 4, Speed.INSTANT: 8}
+SEEN_AT_ONCE = ("language", "text_size", "motion", "hints")
+"""Settings that change the settings page itself. Scenes underneath are arranged again when it is left."""
 KEPT_ON_RESET = ("language", "fullscreen", "window_width", "window_height")
 
 
 class HasVolumes(Protocol):
     """Something that can be made louder and quieter."""
 
-    def set_volumes(self, *, effects: int, music: int, muted: bool) -> None: ...
+    def set_volumes(self, *, effects: int, music: int, tune: int, muted: bool) -> None: ...
 
 
 class Comfort:
@@ -33,6 +35,7 @@ class Comfort:
         self.apply()
         desk.toggle_mute = self.toggle_mute
         desk.keep_speed = self.keep_speed
+        desk.end_tips = self.end_tips
 
     @property
     def settings(self) -> Settings:
@@ -45,9 +48,7 @@ class Comfort:
         self.apply()
         if now.language != before.language and now.language:
             self.desk.speak(now.language)
-        if (now.language, now.text_size, now.motion, now.hints) != (
-            before.language, before.text_size, before.motion, before.hints,
-        ):  # fmt: skip
+        if any(getattr(now, name) != getattr(before, name) for name in SEEN_AT_ONCE):
             self.desk.refresh()
 
     def apply(self) -> None:
@@ -59,8 +60,12 @@ class Comfort:
         desk.hold_to_confirm = now.confirm is Confirm.HOLD
         desk.shows_hints = now.hints
         desk.by_hand = now.draw_by_hand
+        desk.tips = now.tips
+        desk.shows_points = now.points
         if self.sound is not None:
-            self.sound.set_volumes(effects=now.sound_volume, music=now.music_volume, muted=now.muted)
+            self.sound.set_volumes(
+                effects=now.sound_volume, music=now.music_volume, tune=now.tune_volume, muted=now.muted
+            )
 
     def reset(self) -> None:
         """As it was on the first day; only the language and the window stay."""
@@ -80,6 +85,10 @@ class Comfort:
         if chosen is not None:
             self.store.change(speed=chosen)
 
+    def end_tips(self) -> None:
+        """Called for "no more tips". The settings page shows it and can turn tips on again."""
+        self.change(tips=Tips.NEVER)
+
     def note_window(self, state: WindowState) -> None:
         """Remember how large the window is, and whether it fills the screen."""
         wide = min(LARGEST, max(SMALLEST[0], state.size[0]))
@@ -87,7 +96,7 @@ class Comfort:
         self.store.change(window_width=wide, window_height=high, fullscreen=state.full_screen)
 
     def save(self) -> None:
-        """Write what changed. What fails is told as a message."""
+        """Save what has changed. Failures are shown as a message."""
         self.store.save()
         for notice in self.store.take_notices():
             self.desk.tell(notice)

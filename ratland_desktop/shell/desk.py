@@ -1,6 +1,6 @@
-"""What every scene finds on its desk: the player's comfort, sound, messages, the hand used last.
+"""What every scene can use: texts, text size, tempo, sound, messages, and the input device used last.
 
-Plain values and small protocols, so that settings, sound and window can be anything that fits.
+Plain values and small protocols, so that settings, sound and window can be replaced by anything that fits.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from ratland_desktop.notices import Notice
+from ratland_desktop.saves.settings import Tips
 from ratland_desktop.shell.intents import Hand
 from ratland_desktop.shell.motion import Tempo
 from ratland_desktop.shell.theme import TEXT_SIZES
@@ -52,11 +53,19 @@ class Desk:
     """One seat's secrets are on the screen: moving about makes no sound, so that nobody can count it."""
     shows_hints: bool = True
     """Whether the line of keys is drawn."""
+    shows_points: bool = True
+    """Whether the table shows who has how many points."""
+    tips: Tips = Tips.FIRST_GAME
+    """In which games the first round is explained."""
     reports: Path | None = None
     toggle_full_screen: Callable[[], None] = lambda: None
     toggle_mute: Callable[[], None] = lambda: None
     keep_speed: Callable[[float], None] = lambda speed: None
     """Told when somebody chooses another speed, so that it is remembered."""
+    play_tune: Callable[[bool], None] = lambda on: None
+    """Starts the title's tune, or fades it out when a game begins."""
+    end_tips: Callable[[], None] = lambda: None
+    """Turns tips off, in this game and in later ones."""
     refresh: Callable[[], None] = lambda: None
     """Call after a change of language or text size: every scene arranges itself anew."""
 
@@ -90,7 +99,7 @@ class Desk:
         return self._at_table or self.texts.language
 
     def speak(self, language: str) -> None:
-        """The table's language from now on. Who is spoken to in an own one goes on in it."""
+        """Set the table's language. Seats with their own language keep it."""
         if self._at_table:
             self._at_table = language
         else:
@@ -121,7 +130,7 @@ class Desk:
         self.toast(says(notice.code, **notice.params), icon, private=False)
 
     def toast(self, spoken: Spoken, icon: str = "info", *, private: bool | None = None) -> None:
-        """A short message that goes away by itself; in front of one seat's secrets it goes with them.
+        """A short message that disappears after a while; on a secret page it disappears with the page.
 
         `private` says whether it does where the screen of the moment does not tell.
         """

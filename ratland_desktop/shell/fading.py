@@ -1,4 +1,4 @@
-"""The picture before, while it gives way to the new one. Knows pixels and time, no scene."""
+"""Fades the previous picture out while the new one appears. Knows pixels and time, no scene."""
 
 from __future__ import annotations
 

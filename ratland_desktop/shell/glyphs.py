@@ -1,4 +1,4 @@
-"""The few signs that widgets and messages need even where the art cannot be found, on a 24 × 24 grid.
+"""The few symbols that widgets and messages need even if the art cannot be found, on a 24 × 24 grid.
 
 All others are pictures in `art/icon`. A table of names and round strokes.
 """

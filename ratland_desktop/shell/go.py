@@ -1,4 +1,4 @@
-"""What should happen next, as a value. Scenes and widgets say it; only the stage does it."""
+"""What should happen next, as a value. Scenes and widgets return it; only the stage carries it out."""
 
 from __future__ import annotations
 

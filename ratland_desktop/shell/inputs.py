@@ -1,7 +1,7 @@
-"""Mouse, keyboard and gamepad become intents here, once, at the edge.
+"""Turns mouse, keyboard and gamepad events into intents.
 
-Owns which key means what, what is held down, and key repeat. After a change of scene everything that is
-down must be let go before it counts again, so a double click or a held key cannot act on the next scene.
+Knows which key means what, what is held down, and key repeat. After a change of scene everything that is
+down must be released before it counts again, so a double click or a held key cannot act on the next scene.
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ class Inputs:
 
     def _button(self, event: pygame.event.Event, view: View) -> list[Intent]:
         if event.button > 3:
-            return []  # old-style wheel events; MOUSEWHEEL tells the same
+            return []  # old-style wheel events; MOUSEWHEEL reports the same
         spot, name = view.logical(event.pos), ("mouse", event.button)
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._down.add(name)

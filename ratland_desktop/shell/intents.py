@@ -1,6 +1,6 @@
-"""What a player can mean, whatever they hold in their hands: a few typed intents.
+"""What a player can mean, independent of the input device: a few typed intents.
 
-Made once, at the edge (`inputs`), from mouse, keyboard and gamepad. Knows no pygame.
+`inputs` creates them from mouse, keyboard and gamepad. Knows no pygame.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Movement in time: easings, tweens and timelines, and the player's wish for less of it.
+"""Animation: easings, tweens and timelines, and the setting for reduced motion.
 
-A tween only says what a number is now; it never decides anything, so skipping one can never
-change a game. Knows nothing of pygame or of scenes.
+A tween only says what a number is now; it never decides anything, so skipping one cannot change a game.
+Knows nothing of pygame or of scenes.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def overshoot(t: float) -> float:
 
 
 def wind_up(t: float) -> float:
-    """Draws back a little before it goes, and comes to rest softly: for things that set off by themselves."""
+    """Moves back a little before it goes, and stops softly: for things that set off."""
     back = 1.5
     if t < 0.5:
         return (2 * t) ** 2 * ((back + 1) * 2 * t - back) / 2
@@ -84,7 +84,7 @@ class Tween:
             self.finish()
 
     def finish(self) -> None:
-        """Jump to the end (skipping). What follows is told once."""
+        """Jump to the end (skipping). `then` is called once."""
         if self.finished:
             return
         self.finished = True
@@ -127,7 +127,7 @@ class Motions:
         return tween
 
     def update(self, seconds: float) -> list[Box | None]:
-        """Let time pass; gives back the boxes that changed (None stands for everything)."""
+        """Advance time; returns the boxes that changed (None means everything)."""
         if not self.running:
             return []
         changed: list[Box | None] = []

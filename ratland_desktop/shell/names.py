@@ -1,4 +1,4 @@
-"""Words in tight places: set smaller until they fit; names that people typed are shortened in the end."""
+"""Fits words into tight spaces by making them smaller; typed names are shortened as a last resort."""
 
 from __future__ import annotations
 
@@ -15,7 +15,12 @@ def fitting(canvas: Canvas, words: str, box: Box, style: Style, smallest: float 
     """The style at the size at which the words fit the box on one line."""
     wide, high = canvas.measure(words, style)
     share = min(1.0, box.w / wide if wide else 1.0, box.h * 1.2 / high)
-    return style if share == 1.0 else style.sized(style.size * max(smallest, share * 0.98))
+    if share == 1.0:
+        return style
+    share = max(smallest, share * 0.98)
+    while share > smallest and canvas.measure(words, style.sized(style.size * share))[0] > box.w:
+        share = max(smallest, share * 0.97)  # whole pixels make small letters a little wider
+    return style.sized(style.size * share)
 
 
 def draw_fitting(

@@ -1,6 +1,6 @@
-"""Gamepads of any make, plugged in or pulled out at any time, as intents.
+"""Turns gamepads of any make, plugged in or removed at any time, into intents.
 
-Owns which button is which on which pad, the dead zone and the repeat of sticks.
+Knows which button is which on which pad, the dead zone, and the repeat of sticks.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A seat's face: the rat in its colour with its badge, so that colour alone tells nobody apart."""
+"""A seat's face: the rat in its colour with its badge, so that nobody depends on colour alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FEET = 194 / 128
 
 
 def seat_colour(seat: Seat) -> SeatColour:
-    """The three shades of a seat's colour; one that nobody knows any more becomes the first."""
+    """The three shades of a seat's colour; an unknown colour becomes the first."""
     return _COLOURS.get(seat.colour, theme.SEAT_COLOURS[0])
 
 

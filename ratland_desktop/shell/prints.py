@@ -1,6 +1,6 @@
-"""A picture as a PNG for the printer: it knows how large it is on paper.
+"""Writes a picture as a PNG for printing, with its size on paper.
 
-Packing takes a while; it may be done in a thread of its own, which other threads hardly feel.
+Compressing takes a while; it can run in a thread, which hardly slows down the others.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ MILLIMETRES = 1000.0
 
 
 def to_png(surface: pygame.Surface, wide_on_paper: float) -> bytes:
-    """The picture, so many millimetres wide when it is printed."""
+    """The picture as a PNG, this many millimetres wide in print."""
     wide, high = surface.get_size()
     line = wide * 3
     packer = zlib.compressobj(6)

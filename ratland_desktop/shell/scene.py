@@ -1,6 +1,6 @@
-"""A scene: one screen with its own state, a typed result, and nothing shared with its neighbours.
+"""A scene: one screen with its own state and a typed result, sharing nothing with other scenes.
 
-Scenes say what should happen (`go`), the stage does it. A scene draws, and drawing changes nothing.
+Scenes return what should happen (`go`), the stage carries it out. Drawing a scene changes nothing.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Scene(Generic[Result]):
         return None
 
     def meanwhile(self) -> None:
-        """Each frame in which other scenes stand in front: what must go on there, without any picture."""
+        """Called each frame while other scenes are in front, for work that must continue without drawing."""
 
     def get_ready(self, canvas: Canvas) -> None:
         """Each frame in which nothing is drawn: time to rasterise what comes next (`canvas.rehearse`)."""

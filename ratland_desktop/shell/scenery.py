@@ -1,6 +1,6 @@
 """Backgrounds that several screens share: the brick wall of the sewer, lit from above.
 
-Painted into a canvas's backdrop, once. Knows no game and no player.
+Painted once into a canvas's backdrop. Knows no game and no player.
 """
 
 from __future__ import annotations

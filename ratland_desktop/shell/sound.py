@@ -1,8 +1,8 @@
 """Sound: plays if it can, is silent if it cannot, and never stops the game.
 
-Owns the mixer, the loaded effects and the ambience. Knows no settings file and no game: it is told volumes
-and names, and a name is the stem of a file in `assets/sounds`. Every name that was asked for is kept in
-`played`, in order, also without a device: what a private screen lets the room hear is tested there.
+Owns the mixer, the loaded effects, the ambience and the tune. Knows no settings file and no game: it is given
+volumes and names; a name is a file in `assets/sounds`. Every requested name is recorded in `played`, in
+order, even without a sound device, so that tests can check what a secret page lets the room hear.
 """
 
 from __future__ import annotations
@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import pygame
 
-AMBIENCE = "ambience"
+AMBIENCE, TUNE = "ambience", "tune"
+LOOPS = (AMBIENCE, TUNE)
+"""Looped sounds. The index is the mixer channel of each."""
 
-# How loud an effect is beside the others goes by what it tells; as files all are equally loud.
+# The volume of each effect by its importance; the files themselves are equally loud.
 HUSHED, TOUCH, MOMENT, GREAT = 0.28, 0.5, 0.85, 1.0
 
 # Every effect there is. scripts/make_sounds.py makes the files.
@@ -34,6 +36,7 @@ RATE = 22050
 BUFFER = 1024
 VOICES = 12
 REMEMBERED = 2000
+FADE_MS = 1500
 
 
 class Sound:
@@ -44,10 +47,10 @@ class Sound:
         self._folder = folder
         self._awake = False
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
-        self._wants_ambience = False
-        self._humming = False
+        self._wanted: set[str] = set()
+        self._running: set[str] = set()
         self._effects = 0.8
-        self._music = 0.4
+        self._loops = {AMBIENCE: 0.4, TUNE: 0.3}
         self._muted = False
 
     def wake(self) -> None:
@@ -59,26 +62,29 @@ class Sound:
 
             pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(VOICES)
-            pygame.mixer.set_reserved(1)  # the ambience is never pushed off its channel
+            pygame.mixer.set_reserved(len(LOOPS))  # no effect pushes them off their channels
         except (ImportError, NotImplementedError, RuntimeError):  # pygame.error is a RuntimeError
             return
         self._awake = True
-        if self._wants_ambience:
-            self.start_ambience()
+        for loop in sorted(self._wanted):
+            self._start(loop)
 
     def sleep(self) -> None:
         """Closes the device; `wake` opens it again."""
         if self._awake:
             import pygame
 
-            self._awake = self._humming = False
+            self._awake = False
+            self._running.clear()
             self._loaded.clear()
             pygame.mixer.quit()
 
-    def set_volumes(self, *, effects: int, music: int, muted: bool) -> None:
-        """Volumes from 0 to 100, as the settings have them. Heard at once."""
-        self._effects, self._music, self._muted = effects / 100, music / 100, muted
-        self._apply_music_volume()
+    def set_volumes(self, *, effects: int, music: int, tune: int, muted: bool) -> None:
+        """Volumes from 0 to 100, as the settings have them. Heard at once. `music` is the ambience."""
+        self._effects, self._muted = effects / 100, muted
+        self._loops = {AMBIENCE: music / 100, TUNE: tune / 100}
+        for loop in LOOPS:
+            self._apply_volume(loop)
 
     def play(self, name: str) -> None:
         """Plays one effect. An unknown name is silence in a release; the tests know all the names."""
@@ -95,26 +101,41 @@ class Sound:
             self._loaded[name] = None
 
     def start_ambience(self) -> None:
-        """Water drops and a low hum, round and round. Before `wake` the wish is remembered."""
-        self._wants_ambience = True
-        if not self._awake or self._humming:
+        """Loops water drops and a low hum. If called before `wake`, it starts then."""
+        self._start(AMBIENCE)
+
+    def play_tune(self, on: bool) -> None:
+        """Loops the tune of the title, or fades it out. If called before `wake`, it starts then."""
+        if on:
+            self._start(TUNE)
             return
-        hum = self._load(AMBIENCE)
-        if hum is None:
+        self._wanted.discard(TUNE)
+        if TUNE in self._running:
+            import pygame
+
+            self._running.discard(TUNE)
+            pygame.mixer.Channel(LOOPS.index(TUNE)).fadeout(FADE_MS)
+
+    def _start(self, loop: str) -> None:
+        self._wanted.add(loop)
+        if not self._awake or loop in self._running:
+            return
+        sound = self._load(loop)
+        if sound is None:
             return
         try:
             import pygame
 
-            self._apply_music_volume()
-            pygame.mixer.Channel(0).play(hum, loops=-1, fade_ms=1500)
-            self._humming = True
+            self._apply_volume(loop)
+            pygame.mixer.Channel(LOOPS.index(loop)).play(sound, loops=-1, fade_ms=FADE_MS)
+            self._running.add(loop)
         except RuntimeError:
-            self._loaded[AMBIENCE] = None
+            self._loaded[loop] = None
 
-    def _apply_music_volume(self) -> None:
-        hum = self._loaded.get(AMBIENCE)
-        if self._awake and hum is not None:
-            hum.set_volume(0.0 if self._muted else _heard(self._music))
+    def _apply_volume(self, loop: str) -> None:
+        sound = self._loaded.get(loop)
+        if self._awake and sound is not None:
+            sound.set_volume(0.0 if self._muted else _heard(self._loops[loop]))
 
     def _load(self, name: str) -> pygame.mixer.Sound | None:
         """Each file is read when it is first heard; one that cannot be read stays silent."""

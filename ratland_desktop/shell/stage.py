@@ -1,7 +1,7 @@
-"""The stage: a stack of scenes. It alone carries out what scenes ask for.
+"""The stage: a stack of scenes. It alone carries out what scenes return.
 
-Owns changes of scene: inputs are flushed, presses do not count for a moment, the pictures fade. An error in a
-scene puts a friendly page in its place. Knows no game.
+Handles changes of scene: inputs are flushed, presses are ignored for a moment, the pictures fade. An error in
+a scene shows a friendly page instead. Knows no game.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _LONGEST_CHAIN = 50
 
 @dataclass(slots=True)
 class _Standing:
-    """A scene on the stack, and who waits for its result."""
+    """A scene on the stack, and what to call with its result."""
 
     scene: Scene[Any]
     then: Callable[[Any], Go | None] | None = None
@@ -56,6 +56,10 @@ class Stage:
     """What hot keys do wherever no scene takes them (rules, mute, full screen)."""
     what_was_saved: Callable[[], str] = lambda: ""
     """One sentence for the page that is shown after an error."""
+    leaving: Callable[[Callable[[], Go]], Go] = lambda go: go()
+    """Takes the way from the page after an error to the title; asks first if a game would be lost."""
+    before_quit: Callable[[], Go | None] = lambda: None
+    """What has to be asked before the program ends; None: nothing."""
     sees_first: Callable[[Intent], Go | None] | None = None
     """Sees every intent before the scene does (a shop window that any key ends)."""
     over: bool = False
@@ -109,6 +113,9 @@ class Stage:
                     go = self._hot(shortcut)
                     continue
                 case Quit():
+                    go = self.before_quit()
+                    if go is not None:
+                        continue
                     self.over = True
                 case _:
                     pass
@@ -289,7 +296,7 @@ class Stage:
 
     def _fail(self, error: Exception) -> None:
         report = write_report(error, self.desk.reports)
-        page = FailurePage(report, self.what_was_saved(), self.home)
+        page = FailurePage(report, self.what_was_saved(), self.home, self.leaving)
         self.fading.stop()
         self._stack[:] = [_Standing(page)]
         self._put_up()

@@ -1,6 +1,6 @@
-"""The look in one place: colours by role, type sizes, spacings, the twelve seat colours.
+"""The look in one place: colours by role, type sizes, spacing, the twelve seat colours.
 
-Scenes and widgets name roles (`theme.LAMP`, `theme.HEADING`); hex values stand only here.
+Scenes and widgets use roles (`theme.LAMP`, `theme.HEADING`); only this module contains colour values.
 Knows nothing of pygame.
 """
 

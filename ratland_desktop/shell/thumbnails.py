@@ -1,7 +1,7 @@
-"""Small pictures of the open table: made from what is on the canvas, and shown in the list of games.
+"""Small pictures of the open table: taken from the canvas, and shown in the list of games.
 
-Who takes one must make sure that nothing private is on the canvas. A picture from a file is looked at before
-it is unpacked: one that would be huge, or is none, is simply not shown.
+Callers must make sure that nothing private is on the canvas. A picture from a file is checked before it is
+decoded; if it would be huge or is not a picture, it is not shown.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""Short messages that come, stay long enough to be read, and go.
+"""Short messages that appear, stay long enough to be read, and disappear.
 
-They stand at the top: what one presses next is at the foot of most screens, and no message may lie on it.
-
-They are kept as the way to their words, so that they follow a change of language. What was said to one player
-in private leaves with that player's screen.
+They are at the top, because the buttons to press next are at the bottom of most screens. They store how to
+look their words up, so that they follow a change of language. A message for one player in private disappears
+with that player's page.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ _BESIDE_WORDS = 120.0
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """`private`: only for who sits in front of the screen."""
+    """`private`: only for the player at the secret page."""
 
     spoken: Spoken
     icon: str = "info"
@@ -87,7 +86,9 @@ class Toasts:
 
     @staticmethod
     def box() -> Box:
-        return Box.around((960, _TOP + _MOST_HIGH / 2), _WIDEST + 20, _MOST_HIGH + 20)
+        """All that a message can cover, from where it begins to drop; what it leaves is drawn anew."""
+        top = _TOP - _DROP_HIGH - 10
+        return Box(960 - _WIDEST / 2 - 10, top, _WIDEST + 20, _TOP + _MOST_HIGH + 20 - top)
 
     def draw(self, canvas: Canvas) -> None:
         if self.now is None:

@@ -1,7 +1,7 @@
-"""A voice: in which language and how large somebody wants to be spoken to.
+"""A voice: the language and text size for one person.
 
-A scene may have one (`Scene.voice`); the stage lends it to the desk while that scene, or what it opened, is
-in front. Knows neither texts nor pictures.
+A scene may have one (`Scene.voice`); the stage applies it to the desk while that scene, or what it opened, is
+in front. Knows neither texts nor drawing.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ratland_desktop.tabletop.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """Empty words stand for the table's own language and text size."""
+    """Empty values mean the table's language and text size."""
 
     language: str = ""
     text_size: str = ""

@@ -1,6 +1,6 @@
-"""The window: opened, resized, full screen, and the plain path for machines without a GPU.
+"""The window: opening, resizing, full screen, and plain surfaces for machines without a GPU.
 
-Owns pygame's display. Size and mode come in and go out as plain values (`WindowState`).
+Owns pygame's display. Size and mode are passed as plain values (`WindowState`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def prefer_sharp_and_cheap() -> None:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     if not has_gpu():
-        # Without a GPU the default path copies every frame through a software renderer: a core for nothing.
+        # Without a GPU the default path copies every frame through a software renderer, which wastes a core.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 

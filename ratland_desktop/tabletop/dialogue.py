@@ -1,8 +1,8 @@
 """The conversation between a game's rules and the people at the table.
 
 Rules are generators: they *tell* what happens (`Happening`, by calling `tell`) and *ask* what only a player
-can decide (by yielding a `Question`, or a `Together` of them). This room knows no game, no picture and no
-language; a refusal carries a code and parameters that the texts turn into a sentence.
+can decide (by yielding a `Question`, or a `Together` of several). This module knows no game, no drawing and
+no texts; a refusal has a code and parameters that the locale files turn into a sentence.
 """
 
 from collections.abc import Callable, Generator, Sequence
@@ -86,5 +86,5 @@ class Together:
 T = TypeVar("T")
 
 Tell = Callable[[Happening], None]
-Asks = Generator["Question | Together", Any, T]  # asks, and has a result in the end
+Asks = Generator["Question | Together", Any, T]  # a script that asks questions and returns a result
 Script = Asks[None]

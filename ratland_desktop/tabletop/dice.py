@@ -1,8 +1,8 @@
-"""Chance: seeded shuffles and draws that are the same on every Python version and platform.
+"""Randomness: seeded shuffles and draws that are the same on every Python version and platform.
 
-Everything is built on `Random.random()`, the one method whose sequence Python promises to keep.
-One seed serves a whole game. The dice count how often they were thrown, so that they can be taken up again
-at any point from two numbers, without writing down a generator's inner state.
+Everything is built on `Random.random()`, the one method whose sequence Python guarantees.
+One seed serves a whole game. The dice count how many numbers were used, so that they can be restored
+at any point from two numbers, without saving a generator's inner state.
 """
 
 from collections.abc import Sequence
@@ -19,8 +19,8 @@ class Dice:
     __slots__ = ("chance", "thrown")
 
     def __init__(self, seed: int, thrown: int = 0) -> None:
-        """The dice of this seed after so many throws."""
-        self.chance = Random(seed).random  # who calls it directly counts the throws
+        """The dice of this seed after this many throws."""
+        self.chance = Random(seed).random  # callers that use it directly must count the throws
         self.thrown = thrown
         for _ in range(thrown):
             self.chance()

@@ -1,7 +1,7 @@
-"""Facts: small records that say what is so, and never change.
+"""Facts: small immutable records.
 
-To the type checker a fact is a frozen dataclass. At run time it is a plain slotted one, because creating a
-frozen dataclass costs five times as much and a game tells some forty facts a round
+For the type checker a fact is a frozen dataclass. At run time it is a plain slotted one, because creating a
+frozen dataclass takes five times as long and a game creates about forty facts per round
 (`docs/decisions/0005-facts-are-frozen-by-the-type-checker.md`).
 """
 

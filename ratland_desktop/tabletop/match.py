@@ -1,7 +1,7 @@
-"""A match: drives a game's script, keeps sealed answers sealed, and writes everything down.
+"""A match: drives a game's script, keeps sealed answers secret, and records everything.
 
-The journal of a round is the table at its start and the answers given since; playing them again gives the
-same match to the last detail. The match knows no rule of any game, and only it and the rules hold the table:
+The journal of a round is the table at its start and the answers given since; replaying them gives exactly the
+same match. The match knows no rule of any game, and only it and the rules hold the table:
 scenes and bots get a view.
 """
 
@@ -103,9 +103,13 @@ class Match(Generic[O, T, V]):
         """What this seat is asked now and has not answered yet."""
         return self._open.get(seat)
 
+    def asked(self, seat: int) -> Question | None:
+        """What this seat is asked now, be it answered already or not."""
+        return self._asked.get(seat)
+
     @property
     def handed_in(self) -> tuple[int, ...]:
-        """The seats whose answer lies sealed on the table."""
+        """The seats that have given a sealed answer."""
         return tuple(sorted(self._sealed))
 
     # --- answering

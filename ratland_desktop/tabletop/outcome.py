@@ -1,4 +1,4 @@
-"""How a game ended: who stands where. The same for every game at this table."""
+"""How a game ended: points and places. The same for every game."""
 
 from .facts import fact
 

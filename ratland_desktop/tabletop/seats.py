@@ -1,4 +1,4 @@
-"""A seat at the table: who sits there, by what name, colour and badge. Rules know seats by number only."""
+"""A seat at the table: who sits there, with which name, colour and badge. Rules know seats only by number."""
 
 from .facts import fact
 

@@ -1,4 +1,4 @@
-"""The words of the game: `texts("shell.title.new_game")` in the language that is spoken now."""
+"""The texts of the game: `texts("shell.title.new_game")` in the current language."""
 
 from ratland_desktop.text.system import choose_language, system_languages
 from ratland_desktop.text.texts import Language, Texts, Value

@@ -1,7 +1,7 @@
-"""The catalogue: locale files read when somebody asks, each topic of each language once.
+"""The catalogue: reads locale files when they are needed, each topic of each language once.
 
-Owns how `locales/de/shell.toml` becomes entries such as `shell.title.quit`. Knows nothing of sentences:
-what is put into an entry's holes is the business of `texts.py`. Standard library only.
+Turns `locales/de/shell.toml` into entries such as `shell.title.quit`. Knows nothing of sentences: `texts.py`
+fills the placeholders. Standard library only.
 """
 
 from __future__ import annotations
@@ -21,10 +21,13 @@ FORMS = ("zero", "one", "other")
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A text that depends on a number: the parameter `by` chooses the form. `zero` is optional."""
+    """A text that depends on a number: the parameter `by` chooses the form. `zero` is optional.
+
+    A form may be counted itself, by another parameter: sentences with two numbers sometimes need both.
+    """
 
     by: str
-    forms: Mapping[str, str]
+    forms: Mapping[str, Entry]
 
 
 Entry = str | Counted
@@ -85,7 +88,7 @@ def flatten(value: Any, key: str) -> Iterator[tuple[str, Entry]]:
     if isinstance(value, str):
         yield key, value
     elif isinstance(value, dict) and is_counted(value):
-        yield key, Counted(value.get("by", "n"), {form: value[form] for form in FORMS if form in value})
+        yield key, counted(value)
     elif isinstance(value, dict):
         for name, child in value.items():
             yield from flatten(child, f"{key}.{name}")
@@ -98,7 +101,16 @@ def is_counted(table: Mapping[str, Any]) -> bool:
     return "other" in table and set(table) <= {*FORMS, "by"}
 
 
+def counted(table: Mapping[str, Any]) -> Counted:
+    """A table of plural forms; a form that is such a table again is counted by its own parameter."""
+    forms: dict[str, Entry] = {}
+    for form in (form for form in FORMS if form in table):
+        inner = table[form]
+        forms[form] = counted(inner) if isinstance(inner, dict) and is_counted(inner) else str(inner)
+    return Counted(str(table.get("by", "n")), forms)
+
+
 def _disguise(entry: Entry) -> Entry:
     if isinstance(entry, Counted):
-        return Counted(entry.by, {form: pseudo(text) for form, text in entry.forms.items()})
+        return Counted(entry.by, {form: _disguise(text) for form, text in entry.forms.items()})
     return pseudo(entry)

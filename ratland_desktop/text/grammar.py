@@ -1,12 +1,13 @@
-"""How one language writes numbers, lists, quotes, owners and days.
+"""How a language writes numbers, lists, quotes, possessives and dates.
 
-Owns the rules that `locales/<language>/language.toml` describes as data, so that a new language is one new
+Applies the rules that `locales/<language>/language.toml` describes as data, so that a new language is a new
 folder and no code. Knows no texts and no players. Standard library only.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -17,15 +18,22 @@ MINUS = "\u2212"
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """A spelling that depends on the word beside it: Spanish `e` before an i, French `d’` before a vowel."""
+    """A spelling that depends on the word beside it: Spanish `e` before an i, French `d’` before a vowel.
+
+    What no pattern can tell is in a list: only the French know in which `names` the h is silent.
+    """
 
     where: re.Pattern[str]
     pattern: str
+    names: frozenset[str] = frozenset()  # without accents and capitals
+
+    def fits(self, word: str) -> bool:
+        return bool(self.where.search(word)) or first_name(word) in self.names
 
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
-    """The defaults are those of a language nobody has described: digits, commas, straight sense."""
+    """The defaults are for a language without a description: plain digits and commas."""
 
     name: str = ""
     zero_is_one: bool = False
@@ -69,7 +77,7 @@ class Grammar:
             return "".join(words)
         *before, end = words
         pattern = self.pair if len(before) == 1 else self.last
-        if self.pair_before and self.pair_before.where.search(end):
+        if self.pair_before and self.pair_before.fits(end):
             pattern = self.pair_before.pattern
         return pattern.format(a=self.comma.join(before), b=end)
 
@@ -78,7 +86,7 @@ class Grammar:
 
     def of(self, name: str) -> str:
         """A name as owner: `Mira’s`, `Miras`, `de Mira`, `d’Anna`."""
-        if self.owner_where and self.owner_where.where.search(name):
+        if self.owner_where and self.owner_where.fits(name):
             return self.owner_where.pattern.format(name)
         return self.owner.format(name)
 
@@ -93,13 +101,21 @@ class Grammar:
         return pattern.format(time=time, date=date, n=days)
 
 
+def first_name(name: str) -> str:
+    """How a name begins, for comparing: `Hélène B.` and `HELENE-MARIE` are both `helene`."""
+    apart = unicodedata.normalize("NFD", name.strip())
+    plain = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return re.split(r"\W", plain, maxsplit=1)[0].casefold()
+
+
 def grammar_from(page: Mapping[str, Any]) -> Grammar:
     """Reads `language.toml`. What is missing or of the wrong kind keeps its default."""
     known = Grammar.__dataclass_fields__
     values: dict[str, Any] = {}
     for name, value in page.items():
         if name in ("pair_before", "owner_where") and isinstance(value, dict):
-            values[name] = Exchange(re.compile(value["where"], re.IGNORECASE), value["pattern"])
+            names = frozenset(first_name(other) for other in value.get("names", ()))
+            values[name] = Exchange(re.compile(value["where"], re.IGNORECASE), value["pattern"], names)
         elif name in known and isinstance(value, str | bool | int | list):
             values[name] = tuple(value) if isinstance(value, list) else value
     return Grammar(**values)

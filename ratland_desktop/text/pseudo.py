@@ -1,6 +1,6 @@
 """The pseudo-language `xx`: English made longer and accented by rule, to find boxes that are too small.
 
-Owns only that rule. What stays in plain English on a screen in `xx` never went through the locale files.
+Words that stay in plain English on a screen in `xx` do not come from the locale files.
 """
 
 from __future__ import annotations

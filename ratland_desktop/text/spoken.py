@@ -1,4 +1,4 @@
-"""Words looked up when they are read, so that what lasts on the screen follows a change of language."""
+"""Texts that are looked up when they are drawn, so that they follow a change of language."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Which language to start with: what the player asked for, else what the computer speaks, else English.
+"""Chooses the language at the start: what the player asked for, else the computer's language, else English.
 
-Owns asking the computer and matching `de_AT.UTF-8` to `de`. Reads no texts. Standard library only.
+Asks the operating system and matches `de_AT.UTF-8` to `de`. Reads no texts. Standard library only.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SILENT = ("", "c", "posix")
 def choose_language(
     asked: str, available: Iterable[str], system: Iterable[str] | None = None
 ) -> tuple[str, Notice | None]:
-    """The language to speak, and a notice when somebody asked for one that we do not have.
+    """The language to use, and a notice if the requested one does not exist.
 
     `asked` is what the command line or the settings say; empty means "as the computer does". A computer in
     another language gets English without a word: nobody asked.

@@ -1,14 +1,14 @@
-"""Texts: what the game says, in the language that is spoken now.
+"""Texts: what the game says, in the current language.
 
-Owns looking a key up, choosing the plural form and filling the holes. Everybody who holds a `Texts` sees a
-change of language at once; `version` tells caches of pictures that they are out of date. Knows nothing of
-games, players or pictures. Standard library only.
+Looks up a key, chooses the plural form and fills the placeholders. Everybody who holds a `Texts` sees a
+change of language immediately; `version` tells picture caches that they are out of date. Knows nothing of
+games, players or drawing. Standard library only.
 
-A hole is `{name}`, or `{name:form}`, where the form says how the value is written:
+A placeholder is `{name}`, or `{name:form}`, where the form says how the value is written:
 
     {name:quoted}  {name:of}  {names:list}  {change:signed}  {amount:number}
-    {rats:ratland.count.rats}   the text of that key, with the value of `rats` as its `n`
-    {area:ratland.area.*.into}  the text of the key that has the value of `area` in the place of the star
+    {rats:ratland.count.rats}    the text of that key, with the value of `rats` as its `n`
+    {area:ratland.place.*.into}  the text whose key has the value of `area` instead of the star
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ratland_desktop.text.catalogue import FALLBACK, Catalogue, Counted
+from ratland_desktop.text.catalogue import FALLBACK, Catalogue, Counted, Entry
 from ratland_desktop.text.pseudo import PSEUDO, PSEUDO_NAME
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 Value = str | int | float | Sequence[str]
 HOLE = re.compile(r"\{([a-z][a-z0-9_]*)(?::([a-z0-9_.*]+))?\}")
 SPELLINGS = ("number", "signed", "quoted", "of", "list")
-DEEPEST = 5  # texts inside texts; a key that names itself must not hang the game
+DEEPEST = 5  # nesting of texts; a text that contains itself must not hang the game
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Texts:
     # --- languages -----------------------------------------------------------------------------------------
 
     def use(self, language: str) -> None:
-        """Speak this language from now on. An unknown one is English: `choose_language` tells the player."""
+        """Use this language from now on; an unknown one becomes English (see `choose_language`)."""
         spoken = language if self._catalogue.speaks(language) else FALLBACK
         if spoken != self.language:
             self.language = spoken
@@ -89,13 +89,13 @@ class Texts:
         return any(self._catalogue.entry(code, key) is not None for code in (self.language, FALLBACK))
 
     def names(self, key: str) -> list[str]:
-        """What stands directly under a key, in the file's order: for pages, tips and other rows of texts."""
+        """The names directly under a key, in the file's order: for pages, tips and other rows of texts."""
         topic = self._catalogue.topic(FALLBACK, key.partition(".")[0])
         inside = (full[len(key) + 1 :] for full in topic if full.startswith(f"{key}."))
         return list(dict.fromkeys(rest.partition(".")[0] for rest in inside))
 
     def rows(self, key: str, **params: Value) -> list[str]:
-        """Every text that stands directly under a key, in the file's order."""
+        """Every text directly under a key, in the file's order."""
         return [self(f"{key}.{name}", **params) for name in self.names(key) if f"{key}.{name}" in self]
 
     def _say(self, key: str, params: dict[str, Value], depth: int) -> str:
@@ -105,19 +105,24 @@ class Texts:
             entry = self._catalogue.entry(FALLBACK, key)
         if entry is None:
             return key
-        template = self._form(entry, params, key) if isinstance(entry, Counted) else entry
+        template = self._form(entry, params, key)
         if "{" not in template:
             return template
         return HOLE.sub(lambda hole: self._fill(hole, params, key, depth), template)
 
-    def _form(self, entry: Counted, params: dict[str, Value], key: str) -> str:
-        count = params.get(entry.by)
-        if not isinstance(count, int | float):
-            self.missing.add((self.language, f"{key} {{{entry.by}}}"))
-            return entry.forms["other"]
-        if count == 0 and "zero" in entry.forms:
-            return entry.forms["zero"]
-        return entry.forms.get(self.grammar.plural(count), entry.forms["other"])
+    def _form(self, entry: Entry, params: dict[str, Value], key: str) -> str:
+        """The form that the numbers choose; a form may leave the choice to another number."""
+        while isinstance(entry, Counted):
+            count = params.get(entry.by)
+            if not isinstance(count, int | float):
+                self.missing.add((self.language, f"{key} {{{entry.by}}}"))
+                form = "other"
+            elif count == 0 and "zero" in entry.forms:
+                form = "zero"
+            else:
+                form = self.grammar.plural(count)
+            entry = entry.forms.get(form, entry.forms["other"])
+        return entry
 
     def _fill(self, hole: re.Match[str], params: dict[str, Value], key: str, depth: int) -> str:
         name, form = hole[1], hole[2]
@@ -136,13 +141,13 @@ class Texts:
     @property
     def grammar(self) -> Grammar:
         if self.language not in self._grammars:
-            from ratland_desktop.text.grammar import grammar_from  # the first picture has no counted words
+            from ratland_desktop.text.grammar import grammar_from  # not for the first frame
 
             self._grammars[self.language] = grammar_from(self._catalogue.grammar_page(self.language))
         return self._grammars[self.language]
 
     def written(self, value: Value, spelling: str | None = None) -> str:
-        """A value as it stands in a sentence: numbers grouped, several names as a list."""
+        """A value as written in a sentence: numbers grouped, several names as a list."""
         if isinstance(value, str):
             if spelling == "quoted":
                 return self.grammar.quoted(value)

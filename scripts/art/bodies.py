@@ -1,6 +1,7 @@
-"""Small bodies to stand under a head: on the stage and on the podium nobody is a head alone.
+"""Small bodies to draw below a head, for the stage and the podium.
 
-Drawn in the frame of a head, 20 wider on both sides; the top hides behind the chin. One body for each bearing.
+Drawn in the frame of a head, 20 wider on both sides; the top is hidden behind the chin. One body for each
+posture.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The twelve clan emblems: in each round crest a rat whom one knows by its silhouette."""
+"""The twelve clan emblems: round crests, each with a rat that can be recognised by its silhouette."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clans that live by their paws: scavenger, ninja, family, warrior, sports, corrupt."""
+"""Emblems of the clans that use force: scavenger, ninja, family, warrior, sports, corrupt."""
 
 from __future__ import annotations
 

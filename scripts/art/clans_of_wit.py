@@ -1,4 +1,4 @@
-"""Clans that live by their heads: recycler, mutant, explorer, alchemist, musician, seer."""
+"""Emblems of the clans that use wit: recycler, mutant, explorer, alchemist, musician, seer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dump: heaps of junk, a crane, a works behind. Poor but safe."""
+"""The dump: heaps of junk, a crane, a factory in the background. Poor but safe."""
 
 from __future__ import annotations
 

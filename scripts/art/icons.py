@@ -1,6 +1,6 @@
-"""Icons for buttons and marks: one pen, one colour (the main tint), clear at 24 pixels.
+"""Icons for buttons and marks: one pen, one colour (the main tint), readable at 24 pixels.
 
-`icons` has what the shell asks for; `signs` what the game asks for.
+`icons` has those of the shell, `signs` those of the game.
 """
 
 from __future__ import annotations
@@ -181,6 +181,7 @@ ICONS: dict[str, Drawing] = {
     ),
     "flag": lambda: ln("M11 6 V43", 5.5) + solid("M13 8 C22 2 30 14 40 8 V25 C30 31 22 19 13 25 Z"),
     "trophy": _trophy,
+    "crown": lambda: solid("M7 37 L4 14 L15 24 L24 8 L33 24 L44 14 L41 37 Z", 4) + ln("M9 43 H39", 5),
     "clock": lambda: ring(24, 24, 18.5) + ln("M24 13 V25 L32 30", 4.6),
     "lock": lambda: box(8, 21, 32, 23, 5, C) + ln("M15 20 V14 A9 9 0 0 1 33 14 V20"),
     "lamp": _lamp,

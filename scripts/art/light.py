@@ -1,4 +1,4 @@
-"""Light for the stage: a room that is bright in the middle and dark at its rim, and the beam of a lamp."""
+"""Light for the stage: a dark vignette around a room, and the beam of a lamp."""
 
 from __future__ import annotations
 

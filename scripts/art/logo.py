@@ -1,6 +1,7 @@
 """The word RatLand made of cheese, a rat looking out behind it; and the app's icon.
 
-The letters are outlines of Fredoka One (SIL Open Font License), taken once at 260 units and kept here as data.
+The letters are outlines of Fredoka One (SIL Open Font License), taken once at 260 units and kept here as
+data.
 """
 
 from __future__ import annotations

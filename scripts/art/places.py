@@ -1,6 +1,6 @@
-"""Dump, city and field: three wide illustrations under one evening sky, so that they join side by side.
+"""Dump, city and field: three wide illustrations under one evening sky, which tile side by side.
 
-Drawn once at 900 by 420; the strip over the sewer board is the same picture with less sky.
+Drawn once at 900 by 420; the strip above the sewer board is the same picture with less sky.
 """
 
 from __future__ import annotations

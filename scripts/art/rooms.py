@@ -1,6 +1,6 @@
-"""The rooms of a sewer: pantry, nursery, infirmary, graveyard, the land of the lost, and the two pipes.
+"""The rooms of a sewer: pantry, nursery, infirmary, graveyard, the lost rats' land, and the two pipes.
 
-Backdrops of 420 by 300 with rounded corners. Their upper left stays calm, because names and numbers stand there.
+Backdrops of 420 by 300 with rounded corners. Their upper left is left quiet for names and numbers.
 """
 
 from __future__ import annotations

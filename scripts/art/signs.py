@@ -1,4 +1,4 @@
-"""Signs of the game's places and things, in the icons' single colour, for cells of 24 pixels and up."""
+"""Icons for the game's places and things, in a single colour, for cells of 24 pixels and up."""
 
 from __future__ import annotations
 

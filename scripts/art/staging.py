@@ -1,6 +1,6 @@
-"""The little stage of every event picture: wall, floor, paper corners, rats that stand or run on it.
+"""The set of every event picture: wall, floor, paper-coloured corners, and rats that stand or run on it.
 
-480 by 300. The corners are paper, because event pictures lie on paper cards.
+480 by 300. The corners have the colour of paper, because event pictures are shown on paper cards.
 """
 
 from __future__ import annotations

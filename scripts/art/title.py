@@ -1,4 +1,4 @@
-"""The night over the title: moon of cheese, stars, and two rows of houses that may slide apart."""
+"""The night sky of the title: a moon of cheese, stars, and two rows of houses that can move apart."""
 
 from __future__ import annotations
 

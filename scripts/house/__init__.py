@@ -1,5 +1,5 @@
-"""What keeps the house tidy: finders that read the project as text and say what should not be there.
+"""Finders that read the project as text and report what should not be there.
 
-Each finder owns one rule and yields `Untidy`; `check_house.py` and `tests/scripts/test_house.py` ask them
+Each finder checks one rule and yields `Untidy`; `check_house.py` and `tests/scripts/test_house.py` run them
 all. They know nothing of the game.
 """

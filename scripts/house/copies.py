@@ -1,7 +1,7 @@
-"""Places that say the same in more than ten lines: one piece should serve both.
+"""Finds copied code: places that are the same for more than ten lines.
 
-Lines are compared without their indentation. Imports, `__all__`, docstrings, comments and lines of nothing
-but brackets and keywords do not count.
+Lines are compared without their indentation. Imports, `__all__`, docstrings, comments and lines with only
+brackets and keywords do not count.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Place(NamedTuple):
 
 
 def copies(sources: Iterable[Source], most: int = MOST_SHARED) -> Iterator[Untidy]:
-    """Each pair of places that share a run of more than `most` lines, told once, with the whole run."""
+    """Each pair of places that share more than `most` lines in a row, reported once."""
     texts = [list(telling_lines(source)) for source in sources]
     told: set[tuple[Place, Place]] = set()
     for found in _runs(texts, most + 1):
@@ -62,7 +62,7 @@ def copies(sources: Iterable[Source], most: int = MOST_SHARED) -> Iterator[Untid
 
 
 def _runs(texts: list[list[Line]], length: int) -> list[list[Place]]:
-    """Where each run of so many lines stands, if it stands in several places."""
+    """The places of each run of lines that occurs more than once."""
     numbers: dict[str, int] = {}
     places: dict[tuple[int, ...], list[Place]] = defaultdict(list)
     for at, lines in enumerate(texts):
@@ -84,7 +84,7 @@ def _pair(one: list[Line], other: list[Line]) -> Untidy:
 
 
 def telling_lines(source: Source) -> Iterator[Line]:
-    """The lines that say something of their own."""
+    """The lines that count for the comparison."""
     text = _SILENT.sub(lambda found: "\n" * found[0].count("\n"), source.text)
     for number, line in enumerate(text.splitlines(), 1):
         words = (_COMMENT.sub("", line) if "#" in line else line).strip()

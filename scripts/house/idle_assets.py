@@ -1,7 +1,7 @@
-"""Pictures and sounds that nothing shows or plays.
+"""Finds pictures and sounds that nothing shows or plays.
 
-Code names an asset whole ("rat/head", "click") or with holes (f"event/{event}"); then what fills the hole
-must be written somewhere too, as a string, a name of an enum or a number.
+Code names an asset in full ("rat/head", "click") or with placeholders (f"event/{event}"); then what fills the
+placeholder must be written somewhere too, as a string, a name of an enum or a number.
 """
 
 from __future__ import annotations

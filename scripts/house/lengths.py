@@ -1,4 +1,4 @@
-"""Files that nobody reads in one go. A table of data may be long; then its docstring says why."""
+"""Finds overlong files. A table of data may be long if its docstring says why."""
 
 from __future__ import annotations
 

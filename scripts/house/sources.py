@@ -1,4 +1,4 @@
-"""The Python files of the project, read and parsed once, and what a finder says of them."""
+"""The Python files of the project, read and parsed once, and the type of a finding."""
 
 from __future__ import annotations
 

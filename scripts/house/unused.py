@@ -1,7 +1,7 @@
-"""What the package defines and only tests use, or nobody: functions, classes, methods, constants, fields.
+"""Finds functions, classes, methods, constants and fields that nothing uses, or only tests.
 
-Found by name, without running anything: a name counts as used where the package or a script reads it outside
-its own definition. What something else calls by itself stands in `CALLED_FROM_OUTSIDE`, with the reason.
+Works by name, without running anything: a name counts as used if the package or a script reads it outside
+its own definition. Names that are called from outside are listed in `CALLED_FROM_OUTSIDE`, with the reason.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What a manual is made of. Plain facts; how they look is said in `markdown` and `html`.
+"""The blocks of a manual, as plain data; `markdown` and `html` define how they look.
 
-Words may hold the rule book's little markup (`[[pantry|the pantry]]`, `**strong**`) and `` `keys` ``.
+Words may contain the rule book's markup (`[[pantry|the pantry]]`, `**strong**`) and `` `keys` ``.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def inlines(words: str) -> list[Inline]:
 
 
 def _with_keys(span: Span) -> list[Inline]:
-    parts = _KEYS.split(span.words)  # every second one stood between the signs
+    parts = _KEYS.split(span.words)  # every second part was between backticks
     return [
         Inline(part, span.link, span.strong, key=bool(place % 2)) for place, part in enumerate(parts) if part
     ]

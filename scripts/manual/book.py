@@ -103,8 +103,7 @@ def _entry(say: Texts, part: Part) -> Entry:
 
 
 def _event_lines(say: Texts, part: Part) -> list[str]:
-    reminder = say(f"ratland.event.{part.name}.reminder")
-    return [_when(say, part.name), part.words, reminder, *_notes(say, part)]
+    return [_when(say, part.name), part.words, *_notes(say, part)]
 
 
 def _clan_lines(say: Texts, part: Part) -> list[str]:

@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 
 import _hall_screens  # noqa: F401  more screens of the same list
 import pygame
+from _evenings import people_of
 from _pilot import Pilot
 from _png import picture
 from _screens import SCREENS as PLAYED
@@ -43,9 +44,16 @@ def _all(languages: list[str]) -> Iterator[tuple[str, pygame.Surface]]:
     yield from _drawings(languages[0], [name for name in ILLUSTRATIONS if name not in (*WORDED, *SAME_AS)])
 
 
+def studio_for(language: str, home: Path, out: Path | None = None) -> Studio:
+    """A table of four, with the names that families know who speak this language."""
+    studio = Studio(out, SIZE, language, 4, "normal", home)
+    studio.names = people_of(studio.desk.texts)
+    return studio
+
+
 def _screens(language: str) -> Iterator[tuple[str, pygame.Surface]]:
     with TemporaryDirectory() as out, TemporaryDirectory() as home:
-        studio = Studio(Path(out), SIZE, language, 4, "normal", Path(home))
+        studio = studio_for(language, Path(home), Path(out))
         for name, (play, taken) in SCREENS.items():
             PLAYED[play](studio, play)
             whole = pygame.image.load(Path(out) / f"{taken}.png")

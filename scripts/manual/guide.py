@@ -1,7 +1,7 @@
-"""The chapters before the rule book, in the words of `locales/*/manual.toml`.
+"""The chapters before the rule book, from `locales/*/manual.toml`.
 
-Names of buttons, doors, variants, settings, levels and keys come from where the game itself takes them, so
-that the manual cannot call them anything else.
+Names of buttons, menu entries, variants, settings, levels and keys come from the same texts as in the game,
+so that the two always agree.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 
 from ratland_desktop.games.ratland.bots.levels import OFFERED
-from ratland_desktop.shell.scenes.settings.rows import LEFT, RIGHT, Row
+from ratland_desktop.shell.scenes.settings.rows import COLUMNS, Row
 from ratland_desktop.text import Texts
 
 from . import pictures
@@ -20,7 +20,8 @@ from .keys import keys_table, rules_key
 
 LABELS = {
     "new_game": "shell.title.new_game", "go_on": "shell.title.continue", "load": "shell.title.load",
-    "settings": "shell.title.settings", "again": "ratland.setup.again", "start": "ratland.setup.start",
+    "settings": "shell.title.settings", "again": "ratland.setup.again",
+    "fresh": "ratland.setup.fresh", "start": "ratland.setup.start",
     "rest": "ratland.sewer.rest_defends", "last": "ratland.sewer.as_last_round", "undo": "ratland.sewer.undo",
     "ideas": "computers.hint.short", "done": "ratland.sewer.done", "up": "ratland.reveal.button",
     "next": "ratland.table.next", "play": "ratland.table.play", "look_again": "ratland.table.step_back",
@@ -55,6 +56,8 @@ def sections(say: Texts) -> list[tuple[str, str]]:
 
 def guide(say: Texts) -> Iterator[Block]:
     labels = {name: say(key) for name, key in LABELS.items()}
+    people = say.rows("setup.people")
+    labels |= {name: people[seat] for name, seat in pictures.PEOPLE.items()}
     for section, title in sections(say):
         yield Head(2, title, f"play_{section}")
         key = f"manual.section.{section}"
@@ -116,7 +119,8 @@ def _settings(say: Texts) -> Block:
             say(f"shell.settings.{row.name}.about"),
             _choices(say, row),
         )
-        for card in (*LEFT, *RIGHT)
+        for column in COLUMNS
+        for card in column
         for row in card.rows
     )
     return Table(_head(say, "what", "about", "choices"), rows)

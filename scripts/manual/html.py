@@ -1,4 +1,4 @@
-"""The manual as one HTML file with everything inside, to print or to give away."""
+"""The manual as one self-contained HTML file, to print or to give away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The manual as Markdown, as the pages of a code host show it."""
+"""The manual as Markdown, as code hosts show it."""
 
 from __future__ import annotations
 

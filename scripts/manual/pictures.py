@@ -1,7 +1,7 @@
-"""Where each picture of the manual lies. `camera` takes them.
+"""Where each picture of the manual is. `camera` takes them.
 
-Paths start in docs. Screens lie in pictures once for each language; drawings of the rule book that hold no
-words lie there once for all. Cards, places and pieces are the game's own drawings in assets/art.
+Paths are relative to docs. Screens exist once per language; drawings of the rule book without words exist
+once for all languages. Cards, places and pieces are the game's own drawings in assets/art.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ SCREENS = {
     "results": ("results", "results"), "chronicle": ("chronicle", "chronicle-6"),
 }  # fmt: skip
 """Our name of a screen: the function that plays to it, and the picture that it takes."""
+PEOPLE = {"curtain_player": 1, "sewer_player": 2}
+"""The seat of the person whom a caption names."""
 WORDED = ("phases", "board", "food")
 """Drawings with words in them: one for each language."""
 SAME_AS = {"sewer": "board"}

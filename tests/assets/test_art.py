@@ -27,7 +27,7 @@ EVENTS = (
 ICONS = (
     "arrow_left arrow_right check cross star menu gear book question sound_on "
     "sound_off music fullscreen undo redo reset plus minus play pause skip step_back fast eye "
-    "hand drag human robot trash pencil copy export import save flag trophy clock lock "
+    "hand drag human robot trash pencil copy export import save flag trophy crown clock lock "
     "lamp search mouse keyboard gamepad pile shield sword bag cards swap "
     "home dump city field pantry nursery pipe_left pipe_right infirmary lost "
     "grave poison"

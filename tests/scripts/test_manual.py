@@ -7,11 +7,15 @@ import re
 import make_manual
 import pygame
 import pytest
+from _screens import SCREENS, private_turn
 from manual import markdown
-from manual.blocks import Entries, Head, Text, inlines
+from manual.blocks import Entries, Head, Picture, Text, inlines
+from manual.camera import studio_for
 from manual.guide import DOORS, manual
 from manual.keys import MORE_KEYS, SHORTCUTS, keyboard
+from manual.pictures import PEOPLE
 
+from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.shell.canvas import View
 from ratland_desktop.shell.inputs import HOT_KEYS, Inputs
 from ratland_desktop.shell.intents import Back, Hot, Shortcut
@@ -66,6 +70,24 @@ def test_every_card_and_every_house_rule_is_in_it() -> None:
     named = {block.name for block in blocks if isinstance(block, Head)}
     named |= {entry.name for block in blocks if isinstance(block, Entries) for entry in block.entries}
     assert {*EVENTS, *CLANS, *PAGES, *(f"r{number}" for number in range(1, RULINGS + 1))} <= named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_captions_name_the_people_in_the_pictures_as_families_of_that_language_are_called(
+    language: str, tmp_path, monkeypatch
+) -> None:
+    studio = studio_for(language, tmp_path)
+    people = studio.desk.texts.rows("setup.people")
+    seen: list[str] = []
+    monkeypatch.setattr(studio, "take", lambda name, pilot: seen.extend(pilot.words()))
+    SCREENS["curtain"](studio, "curtain")
+    at_curtain = people[PEOPLE["curtain_player"]]
+    assert studio.desk.texts("curtain.me", name=at_curtain) in seen
+    game, seat = private_turn(studio, Placement, rounds=2)
+    at_sewer = people[PEOPLE["sewer_player"]]
+    assert game.seats[seat].name == at_sewer
+    captions = " ".join(block.caption for block in manual(studio.desk.texts) if isinstance(block, Picture))
+    assert at_curtain in captions and at_sewer in captions
 
 
 def test_every_door_of_the_title_is_explained() -> None:

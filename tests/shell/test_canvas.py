@@ -154,11 +154,17 @@ def test_names_in_any_script_are_drawn_and_never_crash(canvas: Canvas, words: st
         )
 
 
-def test_letters_that_no_font_has_become_neat_boxes(canvas: Canvas, monkeypatch: pytest.MonkeyPatch):
+def test_letters_that_no_font_has_become_paw_prints(canvas: Canvas, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(faces, "fallback_for", lambda letter: None)
     lettering.forget()
-    assert canvas.text("日本", Box(100, 100, 800, 100), theme.LABEL).w > 20
+    ink = canvas.text("日本", Box(100, 100, 800, 100), theme.LABEL)
     lettering.forget()
+    assert ink.w > 20
+    drawn = lettering._paws(1, 200, (255, 255, 255))
+    lettering.forget()
+    filled = pygame.mask.from_surface(drawn)
+    assert len(filled.connected_components()) == 4  # a ball and three toes, and no empty frame
+    assert all(part.get_at(part.centroid()) for part in filled.connected_components())
 
 
 def test_arrows_ticks_and_stars_exist_as_icons(canvas: Canvas):

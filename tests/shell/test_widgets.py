@@ -9,6 +9,7 @@ import pytest
 
 from ratland_desktop.shell import clipboard
 from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import faces
 from ratland_desktop.shell.intents import (
     Composing,
     Confirm,
@@ -22,6 +23,7 @@ from ratland_desktop.shell.intents import (
     Typed,
     Wheel,
 )  # fmt: skip
+from ratland_desktop.shell.theme import Face
 from ratland_desktop.shell.widgets import Button, HoldButton, ScrollList, ScrollPane, TextField
 from ratland_desktop.shell.widgets.editing import EditedLine
 from ratland_desktop.shell.widgets.letterboard import LetterBoard
@@ -141,7 +143,10 @@ def test_typing_replaces_what_tab_selected_and_keeps_accents(pilot: Pilot):
     assert name.value == "Zoë"
 
 
-def test_text_from_an_input_method_is_shown_first_and_taken_when_finished(pilot: Pilot):
+def test_text_from_an_input_method_is_shown_first_and_taken_when_finished(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(faces, "fallback_for", lambda letter: faces.face_file(Face.BODY))
     name = field(pilot)
     pilot.events(pygame.event.Event(pygame.TEXTEDITING, text="にほ", start=0, length=2))
     assert name.composing == "にほ" and "に" not in name.value

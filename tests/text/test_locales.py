@@ -7,7 +7,7 @@ from pathlib import Path
 import check_texts
 import pytest
 from _text_pages import Problem, forms, read_pages
-from _text_rules import NARROW
+from _text_rules import NARROW, STIFF, UNSHORTENED
 
 from ratland_desktop.shell.canvas import faces
 from ratland_desktop.shell.theme import Face
@@ -64,12 +64,33 @@ def test_our_typefaces_have_every_letter_of_our_texts(face: Face) -> None:
             'a = { other = "{n} Katzen" }',
             "the form for one is missing",
         ),
-        ('a = { one = "{n} cat", other = "{n} cats" }', 'a = "{n} Katzen"', "plural forms in one language"),
+        (
+            'a = { one = "{n} cat", other = "{n} cats" }',
+            'a = { one = "{n} Katze", other = { by = "n", other = "{n} Katzen" } }',
+            "the form for one is missing",
+        ),
+        (
+            'a = "{cats} for {dogs}"',
+            'a = { by = "cats", one = "{cats} {dogs}", other = { by = "mice", one = "1", other = "2" } }',
+            "has the parameters ['cats', 'dogs', 'mice'], English has ['cats', 'dogs']",
+        ),
+        (
+            'a = "Cats"',
+            'a = { one = "Katze", other = "Katzen" }',
+            "has the parameters ['n'], English has []",
+        ),
+        (
+            'a = { one = "{n} cat", other = "{n} cats" }',
+            'a = "{n} Katzen"',
+            "has plural forms in English and none here",
+        ),
         ('a = "Cat"', 'a = ""', "is empty"),
         ('a = "A big cat"', 'a = "A big cat"', "is the same as in English"),
         ('a = "A big cat"', 'a = "Die Katze and der Hund"', "has English words in it"),
         ('a = "Cat"', "a = 'Die \"Katze\"'", "a straight quote"),
         ('a = "Cat"', 'a = "Die Katze..."', "three dots"),
+        ('a = "Cat"', 'a = "Die Katze …"', "no no-break space before …"),
+        ('a = "Cat"', 'a = "Die Katze…"', "no no-break space before …"),
         ('a = "Cat"', 'a = "Geht\'s"', "a straight apostrophe"),
         ('a = "Cat"', 'a = "Die “Katze”"', "a foreign quote"),
         ('a = "Cat"', 'a = "Die „Katze"', "a quote that is not closed"),
@@ -104,12 +125,53 @@ def test_mistakes_in_typography_are_found(tmp_path: Path, language: str, text: s
     [
         ("fr", f"Bravo{NARROW}! Le «{NARROW}chat{NARROW}» à 14:05{NARROW}: où{NARROW}?!"),
         ("es", "¿Dónde? ¡Aquí, el «gato»!"),
-        ("de", "Geht’s? „Katze“: −3 …"),
+        ("de", "Geht’s? „Katze“: −3\u00a0…"),
     ],
 )
 def test_good_typography_passes(tmp_path: Path, language: str, text: str) -> None:
     pages = {"en": 'a = "Cat"', language: f'a = "{text}"'}
     assert check_texts.problems_in(write(tmp_path, **pages)) == []
+
+
+@pytest.mark.parametrize(
+    "stiff",
+    [
+        "It is your turn", "I am {name}", "You cannot do that", "Rats do not fly", "There is cheese",
+        "You will see", "They have stolen it", "I knew you would come", "Who is who?", "They are hungry",
+    ],
+)  # fmt: skip
+def test_english_that_nobody_says_aloud_is_found(tmp_path: Path, stiff: str) -> None:
+    said = told(check_texts.problems_in(write(tmp_path, en=f'a = "{stiff}"')))
+    assert "shorten it" in said
+
+
+@pytest.mark.parametrize(
+    "natural",
+    [
+        "It’s your turn", "The file stays as it is", "See what there is to find", "You have 3 cheese",
+        "Everybody is ready", "If there is one, it dies", "Just as it is in the game", "It has one",
+        "Who knows what that is?",
+    ],
+)  # fmt: skip
+def test_english_as_it_is_spoken_passes(tmp_path: Path, natural: str) -> None:
+    assert check_texts.problems_in(write(tmp_path, en=f'a = "{natural}"')) == []
+
+
+def test_texts_that_may_stay_stiff_exist_and_need_it() -> None:
+    english = read_pages(LOCALES)[0]["en"]
+    stiff = {key for key in UNSHORTENED if any(STIFF.search(text) for text in forms(english[key]))}
+    assert stiff == set(UNSHORTENED)
+
+
+def test_a_word_that_french_shares_with_english_is_still_english_in_spanish(tmp_path: Path) -> None:
+    pages = dict.fromkeys(("en", "fr", "es"), 'a = "Records"\nb = "Rat {n}"')
+    problems = check_texts.problems_in(write(tmp_path, **pages))
+    assert [(found.language, found.key) for found in problems] == [("es", "tale.a"), ("es", "tale.b")]
+
+
+def test_a_language_may_count_what_english_does_not(tmp_path: Path) -> None:
+    english, german = 'a = "{n} on the mat"', 'a = { one = "{n} sitzt da", other = "{n} sitzen da" }'
+    assert check_texts.problems_in(write(tmp_path, en=english, de=german)) == []
 
 
 def test_a_new_language_is_told_everything_that_it_lacks(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
-"""Every question as words: what is asked, what can be answered, what follows from each answer; and why not.
+"""Turns questions into words: what is asked, the possible answers and their consequences, and refusals.
 
-Owns which text puts which question (`ratland.ask.*`) and which refuses which answer (`ratland.error.*`).
-Knows questions and texts; no table, no picture, no pygame.
+Chooses the text for each question (`ratland.ask.*`) and for each refused answer (`ratland.error.*`).
+Knows questions and texts, but no table, no drawing and no pygame.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def put_wound(question: q.Wound, ask: Asker) -> Put:
 
 def put_put_back(question: q.PutBack, ask: Asker) -> Put:
     offers = [
-        ask.offer(None, "none", "none_about")
+        ask.offer(None, "none", "none_about", n=len(question.pieces))
         if colour is None
         else ask.offer(colour, "colour", "colour_about", colour=word(colour))
         for colour in question.options

@@ -1,6 +1,6 @@
-"""What the bags can do to a plan: how many rats they can take away, how much cheese they can bring.
+"""Best and worst cases for a plan when pieces are drawn: rats that may be lost, cheese that may be found.
 
-Always the extreme case, from what one seat can see. Pure.
+Computed only from what one seat can see. Pure.
 """
 
 from __future__ import annotations

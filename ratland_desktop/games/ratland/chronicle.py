@@ -1,8 +1,8 @@
 """The chronicle of a finished game: the few facts that a family likes to remember.
 
-Drawn from the happenings and the open records of the rounds, only once a game is over, so that nothing secret
-is in it. It can be written as plain data and read back; what cannot be a chronicle is refused as a whole.
-Knows no picture, no words and no file.
+Made from the happenings and the open records of the rounds once a game is over, so it contains no secrets. It
+can be written as plain data and read back; data that is not a valid chronicle is refused as a whole.
+Knows no drawing, no texts and no files.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .rules.table import FEWEST_PLAYERS, MOST_PLAYERS
 from .rules.words import Board, Food
 
 MOST_ROUNDS = 40
-MOST_COUNTED = 500
+MOST_COUNTED = 10_000  # cheese; rats are far fewer
 NOBODY = -1
 
 Curve = tuple[int, ...]

@@ -1,8 +1,7 @@
-"""What a player can foresee of a plan, from the own view alone: feeding, breeding, attacks, finds.
+"""What a player can foresee of their own plan: feeding, breeding, attacks, finds.
 
-Everything here is a range between the worst and the best that can happen while the plan stays as it is, for
-the preview beside the plan. Pure, and it never looks further than a view. What the bags can bring stands in
-`bag_forecast.py`.
+Everything is a range between the worst and the best that can happen with this plan, for the preview beside
+it. Pure, and computed only from the seat's view. `bag_forecast.py` covers the bags.
 """
 
 from __future__ import annotations
@@ -54,7 +53,8 @@ class Raid:
 class Forecast:
     """All of it. `mouths`: how many rats will eat, `feeding`: what they cost, `purse`: the cheese then.
 
-    `sure_income` comes whatever happens (Tacticians, Explorers), `finds` is what the search can bring.
+    `sure_income` comes whatever happens (Tacticians, Explorers). `searchers` are the rats in the three areas,
+    `finds` is the cheese that the search can bring.
     """
 
     breeding: Breeding
@@ -67,6 +67,7 @@ class Forecast:
     purse: Range
     hungry: Range
     cheese: int
+    searchers: int
 
     @property
     def purse_without_luck(self) -> int:
@@ -92,8 +93,9 @@ def forecast(view: View, plan: Plan) -> Forecast:
         me.cheese + loot.most + income + found + trade,
     )
     hungry = Range(max(0, feeding.least - purse.most), max(0, feeding.most - purse.least))
+    searchers = sum(plan[area] for area in AREAS)
     return Forecast(
-        breeding, raids, theft, income, Range(0, found), mouths, feeding, purse, hungry, me.cheese
+        breeding, raids, theft, income, Range(0, found), mouths, feeding, purse, hungry, me.cheese, searchers
     )  # fmt: skip
 
 
@@ -136,7 +138,7 @@ def foresee_breeding(view: View, plan: Plan) -> Breeding:
         if sewer.seat != view.seat:
             most = sewer.healthy if limit is None else min(limit, sewer.healthy)
             theirs = power_of(view, sewer)
-            # with more parents than mine they come later
+            # clans with more parents breed later
             before_me += min(most, parents) + max(theirs.breeds_extra, theirs.breeds_when_empty)
     surely_due = due if limit is None else max(0, due - guards_at_risk(view, plan))  # guards are parents (R9)
     fallen = 2 * view.players if any(map(may_be_fierce, view.sewers)) else 0  # the dead refill the pile

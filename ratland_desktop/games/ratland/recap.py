@@ -1,6 +1,6 @@
-"""What happened while a computer played a seat: told to the person who comes back.
+"""What happened while a computer played a seat, for the person who comes back.
 
-Made of that seat's own view and of the diary; nothing here is news to its seat's eyes. Knows no picture.
+Made from that seat's own view and the diary, so it reveals nothing that the seat may not know. No drawing.
 """
 
 from __future__ import annotations

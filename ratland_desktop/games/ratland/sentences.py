@@ -1,7 +1,7 @@
-"""How a sentence of the story is put together: its words, whom it concerns, how it is taken, and why it came.
+"""Builds a sentence of the story: its words, whom it concerns, its tone, and the reasons.
 
-Owns how a happening's own numbers, places and players reach the texts. Which text tells which happening is
-the business of `telling`. No table, no picture, no pygame.
+Passes a happening's numbers, places and players to the texts. `telling` decides which text belongs to which
+happening. No table, no drawing, no pygame.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def word(member: IntEnum) -> str:
     return member.name.lower()
 
 
-# fields of happenings that hold a seat, and how texts call its player
+# fields of happenings that contain a seat, and the parameter for its player's name
 PEOPLE = {
     "seat": "name",
     "active": "name",

@@ -1,8 +1,8 @@
-"""`ratland simulate`: many games between players who answer by chance, to weigh balance and to measure speed.
+"""`ratland simulate`: many games between random players, to measure balance and speed.
 
-Owns the command, the playing and the clock; `simulation_report.py` owns the figures. It plays through `Match`
-like everybody else, keeps no match, and knows the table only through its view. Words are for developers, so
-they are not in the locale files.
+Contains the command, the games and the clock; `simulation_report.py` has the statistics. It plays through
+`Match` like everybody else, keeps no match, and sees the table only through views. Its output is for
+developers, so it is not in the locale files.
 """
 
 import argparse
@@ -14,6 +14,7 @@ from statistics import median
 from time import perf_counter
 from typing import NoReturn
 
+from ...ending import children_without_ctrl_c, leave_ctrl_c_to_parent
 from ...tabletop.dice import Dice
 from .rules.game import RatLandMatch, new_match
 from .rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
@@ -25,7 +26,7 @@ GAMES_IN_A_CHUNK = 50  # what a job plays before it reports
 YARDSTICK_STEPS = 100_000
 YARDSTICK_REPEATS = 15
 GAMES_IN_A_REPEAT = 20
-SEEDS_APART = 1_000_000_007  # so that neighbouring seeds share no game
+SEEDS_APART = 1_000_000_007  # so that neighbouring seeds give different games
 
 
 class RatsNotConserved(Exception):
@@ -89,8 +90,19 @@ def tallies(options: Options, seed: int, chunks: list[range], jobs: int) -> Iter
     from multiprocessing import get_context
 
     count = len(chunks)
-    with ProcessPoolExecutor(min(jobs, count), get_context("spawn"), initializer=gc.disable) as pool:
-        yield pool.map(play_chunk, [options] * count, [seed] * count, chunks)
+    with ProcessPoolExecutor(min(jobs, count), get_context("spawn"), initializer=get_to_work) as pool:
+        try:
+            with children_without_ctrl_c():
+                played = pool.map(play_chunk, [options] * count, [seed] * count, chunks)
+            yield played
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)  # who presses Ctrl-C waits for no further chunk
+
+
+def get_to_work() -> None:
+    """What a process that plays games for this one does first."""
+    leave_ctrl_c_to_parent()
+    gc.disable()
 
 
 @contextmanager

@@ -1,6 +1,6 @@
-"""The figures of `ratland simulate`: what came of many games, and how long it took.
+"""The statistics of `ratland simulate`: the results of many games, and how long they took.
 
-A tally holds only whole numbers (but for the clock), so tallies of many jobs add up to the same in any order.
+A tally contains only whole numbers (except times), so tallies of several jobs add up the same in any order.
 """
 
 import json

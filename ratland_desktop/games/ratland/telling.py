@@ -1,8 +1,8 @@
-"""Every happening as a sentence: who, what, how much, and why.
+"""Turns every happening into a sentence: who, what, how much, and why.
 
-Owns which text tells which happening; `sentences` puts it together. The texts are the languages'
-(`ratland.tell.*`); a reason is a sentence of its own, so that several fit behind one another in every
-language. Knows the rules' happenings and texts; no table, no picture, no pygame.
+Decides which text (`ratland.tell.*`) belongs to which happening; `sentences` builds the sentence. Each reason
+is a sentence of its own, so that several can follow each other in every language. Knows happenings and texts;
+no table, no drawing, no pygame.
 """
 
 from __future__ import annotations
@@ -87,13 +87,6 @@ def nothing_given(v: Voice, x: h.NothingGiven) -> Sentence:
     return v.sentence(x, "sick", NEUTRAL, "rat", because=())
 
 
-def game_ended(v: Voice, x: h.GameEnded) -> Sentence:
-    points = x.points[x.winners[0]]
-    alone = "by_cheese" if x.points.count(points) > 1 else "won"
-    kind = "shared" if len(x.winners) > 1 else alone
-    return v.sentence(x, kind, GOOD, "trophy", seats=x.winners, names=v.called(x.winners), points=points)
-
-
 # --- phases 2 to 5 -----------------------------------------------------------------------------------------
 
 
@@ -160,7 +153,8 @@ def piece_added(v: Voice, x: h.PieceAdded) -> Sentence:
 def piece_returned(v: Voice, x: h.PieceReturned) -> Sentence:
     pieces = pieces_by_colour(x.pieces, v.texts)
     if x.colour is None:
-        return v.sentence(x, "none", NEUTRAL, "bag", short="short_none", because=(), pieces=pieces)
+        drawn = len(x.pieces)
+        return v.sentence(x, "none", NEUTRAL, "bag", short="short_none", because=(), n=drawn, pieces=pieces)
     return v.sentence(x, "some", NEUTRAL, "bag", pieces=pieces)
 
 
@@ -257,5 +251,5 @@ TELLINGS: dict[type[Happening], Telling] = {
     h.Fed: fed,
     h.CheeseTransmuted: cheese_transmuted,
     h.TributePaid: plain("all", NEUTRAL, "music", because=()),
-    h.GameEnded: game_ended,
+    h.GameEnded: about_all("all", "trophy"),  # who has won is for the results to tell
 }

@@ -1,6 +1,6 @@
-"""Turning points of a finished game, read off the curves of its chronicle: what made it this very game.
+"""Turning points of a finished game, found in the curves of its chronicle.
 
-Pure. Which words tell them is the chronicle page's business.
+Pure. The chronicle page turns them into words.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The canvas: everything on screen is drawn here, in logical units, sharp at the window's real pixels.
+"""The canvas: everything on screen is drawn with it, in logical units, sharp at the window's real pixels.
 
-Owns rasterising and caching. Knows no scene, no widget and no word of any language.
+Renders and caches. Knows no scene, no widget and no texts.
 """
 
 from ratland_desktop.shell.canvas.drawing import Canvas

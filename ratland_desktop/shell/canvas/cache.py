@@ -1,4 +1,4 @@
-"""Keeps what was rasterised, within a limit of bytes: the longest unused goes first.
+"""Caches rendered surfaces up to a limit in bytes; the least recently used goes first.
 
 Knows surfaces only by their size.
 """

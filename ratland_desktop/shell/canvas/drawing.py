@@ -1,6 +1,6 @@
-"""Shapes, icons, pictures and words on the canvas, all in logical units.
+"""Draws shapes, icons, pictures and words on the canvas, all in logical units.
 
-The one class that scenes and widgets draw with. Draws; never keeps anything but what it rasterised.
+This is the class that scenes and widgets draw with. It keeps no state except its caches.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Canvas(Words):
     ) -> None:
         super().__init__(surface, text_scale, cache_limit)
         self.pictures = Pictures(art)
-        self.shows_hints = True  # does the player want the line of keys?
+        self.shows_hints = True  # whether key hints are turned on
 
     def fit(self, surface: pygame.Surface) -> None:
         """Draw on another surface (a resized window). Everything kept for the old size is dropped."""
@@ -211,5 +211,5 @@ class Canvas(Words):
         return pygame.transform.flip(drawn, True, False) if flip else drawn
 
     def veil(self, opacity: float, colour: Colour = (4, 12, 15)) -> None:
-        """Darken everything drawn so far, for what stands in front."""
+        """Darken everything drawn so far, for a scene in front."""
         self.fill(self.bounds, (*colour[:3], round(255 * opacity)))

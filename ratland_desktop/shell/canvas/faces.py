@@ -1,6 +1,6 @@
 """Font files: ours from their packages, and a system font for letters that ours lack.
 
-Knows which face can draw which letter. Knows nothing of lines, boxes or colours.
+Knows which font can draw which letter. Knows nothing of lines, boxes or colours.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 import pygame.freetype
 
+from ratland_desktop.shell.canvas.font_files import is_sound
 from ratland_desktop.shell.theme import Face
 
 _FILES: dict[Face, tuple[str, str]] = {
@@ -36,16 +37,16 @@ _OTHERS_TRIED = 60
 
 @cache
 def face_file(face: Face) -> str | None:
-    """Where a face lies; None (pygame's own font) if its package is not installed."""
+    """The file of a font; None (pygame's own font) if its package is not installed or the file is damaged."""
     package, name = _FILES[face]
-    for root in (getattr(sys, "_MEIPASS", None),):
-        if root and (frozen := Path(root) / package / "files" / name).is_file():
-            return str(frozen)
+    root = getattr(sys, "_MEIPASS", None)
+    if root and (frozen := Path(root) / package / "files" / name).is_file():
+        return str(frozen) if is_sound(frozen) else None
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         return None
     path = Path(next(iter(spec.submodule_search_locations))) / "files" / name
-    return str(path) if path.is_file() else None
+    return str(path) if is_sound(path) else None
 
 
 @lru_cache(maxsize=160)
@@ -101,6 +102,14 @@ def fallback_for(letter: str) -> str | None:
         except pygame.error:
             continue
     return None
+
+
+def drawable(letter: str) -> bool:
+    """Whether the letter can be drawn in all our faces, with a system font if ours lack it."""
+    if letter.isascii() or letter.isspace() or ignorable(letter):
+        return True
+    ours = all(has_letter(face_file(face), letter) for face in _FILES)
+    return ours or fallback_for(letter) is not None
 
 
 def ignorable(letter: str) -> bool:

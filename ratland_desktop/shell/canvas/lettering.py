@@ -1,4 +1,4 @@
-"""From words to lines of pixels: breaking, shrinking, shortening, and drawing with fallback letters.
+"""Turns words into lines of pixels: wrapping, shrinking, shortening, and fallback fonts.
 
 Works in pixels. Knows nothing of where on the screen a line goes.
 """
@@ -24,7 +24,7 @@ _SMALL_ROUND = 48
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A stretch of one line in one font; `path` None with `missing` draws neat boxes."""
+    """A stretch of one line in one font; `path` None with `missing` draws paw prints."""
 
     words: str
     path: str | None
@@ -73,7 +73,7 @@ def runs(words: str, face: Face) -> tuple[Run, ...]:
 
 @lru_cache(maxsize=1024)
 def _plain(letter: str, own: str | None) -> bool:
-    """Does our own face have the letter, and does it stand as it is written?"""
+    """Whether our own font can draw the letter directly, from left to right."""
     return faces.has_letter(own, letter) and not faces.ignorable(letter) and not faces.right_to_left(letter)
 
 
@@ -155,7 +155,7 @@ def _held_together(words: list[str], face: Face, pixels: int, width: int) -> lis
 
 
 def _in_company(lines: list[str], face: Face, pixels: int, width: int) -> list[str]:
-    """A short word does not stand alone on the last line: the one before comes down to it."""
+    """Avoids a short word alone on the last line by moving the word before it down."""
     if len(lines) < 2 or " " in lines[-1] or line_width(lines[-1], face, pixels) > width * LONELY:
         return lines
     *stay, comes = _held_together(lines[-2].split(" "), face, pixels, width)
@@ -166,7 +166,7 @@ def _in_company(lines: list[str], face: Face, pixels: int, width: int) -> list[s
 
 
 def _fits(words: str, about: int, face: Face, pixels: int, width: int) -> bool:
-    """Is it at most so wide? The sum of its words tells, each measured once; a close call is measured."""
+    """Whether it is at most this wide: by the sum of its words or, if that is close, measured whole."""
     if abs(about - width) > pixels:
         return about < width
     return line_width(words, face, pixels) <= width
@@ -237,7 +237,7 @@ def draw_line(words: str, face: Face, pixels: int, colour: Colour) -> pygame.Sur
 
 def _draw_run(run: Run, pixels: int, colour: Colour) -> pygame.Surface:
     if run.missing:
-        return _boxes(len(run.words), pixels, colour)
+        return _paws(len(run.words), pixels, colour)
     times = _density(run, pixels)
     font = faces.font(run.path, pixels * times)
     try:
@@ -245,7 +245,7 @@ def _draw_run(run: Run, pixels: int, colour: Colour) -> pygame.Surface:
             font.set_direction(pygame.DIRECTION_RTL)
         drawn = font.render(run.words, True, colour[:3])
     except (pygame.error, ValueError, UnicodeError):
-        return _boxes(len(run.words), pixels, colour)
+        return _paws(len(run.words), pixels, colour)
     finally:
         if run.rtl:
             font.set_direction(pygame.DIRECTION_LTR)
@@ -260,14 +260,22 @@ def _draw_run(run: Run, pixels: int, colour: Colour) -> pygame.Surface:
     return drawn
 
 
-def _boxes(count: int, pixels: int, colour: Colour) -> pygame.Surface:
-    """For letters that no font on this machine has."""
+_PAW = ((0.5, 0.66, 0.27), (0.2, 0.42, 0.125), (0.5, 0.27, 0.135), (0.8, 0.42, 0.125))
+"""Ball and toes as shares of the sign's width: centre and radius."""
+_FINE = 4
+
+
+def _paws(count: int, pixels: int, colour: Colour) -> pygame.Surface:
+    """Paw prints, one for each letter that no font on this computer has."""
     step, height = round(pixels * 0.62), round(pixels * 1.2)
-    surface = pygame.Surface((max(1, count * step), height), pygame.SRCALPHA)
+    fine = pygame.Surface((max(1, count * step) * _FINE, height * _FINE), pygame.SRCALPHA)
+    fine.fill((*colour[:3], 0))
+    wide, top = step * _FINE, (height - step) * _FINE * 0.6
     for i in range(count):
-        box = pygame.Rect(i * step + step // 8, height // 5, step - step // 4, round(pixels * 0.72))
-        pygame.draw.rect(surface, colour, box, max(1, pixels // 14), border_radius=max(1, pixels // 8))
-    return surface
+        for x, y, radius in _PAW:
+            centre = (i * wide + 0.5 * wide + (x - 0.5) * wide * 0.86, top + y * wide)
+            pygame.draw.circle(fine, colour, centre, max(1.0, radius * wide * 0.86))
+    return pygame.transform.smoothscale(fine, (max(1, count * step), height))
 
 
 def draw_outlined(

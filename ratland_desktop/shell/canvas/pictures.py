@@ -1,6 +1,6 @@
-"""Pictures from SVG files: tinted in a seat's colours, rasterised at the size they are shown.
+"""Pictures from SVG files: tinted in a seat's colours, rendered at the size at which they are shown.
 
-Owns the folder of art. A missing picture is a visible mark, never a crash.
+Reads the folder of art. A missing picture is drawn as a visible placeholder, never a crash.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A list of every text that was drawn, so that tests can find what is cut, overlapping or hard to read.
+"""Records every text that is drawn, so that tests can find what is cut, overlapping or hard to read.
 
-Switched on only in tests and tools; costs nothing otherwise.
+Active only in tests and tools; costs nothing otherwise.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ratland_desktop.shell.theme import Colour
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """One text as it was drawn: the room it had, the ink it took, and whether it had to give way."""
+    """One text as it was drawn: its box, the pixels it covers, and whether it was shrunk or cut."""
 
     words: str
     room: Box

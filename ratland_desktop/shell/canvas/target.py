@@ -1,6 +1,6 @@
-"""What every drawing call of the canvas stands on: the target, the view, clips, shifts, fading, layers.
+"""The base of every drawing call: the target surface, the view, clips, offsets, fading, layers.
 
-Knows surfaces and boxes; shapes, pictures and words are drawn by `drawing`.
+Knows surfaces and boxes; `drawing` draws shapes, pictures and words.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class Target:
 
     @contextmanager
     def above(self) -> Iterator[None]:
-        """What is drawn inside covers what was drawn before: tells the text log so."""
+        """What is drawn inside covers what was drawn before; the text log takes that into account."""
         if self.log is None:
             yield
             return

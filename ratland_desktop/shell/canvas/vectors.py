@@ -1,4 +1,4 @@
-"""Shapes as pixels without jagged edges: small SVG drawn at the very size, rounded corners reused.
+"""Renders shapes without jagged edges: small SVGs at the exact size, with reusable rounded corners.
 
 Works in whole pixels. Knows nothing of logical units.
 """

@@ -1,6 +1,7 @@
-"""How the design space lies in the window: logical units to pixels and back.
+"""Maps the design space to the window: logical units to pixels and back.
 
-The safe area (1920 × 1080) is always whole and centred; a wider or taller window shows more around it.
+The safe area (1920 × 1080) is always fully visible and centred; a wider or taller window shows more around
+it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Words on the canvas: placed in a box, broken, shrunk or shortened so that they never leave it."""
+"""Places words in a box and wraps, shrinks or shortens them so that they never leave it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Words(Target):
 
     @contextmanager
     def lettered(self, scale: float, mark: Hashable) -> Iterator[None]:
-        """Words inside are written for somebody who wants them in this size; `mark` tells the voice."""
+        """Draws the words inside in this text size; `mark` identifies the voice."""
         before, self.text_scale = self.text_scale, scale
         try:
             with self.spoken(mark):

@@ -1,4 +1,4 @@
-"""Widgets of our own, in the theme, keyboard first."""
+"""Our own widgets, in the theme, usable with the keyboard."""
 
 from ratland_desktop.shell.widgets.base import Look, Widget
 from ratland_desktop.shell.widgets.buttons import Button, HoldButton, IconButton, Kind

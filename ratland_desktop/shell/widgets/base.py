@@ -1,7 +1,6 @@
-"""What all widgets share: a name, a box, a state, and the ways a form talks to them.
+"""What all widgets share: a name, a box, a state, and how a form talks to them.
 
-A widget never changes the stage; its answers are `Go` values: `STAY` for "that was for me",
-None for "not mine".
+A widget never changes the stage; it returns `Go` values: `STAY` for "handled", None for "not handled".
 """
 
 from __future__ import annotations
@@ -119,4 +118,4 @@ class Widget:
         raise NotImplementedError
 
     def draw_above(self, canvas: Canvas, look: Look) -> None:
-        """What stands in front of all other widgets (drop-downs)."""
+        """Draws what is in front of all other widgets (drop-downs)."""

@@ -1,4 +1,4 @@
-"""Buttons: primary, plain, quiet and paper ones, round icon buttons, and the button that must be held."""
+"""Buttons: primary, plain, quiet and paper ones, round icon buttons, and the button to hold down."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class Choice(Widget, Generic[V]):
 
 
 class Tabs(Choice[V]):
-    """Pages of one screen: the chosen tab stands on a line of light."""
+    """Pages of one screen: the chosen tab is underlined."""
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         foot = self.box.bottom_part(4)
@@ -170,7 +170,7 @@ class Stepper(Widget):
 
 
 class Switch(Widget):
-    """On or off. `words` stand before it when given."""
+    """On or off, with an optional label (`words`) before it."""
 
     def __init__(
         self,

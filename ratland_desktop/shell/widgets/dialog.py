@@ -1,6 +1,6 @@
-"""A question in front of everything: a modal scene whose result is the answer that was picked.
+"""A question in front of everything: a modal scene whose result is the chosen answer.
 
-Its words are looked up whenever it is arranged (`says`), so that it follows a change of language.
+Its words are looked up whenever it is arranged (`says`), so it follows a change of language.
 """
 
 from __future__ import annotations

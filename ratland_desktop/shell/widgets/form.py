@@ -1,4 +1,4 @@
-"""A form holds widgets: it routes intents to them, keeps one focus, draws them and their tooltips."""
+"""A form contains widgets: it routes intents to them, keeps one focus, draws them and their tooltips."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Form:
     # Intents.
 
     def handle(self, intent: Intent) -> Go | None:
-        """Give an intent to whom it concerns; None when nobody wants it."""
+        """Pass an intent to the widget concerned; None if no widget handles it."""
         match intent:
             case Point(spot):
                 return self._point(spot)

@@ -1,4 +1,4 @@
-"""The line that says which keys do what, for the hand that was used last."""
+"""The line that says which keys do what, for the input device used last."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas.lettering import SMALLEST
 from ratland_desktop.shell.intents import Hand
 
 if TYPE_CHECKING:
@@ -27,43 +28,67 @@ class Hint:
 
 
 GAP = 26.0
+CAP_LEAST, CAP_PAD, CAP_HIGH, BESIDE = 38.0, 20.0, 36.0, 10.0
+SHARES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
 
 
-def hints_width(canvas: Canvas, hints: Sequence[Hint], hand: Hand) -> float:
-    """How much room all of them take; nothing if nobody wants them."""
+def hints_width(canvas: Canvas, hints: Sequence[Hint], hand: Hand, room: float) -> float:
+    """The width of all hints, set smaller if they must fit into `room`; 0 if hints are turned off."""
     if not canvas.shows_hints:
         return 0.0
-    parts = [_widths(canvas, hint, sign) for hint in hints if (sign := _sign(hint, hand))]
-    return sum(cap + 10 + words for cap, words in parts) + GAP * max(0, len(parts) - 1) + 2
-
-
-def _sign(hint: Hint, hand: Hand) -> str:
-    return hint.button if hand is Hand.PAD else hint.key
-
-
-def _widths(canvas: Canvas, hint: Hint, sign: str) -> tuple[float, float]:
-    """Of the key cap and of what it does."""
-    cap = max(38.0, canvas.measure(sign, theme.TINY_LABEL)[0] + 20)
-    return cap, canvas.measure(hint.words, theme.NOTE)[0] + 4
+    shown = _signed(hints, hand)
+    return _width(canvas, shown, _share(canvas, shown, room))
 
 
 def draw_hints(canvas: Canvas, box: Box, hints: Sequence[Hint], hand: Hand) -> None:
-    """Key caps and what they do, from the left, as many as there is room for; none if nobody wants them."""
+    """Key caps and what they do, from the left; nothing if hints are turned off.
+
+    If they do not fit, they are set smaller. Only hints that do not fit at the smallest size are left out,
+    from the end.
+    """
     if not canvas.shows_hints or not canvas.visible(box):
         return
+    shown = _signed(hints, hand)
+    share = _share(canvas, shown, box.w)
     x = box.x
-    for hint in hints:
-        sign = _sign(hint, hand)
-        if not sign:
-            continue
-        sign_wide, words_wide = _widths(canvas, hint, sign)
-        if x + sign_wide + words_wide + 10 > box.right:
+    for sign, words in shown:
+        sign_wide, words_wide = _widths(canvas, sign, words, share)
+        if x + sign_wide + words_wide + BESIDE * share > box.right:
             return
-        cap = Box(x, box.centre[1] - 18, sign_wide, 36)
-        canvas.rounded(
-            cap, theme.PANEL, radius=18 if hand is Hand.PAD else 9, rim=theme.FAINT_TEXT, rim_width=2
+        cap = Box(x, box.centre[1] - CAP_HIGH * share / 2, sign_wide, CAP_HIGH * share)
+        radius = 18 if hand is Hand.PAD else 9
+        canvas.rounded(cap, theme.PANEL, radius=radius * share, rim=theme.FAINT_TEXT, rim_width=2)
+        canvas.text(
+            sign, cap.inset(6 * share, 0), _smaller(theme.TINY_LABEL, share), theme.TEXT, align="centre"
         )
-        canvas.text(sign, cap.inset(6, 0), theme.TINY_LABEL, theme.TEXT, align="centre")
-        words = Box(cap.right + 10, box.y, words_wide, box.h)
-        canvas.text(hint.words, words, theme.NOTE, theme.SOFT_TEXT)
-        x = words.right + GAP
+        place = Box(cap.right + BESIDE * share, box.y, words_wide, box.h)
+        canvas.text(words, place, _smaller(theme.NOTE, share), theme.SOFT_TEXT)
+        x = place.right + GAP * share
+
+
+def _signed(hints: Sequence[Hint], hand: Hand) -> list[tuple[str, str]]:
+    """The hints that exist for this input device, each with its sign."""
+    signs = [(hint.button if hand is Hand.PAD else hint.key, hint.words) for hint in hints]
+    return [(sign, words) for sign, words in signs if sign]
+
+
+def _smaller(style: theme.Style, share: float) -> theme.Style:
+    return style.sized(style.size * share)
+
+
+def _widths(canvas: Canvas, sign: str, words: str, share: float) -> tuple[float, float]:
+    """Of the key cap and of what it does."""
+    cap = canvas.measure(sign, _smaller(theme.TINY_LABEL, share))[0] + CAP_PAD * share
+    return max(CAP_LEAST * share, cap), canvas.measure(words, _smaller(theme.NOTE, share))[0] + 4
+
+
+def _width(canvas: Canvas, shown: Sequence[tuple[str, str]], share: float) -> float:
+    parts = [_widths(canvas, sign, words, share) for sign, words in shown]
+    return sum(sum(part) + BESIDE * share for part in parts) + GAP * share * max(0, len(parts) - 1) + 2
+
+
+def _share(canvas: Canvas, shown: Sequence[tuple[str, str]], room: float) -> float:
+    """The largest share of their size at which all fit; enlarged letters may shrink as far as normal ones."""
+    least = SMALLEST / max(1.0, canvas.text_scale)
+    allowed = [share for share in SHARES if share >= least]
+    return next((share for share in allowed if _width(canvas, shown, share) <= room), allowed[-1])

@@ -1,4 +1,4 @@
-"""Letters to pick with a gamepad, for those who have no keyboard in their hands."""
+"""An on-screen keyboard for gamepads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Long things in a short box: a list to pick from, and a pane to read in."""
+"""Scrolling widgets: a list to pick from, and a pane to read."""
 
 from __future__ import annotations
 

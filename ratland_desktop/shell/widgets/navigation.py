@@ -22,7 +22,7 @@ def nearest(widgets: Sequence[Widget], focus: Widget | None, direction: Directio
 
 
 def _distance(origin: Box, goal: Box, direction: Direction) -> float | None:
-    """How far it feels; None when the goal does not lie that way."""
+    """The perceived distance; None if the target is not in that direction."""
     (ox, oy), (gx, gy) = origin.centre, goal.centre
     if direction.dx:
         ahead = (gx - ox) * direction.dx

@@ -1,4 +1,4 @@
-"""A slider from 0 to 1 (or any two numbers), by mouse, wheel, arrows or pad."""
+"""A slider from 0 to 1 (or any two numbers), for mouse, wheel, arrows or gamepad."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Widgets that only show something."""
+"""Widgets that only display something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A field to type in: accents, input methods, clipboard, a limit, an error line, suggestions."""
+"""A text field: accents, input methods, clipboard, a limit, an error line, suggestions."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Self
 
 from ratland_desktop.shell import clipboard, theme
 from ratland_desktop.shell.box import Box, Spot
+from ratland_desktop.shell.canvas import faces
 from ratland_desktop.shell.go import STAY, Go, Push
 from ratland_desktop.shell.intents import Composing, Direction, Edit, Hand, Key, Typed
 from ratland_desktop.shell.theme import Style
 from ratland_desktop.shell.widgets.base import Look, Widget
-from ratland_desktop.shell.widgets.editing import EditedLine
+from ratland_desktop.shell.widgets.editing import EditedLine, letters, tidy
+from ratland_desktop.text.spoken import says
 
 if TYPE_CHECKING:
     from ratland_desktop.shell.canvas import Canvas
@@ -23,7 +25,7 @@ _ROW = 56.0
 
 
 class TextField(Widget):
-    """Every change is told to `on_change`; Enter to `on_submit`. `error` is shown under the field."""
+    """Changes call `on_change`, Enter calls `on_submit`. `error` is shown under the field."""
 
     takes_text: ClassVar[bool] = True
 
@@ -174,8 +176,7 @@ class TextField(Widget):
                 return STAY
             case Typed(text):
                 self.composing = ""
-                if not self.line.insert(text):
-                    self.desk.sound.play("error")
+                self._insert(text)
                 return self._changed()
             case Edit(Key.COPY | Key.CUT as key):
                 if self.line.selected:
@@ -185,12 +186,21 @@ class TextField(Widget):
                         return self._changed()
                 return STAY
             case Edit(Key.PASTE):
-                self.line.insert(clipboard.get())
+                self._insert(clipboard.get())
                 return self._changed()
             case Edit(key, selecting):
                 before = self.value
                 used = self.line.press(key, selecting)
                 return self._changed() if self.value != before else (STAY if used else None)
+
+    def _insert(self, text: str) -> None:
+        """Leaves out letters that this computer cannot draw, and says so."""
+        known = "".join(sign for sign in letters(tidy(text)) if all(map(faces.drawable, sign)))
+        if known != tidy(text):
+            self.desk.toast(says("shell.message.no_such_sign"), "warning")
+        fitted = not known or self.line.insert(known)
+        if not fitted or known != tidy(text):
+            self.desk.sound.play("error")
 
     def _changed(self) -> Go:
         self.marked = None

@@ -1,4 +1,4 @@
-"""Section 6: attack, combat and drawing on the aggressive board (R20, R21)."""
+"""Section 6: attack, combat and drawing on the aggressive board (R20, R21, R24, R25)."""
 
 from __future__ import annotations
 
@@ -48,6 +48,21 @@ def test_nobody_dies_where_nobody_defends() -> None:
 def test_a_plain_attacker_kills_nobody_even_on_an_aggressive_board() -> None:
     table = lay(seat(left=3), seat(pantry=1, aggressive=True), seat(right=1))
     assert dead(attack(table)) == []
+
+
+@pytest.mark.parametrize("attackers", [1, 3])
+def test_an_aggressive_defender_who_wins_kills_nobody(attackers: int) -> None:  # R25
+    table = lay(seat(left=attackers), seat(pantry=3, cheese=2, aggressive=True), seat())
+    told = attack(table)
+    assert dead(told) == [] and told.stolen == {}
+    assert living(table) == [attackers, 3, 0]
+
+
+def test_of_two_players_on_different_boards_only_the_aggressive_attacker_kills() -> None:  # R25
+    table = lay(seat(left=3), seat(right=2, aggressive=True))
+    assert dead(attack(table)) == [(1, RIGHT)]  # its own beaten attack
+    table = lay(seat(left=2), seat(right=3, aggressive=True))
+    assert dead(attack(table)) == [(0, LEFT)]
 
 
 def test_deaths_count_all_modifiers() -> None:
@@ -103,7 +118,14 @@ def test_two_aggressive_players_with_as_many_both_lose_a_rat_on_that_side() -> N
     assert dead(attack(table)) == [(0, LEFT), (1, RIGHT)]
 
 
-def test_a_rat_dies_only_once() -> None:  # R20
+def test_two_aggressive_players_judge_each_attack_so_the_weaker_side_can_lose_two_rats() -> None:  # R24
+    table = lay(seat(left=3, aggressive=True), seat(right=2, pantry=4, aggressive=True), pile=10)
+    told = attack(table)
+    assert dead(told) == [(1, RIGHT), (1, RIGHT)]  # one as defender, one as beaten attacker
+    assert living(table) == [3, 4] and table.pile == 12
+
+
+def test_a_rat_dies_only_once() -> None:  # R20, R24
     table = lay(seat(left=2, aggressive=True), seat(right=1, aggressive=True))
     assert dead(attack(table)) == [(1, RIGHT)]  # beaten as defender; as attacker nobody is left
     assert all_rats(table) == 115

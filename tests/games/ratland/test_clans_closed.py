@@ -40,7 +40,7 @@ def test_recycler_closed_draws_one_piece_more_at_the_dump() -> None:
     assert told.of(h.Drew)[0].because == ("recycler",)
 
 
-def test_recycler_closed_draws_nothing_where_no_rat_was_sent() -> None:
+def test_recycler_closed_draws_nothing_where_no_rat_was_sent() -> None:  # R27
     table = lay(seat(city=1, clan="recycler"), seat(clan="ninja"))
     assert search(table, dump={YELLOW: 5}, city={YELLOW: 5}).drawn == [(0, 1)]
 

@@ -229,6 +229,17 @@ def test_seer_open_sees_the_next_event_and_the_next_food_card() -> None:  # R16
     assert view(table, 0).foresight == Foresight("drunk", 4)
 
 
+@pytest.mark.parametrize("players", [7, 12])
+def test_seer_open_sees_the_first_of_two_food_cards_with_two_boxes(players: int) -> None:  # R29
+    others = [seat(clan="mutant", opened=True) for _ in range(players - 1)]
+    table = lay(
+        seat(clan="seer", opened=True), *others, next_events=["holy_rat"], next_foods=[4, 5, 6], final=True
+    )
+    assert view(table, 0).foresight == Foresight("holy_rat", 4)
+    assert event(table).one(h.FoodTurned).cards == (4, 5)
+    assert view(table, 0).foresight == Foresight("end_of_game", 6)
+
+
 def test_seer_sees_nothing_for_others_and_nothing_after_the_end() -> None:  # R16
     table = lay(seat(clan="seer", opened=True), seat(clan="seer", opened=True))
     assert view(table, None).foresight is None

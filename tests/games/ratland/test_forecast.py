@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from hypothesis import given, settings
 
 from ratland_desktop.games.ratland.forecast import Forecast, Range, forecast
@@ -12,15 +15,39 @@ from ratland_desktop.games.ratland.rules.retelling import Retelling
 from ratland_desktop.games.ratland.rules.table import Options, Table
 from ratland_desktop.games.ratland.rules.view import view as seen_by
 from ratland_desktop.games.ratland.rules.words import LEFT, RIGHT, Plan
+from ratland_desktop.games.ratland.scenes.sewer.foretelling import search_line
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.dice import Dice
+from ratland_desktop.text import Texts
 from tests.games.ratland.kit import lay, seat
 from tests.games.ratland.playing import answer_for, options, seeds, tempers
+
+LOCALES = Path(__file__).resolve().parents[3] / "locales"
 
 
 def foresee(table: Table, plan: Plan, who: int = 0) -> Forecast:
     table.plans = ()
     return forecast(seen_by(table, who), plan)
+
+
+# --- the words beside the plan
+
+
+@pytest.mark.parametrize(
+    ("aggressive", "city", "words"),
+    [
+        (True, 1, "Your searchers don’t get to draw a single piece."),
+        (True, 2, "Your searchers may find up to 2 cheese."),
+        (True, 0, "Nobody is looking for cheese."),
+        (False, 1, "Your searchers may find up to 2 cheese."),
+    ],
+)
+def test_a_lone_aggressive_searcher_is_told_apart_from_nobody_at_all(
+    aggressive: bool, city: int, words: str
+) -> None:
+    table = lay(seat(city=city, pantry=7 - city, aggressive=aggressive), seat(pantry=7), seat(pantry=7))
+    line = search_line(Texts(LOCALES), foresee(table, Plan(city=city, pantry=7 - city)))
+    assert line.words == words
 
 
 # --- the ranges hold in real rounds

@@ -1,4 +1,4 @@
-"""Phase 6: the bag, the order of drawing, and what each piece does (R2, R12, R15, R17)."""
+"""Phase 6: the bag, the order of drawing, and what each piece does (R2, R12, R15, R17, R23, R26)."""
 
 from __future__ import annotations
 
@@ -57,6 +57,14 @@ def test_the_bag_grows_with_the_number_of_players(players: int, extra: int, area
         for colour, shown in FOOD_CARDS[card][area].items():
             expected[colour] += shown + extra
     assert Counter(bag_contents(cards, area, players)) == expected
+
+
+@pytest.mark.parametrize(("players", "more_yellow", "more_orange"), [(10, 0, 0), (11, 2, 1), (12, 2, 1)])
+def test_eleven_and_twelve_players_add_a_piece_of_each_colour_for_each_card(
+    players: int, more_yellow: int, more_orange: int
+) -> None:  # R26
+    bag = Counter(bag_contents((1, 2), FIELD, players))  # 6 yellow and no orange, 5 yellow and 2 orange
+    assert bag[YELLOW] == 11 + more_yellow and bag[ORANGE] == 2 + more_orange
 
 
 def test_no_bag_needs_more_pieces_than_the_box_has() -> None:
@@ -153,6 +161,22 @@ def test_where_no_rat_is_left_at_all_nothing_happens() -> None:  # R2
     assert (len(drew.finds), drew.died) == (2, 1)
 
 
+def test_pieces_take_effect_in_the_order_in_which_they_were_drawn() -> None:  # R23
+    fates: dict[tuple[Colour, ...], tuple[int, int]] = {
+        (BLACK, BLUE): (0, 0), (BLUE, BLACK): (0, 1), (PURPLE, BLACK): (1, 0), (BLACK, PURPLE): (0, 0),
+    }  # fmt: skip
+    seen = set()
+    for other in (BLUE, PURPLE):
+        for seed in range(8):
+            table = lay(seat(dump=1, clan="recycler"), seat(clan="warrior"))
+            drew = search(table, dump={BLACK: 1, other: 1}, seed=seed).one(h.Drew)
+            drawn = tuple(find.colour for find in drew.finds)
+            seen.add(drawn)
+            sewer = table.sewers[0]
+            assert (sewer.poisoned, sewer.lost) == fates[drawn]  # the second piece finds nobody
+    assert seen == set(fates)
+
+
 def test_an_extra_piece_may_take_a_rat_from_an_area_that_is_searched_later() -> None:  # R2, R21
     table = lay(seat(dump=1, city=1, clan="recycler"), seat(clan="mutant"))
     told = search(table, dump={BLUE: 2}, city={YELLOW: 3})
@@ -166,8 +190,12 @@ def test_cheese_in_the_pantry_never_runs_out() -> None:  # R17
     assert cheese(table)[0] == 506
 
 
-def test_mutants_and_warriors_find_yellow_in_black_under_we_did_it() -> None:
-    for clan in ("mutant", "warrior"):
-        table = lay(seat(city=1, clan=clan), seat(clan="ninja"), event="we_did_it")
-        search(table, city={BLACK: 1})
-        assert cheese(table)[0] == 1
+@pytest.mark.parametrize("clan", ["mutant", "warrior"])
+@pytest.mark.parametrize("opened", [False, True])
+def test_everybody_finds_yellow_in_black_under_we_did_it_even_warriors(
+    clan: str, opened: bool
+) -> None:  # R28
+    table = lay(seat(city=1, clan=clan, opened=opened), seat(clan="ninja", opened=opened), event="we_did_it")
+    told = search(table, city={BLACK: 1})
+    assert cheese(table)[0] == 1 and living(table)[0] == 1
+    assert told.one(h.Drew).finds == (h.Find(BLACK, 1, "", "we_did_it"),)

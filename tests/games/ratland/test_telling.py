@@ -20,7 +20,7 @@ from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.clans import CLANS
 from ratland_desktop.games.ratland.rules.events import EVENTS
 from ratland_desktop.games.ratland.rules.game import new_match
-from ratland_desktop.games.ratland.rules.questions import Transmute
+from ratland_desktop.games.ratland.rules.questions import PutBack, TradeRat, Transmute
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import (
     BLACK,
@@ -185,8 +185,8 @@ def test_an_attack_says_how_many_against_how_many_and_what_it_earns() -> None:
 def test_several_cards_give_several_reasons() -> None:
     told = in_english(h.Attacked(0, 2, LEFT, 4, 5, 3, 5, 0, ("massive_attacks", "warrior")))
     assert told.text == (
-        "Mira attacks Max: 4 rats against 3 guards. “Massive Attacks”: counts as 5."
-        " Warrior: Max defends as with 5. A tie, so nothing is stolen."
+        "Mira attacks Max: 4 rats against 3 guards. “Massive Attacks”: the attack counts as 5."
+        " Warrior: Max defends as if with 5. A tie, so nothing is stolen."
     )
     assert told.short == "Mira against Max: 5 to 5"
     assert told.tone is BAD
@@ -195,6 +195,31 @@ def test_several_cards_give_several_reasons() -> None:
 def test_two_players_meet_in_a_pipe() -> None:
     told = in_english(h.Attacked(1, 0, RIGHT, 1, 1, 4, 4, 0, ()), players=2)
     assert told.text == "Right pipe: Oma Ilse sends 1 rat, Mira answers with 4. The attack is beaten off!"
+
+
+def test_nobody_in_the_way_is_told_in_words_and_not_as_zero() -> None:
+    duel = in_english(h.Attacked(1, 0, RIGHT, 2, 2, 0, 0, 2, ()), players=2)
+    assert duel.text.startswith("Right pipe: Oma Ilse sends 2 rats, and nobody stands in the way. That")
+    warriors = in_english(h.Attacked(0, 2, LEFT, 1, 1, 0, 2, 0, ("warrior",)))
+    assert warriors.text.startswith("Mira attacks Max with 1 rat, and not one rat stands guard. Warrior:")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_attack_counts_to_zero(language: str) -> None:
+    texts = speak(language)
+    for players, because in product((2, 4), ((), ("warrior",))):
+        told = tell(h.Attacked(0, 1, LEFT, 3, 3, 0, 2, 1, because), NAMES[:players], texts)
+        assert not re.search(r"\b0\b", told.text), told.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rat_from_the_infirmary_may_have_been_wounded_so_nobody_says_poisoned(language: str) -> None:
+    texts = speak(language)
+    poisoned = {"en": "poison", "de": "vergift", "fr": "empoison", "es": "envenen"}[language]
+    for happening in (h.Fed(0, 9, 3, 0, 3, 2), h.RatTraded(0, 1, 1, True, "rattibal_lector")):
+        told = tell(happening, NAMES[:4], texts)
+        assert texts("ratland.place.infirmary.name")[:6].lower() in told.text.lower()
+        assert poisoned not in told.text
 
 
 @pytest.mark.parametrize(
@@ -220,14 +245,14 @@ def test_a_piece_put_back_does_not_look_like_an_empty_bag() -> None:
     white = h.Find(WHITE, 0, "", "")
     put_one_back = in_english(h.Drew(0, CITY, (white,), 2, 5, 0, 0, 0, 0, (), ()))
     ran_out = in_english(h.Drew(0, CITY, (white,), 2, 0, 0, 0, 0, 0, (), ()))
-    assert "empty" not in put_one_back.text
-    assert "the bag was empty" in ran_out.text
+    assert "ran out" not in put_one_back.text
+    assert "the bag ran out" in ran_out.text
 
 
 def test_a_rat_harmed_elsewhere_is_told_with_its_place() -> None:
     find = h.Find(PURPLE, 0, "poisoned", "")
     told = in_english(h.Drew(0, FIELD, (find,), 1, 3, 0, 0, 1, 0, (PANTRY,), ("scavenger",)))
-    assert told.text.endswith("None was left there, so it hit a rat from the pantry.")
+    assert told.text.endswith("That clan has no rat there, so it hits one from the pantry.")
 
 
 def test_moved_rats_are_told_from_where_to_where() -> None:
@@ -236,12 +261,12 @@ def test_moved_rats_are_told_from_where_to_where() -> None:
         "Mira moves 2 rats from the dump to the pantry and to the nursery."
     )
     stayed = in_english(h.Redeployed(0, before, before, "sports"))
-    assert stayed.text == "Mira leaves all rats where they are."
+    assert stayed.text == "Mira leaves every rat where it is."
 
 
 def test_a_short_pile_is_told_after_the_births() -> None:
     told = in_english(h.Bred(0, 3, 1, 3, ()))
-    assert told.text == "Babies for Mira: 3 rats in the nursery, 3 new. But the common pile only has 1 left."
+    assert told.text == "Babies for Mira: 3 rats in the nursery, 3 new. But the common pile has only 1 left."
 
 
 def test_captions_say_what_a_piece_does_for_this_player() -> None:
@@ -274,6 +299,25 @@ def test_an_alchemist_reads_what_is_left_of_the_cheese() -> None:
         ("1 cheese into 1 rat", "Then you have 2 cheese left."),
         ("2 cheese into 2 rats", "Then you have 1 cheese left."),
     ]
+    assert put(Transmute(0, (2,), 2), NAMES, speak("en")).offers[0].about == "Then you have no cheese left."
+
+
+def test_rats_that_cost_nothing_live_on_crumbs() -> None:
+    words = put(TradeRat(0, (False, True), 4, 2), NAMES, speak("en"))
+    assert [offer.about for offer in words.offers] == [
+        "Then 4 rats eat 1 cheese. You have 2 cheese.",
+        "Then 3 rats live on crumbs. You have 3 cheese.",
+    ]
+
+
+def test_one_piece_is_kept_and_several_are_all_kept() -> None:
+    one = in_english(h.PieceReturned(0, CITY, (WHITE,), None, "rat_with_a_helmet"))
+    several = in_english(h.PieceReturned(0, CITY, (WHITE, YELLOW), None, "rat_with_a_helmet"))
+    assert (one.text, one.short) == ("Mira draws 1 white, and keeps it.", "Mira keeps it.")
+    assert several.text == "Mira draws 1 yellow and 1 white, and keeps them all."
+    offers = [put(PutBack(0, (None, WHITE), CITY, pieces), NAMES, speak("en")).offers[0]
+              for pieces in ((WHITE,), (WHITE, YELLOW))]  # fmt: skip
+    assert [offer.label for offer in offers] == ["Keep it", "Keep them all"]
 
 
 # --- cards and refusals
@@ -282,7 +326,7 @@ def test_an_alchemist_reads_what_is_left_of_the_cheese() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_place_and_phase_has_its_words(language: str) -> None:
     texts = speak(language)
-    wanted = [f"event.{event}.{part}" for event in EVENTS for part in ("name", "text", "reminder", "note")]
+    wanted = [f"event.{event}.{part}" for event in EVENTS for part in ("name", "text", "note")]
     wanted += [
         f"clan.{clan}.{part}" for clan in CLANS for part in ("name", "motto", "closed", "open", "note")
     ]

@@ -11,6 +11,7 @@ import pytest
 
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.settings import Confirm, Motion, SettingsStore, Speed, TextSize
+from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.intents import Direction
@@ -21,8 +22,8 @@ from ratland_desktop.text import Texts
 from tests.pilot import Heard, Pilot
 
 FIELDS = (
-    "language", "text_size", "motion", "fullscreen", "hints",
-    "speed", "confirm", "sound_volume", "music_volume", "muted",
+    "language", "text_size", "motion", "hints", "speed", "confirm", "tips", "points",
+    "sound_volume", "tune_volume", "music_volume", "muted", "fullscreen",
 )  # fmt: skip
 
 
@@ -32,8 +33,8 @@ class Loudness:
     def __init__(self) -> None:
         self.heard: dict[str, Any] = {}
 
-    def set_volumes(self, *, effects: int, music: int, muted: bool) -> None:
-        self.heard = {"effects": effects, "music": music, "muted": muted}
+    def set_volumes(self, *, effects: int, music: int, tune: int, muted: bool) -> None:
+        self.heard = {"effects": effects, "music": music, "tune": tune, "muted": muted}
 
 
 class Home:
@@ -71,19 +72,24 @@ def test_keys_alone_change_every_setting(home: Home, name: str) -> None:
     assert home.pilot.focus == name
 
 
+def _towards(pilot: Pilot, name: str) -> Direction:
+    """Down to the buttons at the foot, along them to the right column, and up. Sideways changes a choice."""
+    assert pilot.focus is not None
+    here, there = pilot.widget(pilot.focus).box, pilot.widget(name).box
+    if here.meets(Box(there.x, 0, there.w, 1080)):
+        return Direction.DOWN if there.y > here.y else Direction.UP
+    if pilot.focus in ("reset", "done"):
+        return Direction.RIGHT if there.x > here.right else Direction.UP
+    return Direction.DOWN
+
+
 @pytest.mark.parametrize("name", FIELDS)
 def test_a_pad_alone_reaches_and_changes_every_setting(home: Home, name: str) -> None:
     before = home.value(name)
-    while home.pilot.focus != FIELDS[4]:  # down the left side without changing anything
-        home.pilot.pad_move(Direction.DOWN)
-    if name in FIELDS[5:]:
-        home.pilot.pad_move(Direction.DOWN)  # reset and done stand below the right side
-        home.pilot.pad_move(Direction.RIGHT)
-        home.pilot.pad_move(Direction.UP)
-    for _ in range(6):
+    for _ in range(len(FIELDS) + 2):  # down the columns, and up again in the next one
         if home.pilot.focus == name:
             break
-        home.pilot.pad_move(Direction.UP)
+        home.pilot.pad_move(_towards(home.pilot, name))
     assert home.pilot.focus == name
     home.pilot.pad(0)
     if home.value(name) == before:  # sliders

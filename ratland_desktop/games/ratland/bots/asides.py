@@ -1,6 +1,6 @@
-"""The smaller questions: clans and boards, moves after the reveal, pieces in and out of the bag, trades.
+"""Answers the smaller questions: clans and boards, moves after the reveal, pieces, trades.
 
-Each answer is weighed in points at the end of the game, from the view alone. `CLAN_RANK` and `BOARD_CHANCE`
+Each answer is valued in points at the end of the game, using only the view. `CLAN_RANK` and `BOARD_CHANCE`
 come from tournaments (docs/bots.md).
 """
 
@@ -30,7 +30,7 @@ from ..rules.words import AREAS, Colour, Place
 from .forecast import piece_in, power_of
 from .reasons import Choice, because
 
-# wins with this clan among equals who all play solid, 1 is an equal share
+# wins with this clan among solid players; 1 is a fair share
 CLAN_RANK: dict[str, float] = {
     "sports": 2.3, "recycler": 1.3, "mutant": 1.0, "alchemist": 1.0, "musician": 0.95, "corrupt": 0.9,
     "warrior": 0.85, "explorer": 0.8, "ninja": 0.8, "scavenger": 0.8, "seer": 0.75, "family": 0.65,
@@ -79,7 +79,7 @@ def added_worths(view: View, seat: int, area: Place, bag: tuple[Colour, ...]) ->
     for other, rats in hunters:
         weight = rats * share * (1.0 if other == seat else -1 / (view.players - 1))
         worth = worths_for(view, other)
-        usual = sum([worth[piece] for piece in bag]) / len(bag)  # what the new piece takes the place of
+        usual = sum([worth[piece] for piece in bag]) / len(bag)  # what the new piece replaces
         for colour in Colour:
             gains[colour] += weight * (worth[colour] - usual)
     return gains
@@ -162,7 +162,7 @@ def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
 
 def transmuted_worth(living: int, cheese: int, rats: int, ends: float) -> float:
     left = cheese - rats
-    missing = max(0.0, price(living + rats) - left - 3)  # a round brings some three cheese at least
+    missing = max(0.0, price(living + rats) - left - 3)  # a round brings at least about three cheese
     return rats * 1.2 + (1 - ends) * (0.5 * left - 1.5 * missing)
 
 

@@ -1,4 +1,4 @@
-"""The door to this room: an answer for any question, at any level, from a view and a bot's own dice."""
+"""The entry point of this package: answers any question at any level, given a view and the bot's own dice."""
 
 from collections.abc import Callable
 

@@ -1,9 +1,9 @@
-"""The cunning level: tries ideas against imagined opponents and keeps what wins most often.
+"""The cunning level: tries plans against imagined opponents and keeps the one that wins most often.
 
-Ideas come from the solid level in several tempers, then from small changes to the best so far. They race: all
-are tried in a few worlds, the better ones in more. Among ideas that come out nearly equal it picks by chance,
-because whoever can be foreseen can be countered. The search is limited by its number of trials, never by the
-clock, so that the same dice give the same answer.
+Candidate plans come from the solid level in several tempers, then from small changes to the best so far. All
+of them are tried in a few imagined worlds, the better ones in more. Among plans that are nearly equal it
+picks at random, because a predictable player can be countered. The search is limited by a number of trials,
+never by the clock, so the same dice give the same answer.
 """
 
 from dataclasses import dataclass, replace
@@ -56,7 +56,7 @@ class Race:
         self.results: dict[Plan, list[float]] = {}
 
     def run(self, plan: Plan, worlds: int) -> None:
-        """Try a plan until it has been through so many worlds."""
+        """Try a plan until it has been played in this many worlds."""
         results = self.results.setdefault(plan, [])
         for trial in self.worlds[len(results) : worlds]:
             results.append(win_chance(trial.outcome_of(self.seat, plan), self.seat, self.ends))

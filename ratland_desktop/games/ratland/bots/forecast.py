@@ -1,7 +1,7 @@
 """What one seat can expect of a round: finds in each area, loot from the neighbours, losses at home.
 
-Everything is worked out from a view, so it holds for any seat whose rats are open to all. The tables give an
-expectation for each number of rats sent; who plays by them decides in `planning.py`.
+Computed from a view, so it works for any seat whose rats are open to all. The tables give the expected value
+for each number of rats sent; `planning.py` decides what to do with them.
 """
 
 from functools import cache
@@ -164,7 +164,7 @@ class Forecast:
         for guards in range(rats + 1):
             if known:
                 stolen = sum([max(0.0, raid - guards - wall) for raid in raiders if raid])
-            else:  # an attack is rare but concentrated: with a third of the chance come thrice the rats
+            else:  # attacks are rare but concentrated: a third of the chance, three times the rats
                 stolen = sum([max(0.0, 3 * raid + 1 - guards - wall) / 3 for raid in raiders])
             losses.append(min(float(cheese), stolen))
         return losses

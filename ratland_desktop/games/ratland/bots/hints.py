@@ -7,12 +7,13 @@ from ..rules.view import View
 from ..rules.words import Plan
 from .cunning import HINT_EFFORT, ideas_for
 from .forecast import Forecast, habits
+from .mending import sensible
 from .planning import SOLID_TEMPER, Weighing
 from .reasons import Choice, because
 from .solid import solid, why
 
 HOW_MANY = 3
-APART = 2  # rats that must stand elsewhere for two plans to count as different
+APART = 2  # rats that must be placed differently for two plans to count as different
 
 
 def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
@@ -31,8 +32,9 @@ def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
 
 def placements(view: View, question: Placement, dice: Dice) -> tuple[Choice, ...]:
     """The best plan, then the best that differ from it and, if possible, have another reason."""
-    plans = ideas_for(view, question, dice, HINT_EFFORT)
+    tried = ideas_for(view, question, dice, HINT_EFFORT)
     weighing = Weighing(Forecast(view, question.seat, habits(view), question.rats), SOLID_TEMPER, dice)
+    plans = sensible(view, question, tried, weighing)
     reasons = {plan: why(weighing, plan) for plan in plans}
     chosen: list[Plan] = []
     for new_reason, apart in ((True, APART), (False, APART), (False, 1)):

@@ -1,7 +1,6 @@
-"""A table as it might be: everything a view shows, and the hidden rest by chance.
+"""Builds a complete table from a view, filling in hidden information at random.
 
-What is imagined comes from the view and the bot's own dice only. Looked at from the same seat, the imagined
-table shows the same view again.
+Uses only the view and the bot's own dice. Seen from the same seat, the imagined table gives the same view.
 """
 
 from ....tabletop.dice import Dice

@@ -1,4 +1,4 @@
-"""The levels there are, from a rat that plays by chance to the one that searches."""
+"""The levels of the bots, from random play to search."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""The computers at the table: what an evening asks, the thinker thinks about in its own process."""
+"""Connects an evening with the thinker, which answers the computers' questions in its own process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .thinker import HINTS, Thinker
 
 
 class ThinkingMinds:
-    """Answers as soon as they are thought through. The dice of the minds never touch those of the game."""
+    """Delivers answers when they are ready. The bots' dice are separate from those of the game."""
 
     def __init__(self, thinker: Thinker, seed: int) -> None:
         self._thinker = thinker
@@ -23,7 +23,7 @@ class ThinkingMinds:
         self._tickets[ticket] = (seat, question)
 
     def answers(self) -> list[Decided]:
-        """What has been thought through since the last call."""
+        """The answers that have become ready since the last call."""
         ready: list[Decided] = []
         for ticket, (seat, question) in [*self._tickets.items()]:
             choice = self._thinker.take(ticket)
@@ -33,14 +33,14 @@ class ThinkingMinds:
         return ready
 
     def forget(self) -> None:
-        """Nobody waits for the answers any more."""
+        """Drop all open requests."""
         for ticket in self._tickets:
             self._thinker.forget(ticket)
         self._tickets.clear()
 
 
 class Advice:
-    """Hints for the one player who sits in front of a private screen; asks with that seat's view alone."""
+    """Hints for the player at a secret page, computed from that seat's view alone."""
 
     def __init__(self, thinker: Thinker, seed: int) -> None:
         self._thinker = thinker
@@ -48,19 +48,19 @@ class Advice:
         self._ticket: int | None = None
 
     def ask(self, view: View, question: Question) -> None:
-        """Start thinking; whatever was asked before is forgotten."""
+        """Start thinking; an earlier request is dropped."""
         self.forget()
         self._ticket = self._thinker.ask(HINTS, view, question, self._dice.below(2**31))
 
     def take(self) -> tuple[Choice, ...] | None:
-        """The hints, once; None while they are being thought of."""
+        """The hints, once; None while they are not ready."""
         found = None if self._ticket is None else self._thinker.take_hints(self._ticket)
         if found is not None:
             self._ticket = None
         return found
 
     def forget(self) -> None:
-        """Nobody waits for hints any more."""
+        """Drop the open request."""
         if self._ticket is not None:
             self._thinker.forget(self._ticket)
             self._ticket = None

@@ -1,7 +1,7 @@
-"""Placing rats one after the other where the next one is worth most: the craft that all levels share.
+"""Places rats one by one where the next rat is worth most. All levels share this method.
 
-A `Temper` says how a player weighs things and how much it wavers. The beginner's temper has a child's blind
-spots; the solid one knows them all; the cunning level uses the solid one for ideas and as its picture of the
+A `Temper` says how a player values things and how much noise is added. The beginner's temper has a child's
+blind spots, the solid one has none. The cunning level uses the solid one for candidate plans and to model the
 others.
 """
 
@@ -22,8 +22,8 @@ FEW = 14  # rats below which a clan is small
 class Temper:
     """How a player weighs a round. Worths are in points at the end of the game."""
 
-    wavers: float = 0.2  # how much each place's worth is off, differently each time
-    scatters: float = 0.0  # share of rats that go anywhere
+    wavers: float = 0.2  # random noise on the value of each place
+    scatters: float = 0.0  # share of rats that are placed at random
     heeds_others: bool = True  # knows that the bag runs out
     heeds_young: bool = True  # knows that new rats eat too
     rat: float = 0.7  # a living rat …
@@ -101,18 +101,18 @@ class Weighing:
         young = forecast.breeds(counts[NURSERY], counts[PANTRY])
         eaters = rats - away + (young if self.temper.heeds_young else 0)
         wish = self.rat * self.tilt[NURSERY]
-        idle = 0.02 * counts[PANTRY]  # who has nothing better to do stays on guard
+        idle = 0.02 * counts[PANTRY]  # rats with nothing better to do stay on guard
         return idle + (rats + young) * wish - hurt + self.contentment(cheese - smooth_price(eaters))
 
 
 def bell(dice: Dice) -> float:
-    """Roughly normal, about one wide."""
+    """A roughly normal random number with a standard deviation of about 1."""
     dice.thrown += 3
     return (dice.chance() + dice.chance() + dice.chance() - 1.5) * 2
 
 
 def smooth_price(rats: float) -> float:
-    """The price of feeding for an expected number of rats: between the steps as on a ramp."""
+    """The price of feeding for an expected number of rats, interpolated between the steps."""
     whole = int(rats)
     if whole + 2 < len(PRICES):
         low, high = PRICES[whole], PRICES[whole + 2]

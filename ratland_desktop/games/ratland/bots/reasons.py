@@ -1,10 +1,11 @@
-"""Why a bot chose: a code and numbers that the texts turn into a sentence. No words live here.
+"""Why a bot chose an answer: a code and numbers that the locale files turn into a sentence.
 
-A scene that wants to say a reason does `texts(reason.key, **reason.spoken(names))`.
+A scene shows a reason with `texts(reason.key, **reason.spoken(names))`.
 """
 
 from collections.abc import Sequence
 from enum import IntEnum
+from math import floor
 from typing import Any
 
 from ....tabletop.dialogue import Question
@@ -26,8 +27,10 @@ class Reason:
         return f"bots.reason.{self.code}"
 
     def spoken(self, names: Sequence[str]) -> dict[str, Param]:
-        """The text's parameters: where a seat is meant, the name of the player who sits there."""
-        params = dict(self.params)
+        """The text's parameters: a seat becomes its player's name, an expected amount a whole number."""
+        params: dict[str, Param] = {
+            name: floor(x + 0.5) if isinstance(x, float) else x for name, x in self.params
+        }
         seat = params.pop("seat", None)
         if isinstance(seat, int):
             params["name"] = names[seat]
@@ -44,7 +47,7 @@ class Choice:
 
 @fact
 class Decided:
-    """What a seat's mind has thought through, and why if it can say so."""
+    """A computer's answer for a seat, with its reason if there is one."""
 
     seat: int
     question: Question

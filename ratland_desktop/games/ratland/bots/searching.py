@@ -1,8 +1,8 @@
-"""Playing a round through, in the mind: the real rules on imagined tables.
+"""Plays rounds on imagined tables with the real rules.
 
-The others are imagined with the solid level's mixture of plans. A `Trial` is one such world: a table, the
-others' plans and a seed for the bag, the same for every idea that is tried in it, so that ideas are compared
-by what they do and not by luck.
+The other players use a mixture of the solid level's plans. A `Trial` is one imagined world: a table, the
+others' plans and a seed for the bag. All candidate plans are tried in the same trials, so that they are
+compared by their merit and not by luck.
 """
 
 from collections.abc import Sequence
@@ -29,11 +29,11 @@ SEEDS = 1 << 30
 
 
 def unheard(happening: Happening) -> None:
-    """Nobody listens to what happens in the mind."""
+    """Discards happenings of imagined rounds."""
 
 
 def after_reveal(table: Table, dice: Dice) -> Script:
-    """The rest of a round when all rats stand (phases 3 to 7)."""
+    """The rest of a round after the placement (phases 3 to 7)."""
     attack(table, unheard)
     nursery(table, unheard)
     homecoming(table, unheard)
@@ -48,7 +48,7 @@ def from_placement(table: Table, dice: Dice) -> Script:
 
 
 def quick_answer(table: Table, question: Question, dice: Dice) -> Any:
-    """A sensible answer to a smaller question that comes up in the mind."""
+    """A sensible answer to a smaller question in an imagined round."""
     if isinstance(question, Redeploy):
         return question.plan
     return ASIDES[type(question)](view(table, question.seat), question, dice).answer
@@ -110,7 +110,7 @@ def likely_plans(
 
 
 def trials(seen: View, question: Placement, dice: Dice, samples: int, count: int) -> list[Trial]:
-    """`count` worlds: the others' plans are mixed anew in each, every world with its own luck."""
+    """`count` worlds, each with a new mixture of the others' plans and its own seed."""
     assert seen.seat is not None
     worlds = likely_plans(seen, seen.seat, dice, question.home_limit, samples)
     made = []

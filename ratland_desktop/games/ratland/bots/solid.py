@@ -1,4 +1,4 @@
-"""The beginner and the solid level: place by expectation and temper, answer the rest by rules of thumb."""
+"""The beginner and the solid level: place rats by expected value, answer the rest by rules of thumb."""
 
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
@@ -10,7 +10,7 @@ from .forecast import Forecast, habits
 from .planning import BEGINNER_TEMPER, PLACES, SOLID_TEMPER, Temper, Weighing, place_rats
 from .reasons import Choice, Reason, because
 
-BLUNDERS = 0.3  # how often a beginner answers a smaller question by whim
+BLUNDERS = 0.3  # how often a beginner answers a smaller question at random
 
 
 def solid(view: View, question: Question, dice: Dice) -> Choice:
@@ -90,4 +90,5 @@ def why(weighing: Weighing, plan: Plan) -> Reason:
     reasons.append((saved, because("guard", rats=plan[PANTRY], cheese=round(saved, 1))))
     young = forecast.breeds(plan[NURSERY], plan[PANTRY])
     reasons.append((young * 0.8, because("breed", rats=plan[NURSERY], young=young)))
-    return max(reasons, key=lambda reason: reason[0])[1]
+    gain, reason = max(reasons, key=lambda reason: reason[0])
+    return reason if gain > 0 else because("also_possible")

@@ -1,8 +1,8 @@
-"""How likely each seat is to win from a table between two rounds.
+"""Estimates each seat's chance of winning, given a table between two rounds.
 
-From the fifth round on the next card may be End of Game: that part is worked out exactly. The rest is a
-contest of strengths: each seat's strength is a weighed sum of what it has, with weights for each round fitted
-to played games (maximum likelihood; docs/bots.md says how).
+From the fifth round on the next card may be End of Game; that part is computed exactly. For the rest, each
+seat's strength is a weighted sum of what it has, with weights for each round fitted to played games by
+maximum likelihood (docs/bots.md).
 """
 
 from math import exp

@@ -1,11 +1,11 @@
-"""Thinking in a process of its own, so that no frame waits for a bot.
+"""Runs the bots in a separate process, so that no frame waits for them.
 
-Requests queue here and go over one at a time; only views, questions and choices cross the pipe. A mind
-that dies or takes too long is ended, the solid level answers at once in its place, and a new one is started
-for the next request. The other process imports rules and bots only: nothing of pictures, sound or files.
+Requests are queued here and sent one at a time; only views, questions and choices cross the pipe. If the
+process dies or takes too long, it is ended, the solid level answers immediately instead, and a new process is
+started for the next request. That process imports only rules and bots: no graphics, sound or files.
 
-`__main__` must call `multiprocessing.freeze_support()` first thing, and import pygame only inside functions:
-a spawned process imports it too.
+`__main__` must call `multiprocessing.freeze_support()` first, and import pygame only inside functions,
+because a spawned process imports it too.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from ....ending import children_without_ctrl_c, leave_ctrl_c_to_parent
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.view import View
@@ -30,18 +31,18 @@ from .hints import hints
 from .levels import Level
 from .reasons import Choice
 
-PATIENCE = 6.0  # seconds that a mind may take for one request
-ARRIVAL = 20.0  # seconds that a busy or old computer may take to start one
+PATIENCE = 6.0  # seconds allowed for one request
+ARRIVAL = 20.0  # seconds allowed for starting the process, even on a busy or old computer
 HINTS = "hints"
-ARRIVED = "arrived"  # the first word of a mind
+ARRIVED = "arrived"  # the first message of the bots' process
 WHO_IS_THERE = "modules"  # for tests: what the other process has imported
-STEPS_BACK = 5  # how far a mind's wish for the processor stands behind the table's
-MOST_DEATHS = 3  # after so many a mind is not started again; the solid level answers from then on
+STEPS_BACK = 5  # how much the process lowers its priority (nice)
+MOST_DEATHS = 3  # after this many failures no new process is started and the solid level answers
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What is asked of a mind: a level's choice, or hints."""
+    """A request to the bots' process: a level's choice, or hints."""
 
     ticket: int
     task: str
@@ -51,7 +52,7 @@ class Request:
 
 
 def answer_to(request: Request) -> Any:
-    """What a mind thinks."""
+    """Computes the answer to a request; runs in the bots' process."""
     dice = Dice(request.seed)
     if request.task == HINTS:
         return hints(request.view, request.question, dice)
@@ -59,17 +60,18 @@ def answer_to(request: Request) -> Any:
 
 
 def in_its_place(request: Request) -> Any:
-    """The solid level's quick answer, for a mind that failed; if even that fails, any legal one."""
+    """The solid level's quick answer after a failure; if even that fails, any legal one."""
     dice = Dice(request.seed)
     try:
         choice = choose(request.view, request.question, dice, Level.SOLID)
-    except Exception:  # the same mistake that ended the mind must not end the evening
+    except Exception:  # the error that ended the process must not end the game
         choice = choose(request.view, request.question, dice, Level.RANDOM)
     return (choice,) if request.task == HINTS else choice
 
 
 def mind(pipe: Connection) -> None:
-    """The other process: answers requests until the pipe closes."""
+    """The main function of the bots' process: answers requests until the pipe closes."""
+    leave_ctrl_c_to_parent()
     step_back()
     try:
         pipe.send(ARRIVED)
@@ -78,18 +80,18 @@ def mind(pipe: Connection) -> None:
                 pipe.send((WHO_IS_THERE, tuple(sys.modules)))
             else:
                 pipe.send((request.ticket, answer_to(request)))
-    except (EOFError, OSError, KeyboardInterrupt):
+    except (EOFError, OSError):
         return  # the table is gone
 
 
 def step_back() -> None:
-    """Where cores are few the picture comes first; systems without such a wish share them evenly."""
+    """Lower this process's priority, so that drawing comes first, if the system supports that."""
     with suppress(AttributeError, OSError):
         os.nice(STEPS_BACK)
 
 
 class Thinker:
-    """The bots' minds as seen from the table. Call `poll` each frame; it never waits."""
+    """The game's side of the bots' process. Call `poll` each frame; it never blocks."""
 
     def __init__(self, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic) -> None:
         self._patience = patience
@@ -110,7 +112,7 @@ class Thinker:
         task = level.value if isinstance(level, Level) else level
         self._tickets += 1
         request = Request(self._tickets, task, view, question, seed)
-        if task == HINTS:  # a person waits for it; the bots' turn comes when everybody is ready
+        if task == HINTS:  # hints go first: a person is waiting for them
             self._waiting.appendleft(request)
         else:
             self._waiting.append(request)
@@ -118,19 +120,19 @@ class Thinker:
         return self._tickets
 
     def take(self, ticket: int) -> Choice | None:
-        """The choice for this ticket, once; None while the mind still thinks."""
+        """The choice for this ticket, once; None while it is not ready."""
         self.poll()
         choice: Choice | None = self._answers.pop(ticket, None)
         return choice
 
     def take_hints(self, ticket: int) -> tuple[Choice, ...] | None:
-        """The hints for this ticket, once; None while the mind still thinks."""
+        """The hints for this ticket, once; None while they are not ready."""
         self.poll()
         found: tuple[Choice, ...] | None = self._answers.pop(ticket, None)
         return found
 
     def forget(self, ticket: int) -> None:
-        """Nobody waits for this one any more."""
+        """Drop this request."""
         self._waiting = deque(request for request in self._waiting if request.ticket != ticket)
         self._answers.pop(ticket, None)
         if self._asked is not None and self._asked.ticket == ticket:
@@ -141,7 +143,7 @@ class Thinker:
         return self._asked is not None or bool(self._waiting)
 
     def poll(self) -> None:
-        """Take in what is answered, replace a mind that failed, send over what waits."""
+        """Receive answers, replace a failed process, send the next request."""
         if self._asked is not None:
             self._listen()
         while self._asked is None and self._waiting:
@@ -172,20 +174,20 @@ class Thinker:
             self._replace()
 
     def _hear(self, told: Any) -> None:
-        """The mind is there, and its time begins now; or it has an answer."""
+        """The process has reported that it is ready, which starts the time limit, or has sent an answer."""
         if told == ARRIVED:
             self._arrived, self._since = True, self._clock()
         else:
             self._settle(*told)
 
     def _settle(self, ticket: int, answer: Any) -> None:
-        """Keep an answer, unless nobody waits for it any more."""
+        """Store an answer, unless its request was dropped."""
         if ticket != self._unwanted:
             self._answers[ticket] = answer
         self._asked = None
 
     def _replace(self) -> None:
-        """The mind failed: answer in its place and be rid of it."""
+        """The process failed: answer with the solid level and end the process."""
         assert self._asked is not None
         self._settle(self._asked.ticket, in_its_place(self._asked))
         self.deaths += 1
@@ -212,7 +214,8 @@ class Thinker:
         spawn = multiprocessing.get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=mind, args=(theirs,), name="ratland-bots", daemon=True)
-        self._process.start()
+        with children_without_ctrl_c():
+            self._process.start()
         self._arrived = False
         theirs.close()
 

@@ -1,6 +1,6 @@
-"""Weights of strength by players and rounds played, fitted to played games (docs/bots.md).
+"""The fitted weights for each number of players and rounds played (docs/bots.md).
 
-The columns are those of `standing.features`. Six stands for six and more players.
+The columns are those of `standing.features`. Six means six or more players.
 """
 
 WEIGHTS: dict[int, dict[int, tuple[float, ...]]] = {

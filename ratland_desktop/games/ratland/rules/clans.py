@@ -1,4 +1,4 @@
-"""The twelve clans (section 7 of the rules page): each is two rows of small named powers.
+"""The twelve clans (section 7 of the rules page): two rows of small named powers for each.
 
 The phases ask for a power by what it does; no phase asks which clan a player leads.
 """
@@ -18,22 +18,22 @@ class Power:
 
     clan: str = ""  # the id of the clan whose card this is
     redeploys: int = 0  # phase 2: rats that may move after the reveal
-    sneaks_with: int = 0  # phase 3: attacking with exactly so many rats steals at least 1 (R13)
+    sneaks_with: int = 0  # phase 3: attacking with exactly this many rats steals at least 1 (R13)
     sneaks_alone: bool = False  # phase 3: … and only if one neighbour alone is attacked
-    guards: int = 0  # phase 3: defends as with so many rats more
+    guards: int = 0  # phase 3: defends as if with this many more rats
     breeds_when_empty: int = 0  # phase 4: new rats with nobody in the nursery
-    breeds_extra: int = 0  # phase 4: breeds as with so many rats more
+    breeds_extra: int = 0  # phase 4: breeds as if with this many more rats
     welcome: int = 0  # phase 5: cheese when any lost rats come home …
     welcome_each: int = 0  # phase 5: … or for each of them
     corrupts: int = 0  # phase 6: times a round a piece may be added to the bag
     draws_more_at: Place | None = None  # phase 6: one more piece there
     recycles_at: Place | None = None  # phase 6: white pieces from there become yellow …
-    recycles: int = 0  # … up to so many (R11)
+    recycles: int = 0  # … up to this many (R11)
     counts_as: Mapping[Colour, Colour] = field(default_factory=lambda: MappingProxyType({}))  # phase 6
     ignores: frozenset[Colour] = frozenset()  # phase 6: pieces without effect
     scavenges: int = 0  # phase 6: times a round a piece may be drawn where nobody was sent (R12)
     transmutes: int = 0  # phase 7: cheese that may become rats
-    tribute: int = 0  # phase 7: so many of the richest players give 1 cheese (R14)
+    tribute: int = 0  # phase 7: this many of the richest players give 1 cheese (R14)
     foresees_event: bool = False  # may look at the next event (R16)
     foresees_food: bool = False  # may look at the next food card (R16)
 

@@ -1,7 +1,7 @@
-"""The fourteen event cards (section 5 of the rules page), as data that the phases consult.
+"""The fourteen event cards (section 5 of the rules page), as data that the phases use.
 
-What a card does at once is named by `at_once` and done in `phases/event.py`; everything else is a number or
-a flag that one phase looks at.
+An immediate effect is named by `at_once` and carried out in `phases/event.py`; every other effect is a number
+or a flag that one phase looks at.
 """
 
 from collections.abc import Mapping
@@ -18,10 +18,10 @@ class Event:
     id: str
     final: bool = False
     at_once: str = ""  # the immediate effect, see phases/event.py
-    attack_bonus: int = 0  # phase 3: every attack with a rat counts so many more
-    hides_cheese: int = 0  # phase 3: so many pieces cannot be stolen (R4)
+    attack_bonus: int = 0  # phase 3: every attack with a rat counts this many more
+    hides_cheese: int = 0  # phase 3: this many pieces cannot be stolen (R4)
     home_limit: int | None = None  # phase 2: nursery and pantry together hold no more (R9)
-    puts_back: bool = False  # phase 6: who drew may put a piece back
+    puts_back: bool = False  # phase 6: players may put back a piece they drew
     counts_as: Mapping[Colour, Colour] = field(default_factory=lambda: MappingProxyType({}))  # phase 6
     trades_white_pairs: bool = False  # phase 6: two white pieces are one yellow (R6)
     rewards_absence: int = 0  # phase 6: cheese for each area without own rats (R8)

@@ -1,6 +1,6 @@
 """The nine food cards, the pieces in the box, and what goes into the bag.
 
-Data of section 1 of the rules page. Knows nothing of players' rats.
+Data from section 1 of the rules page. Knows nothing of players' rats.
 """
 
 from collections import Counter
@@ -31,7 +31,7 @@ def boxes(players: int) -> int:
 
 
 def extra_of_each_colour(players: int) -> int:
-    """Phase 6.1: with 5, 6, 11 or 12 players one more of each colour shown goes in, for each card."""
+    """Phase 6.1: with 5, 6, 11 or 12 players one more of each colour shown goes in, for each card (R26)."""
     return 1 if players in (5, 6, 11, 12) else 0
 
 

@@ -1,4 +1,4 @@
-"""RatLand as a game on the shelf: the one object through which a match plays it."""
+"""RatLand as a `Game`: the one object through which a match plays it."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
-"""What keeping a game of RatLand needs beyond its rules: a look at written tables, and what a list may show.
+"""What the saves need to know about RatLand: its rules, a check of stored tables, and a summary for the list.
 
-Saves know this object only by what it can do; it knows nothing of files. Everything here is open to all.
+The saves use it only through the `Keepable` protocol. It knows nothing of files and contains no secrets.
 """
 
 from .game import RATLAND
@@ -12,10 +12,10 @@ class RatLandKeeping:
     """RatLand as saves see it."""
 
     game = RATLAND
-    rules = "1"  # one more whenever a rule changes what an answer leads to
+    rules = "1"  # increment whenever a rule change alters the outcome of an answer
 
     def doubt(self, written: object) -> str | None:
-        """Why a written table cannot be one of ours, or None."""
+        """Why a stored table is invalid, or None."""
         return doubt_about(written)
 
     def summary(self, view: View) -> dict[str, str | int | bool]:
@@ -28,7 +28,7 @@ class RatLandKeeping:
         return {"clans": options.clans, "board": options.board.value, "food": options.food.value}
 
     def mark(self, view: View) -> list[object]:
-        """Where a match stands. Other rules that lead elsewhere leave another mark."""
+        """A fingerprint of the match; it differs if changed rules have led to another state."""
         counted = [[s.healthy, s.poisoned, s.lost, s.buried, s.cheese] for s in view.sewers]
         return [view.round, int(view.phase), view.active, view.pile, view.event, list(view.food), counted]
 

@@ -1,4 +1,4 @@
-"""Every question that RatLand asks (section 11 of the rules page), and which answers it takes."""
+"""Every question that RatLand asks (section 11 of the rules page), and which answers it accepts."""
 
 from typing import ClassVar, NamedTuple
 
@@ -18,7 +18,7 @@ def as_plan(answer: object) -> Plan:
         if not isinstance(answer, (list, tuple)) or len(answer) != PLACES:
             raise IllegalAnswer("placement.shape", places=PLACES)
         answer = Plan(*answer)
-    a, b, c, d, e, f, g = answer  # one by one: this is twice as quick as a loop
+    a, b, c, d, e, f, g = answer  # unrolled: twice as fast as a loop
     kind = a.__class__
     if not (
         kind is b.__class__ is c.__class__ is d.__class__ is e.__class__ is f.__class__ is g.__class__ is int

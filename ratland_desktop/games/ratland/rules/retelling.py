@@ -1,8 +1,8 @@
-"""The story retold: what lies open on the table, built from a view and the happenings since.
+"""Replays happenings onto the open counts of a view, to know what the table looked like at any moment.
 
-Whoever shows a game goes through its happenings one by one and needs the counts of that very moment, not of
-the end. `Retelling` keeps them. It looks at no table; that it always comes out like the table proves that the
-happenings tell everything (`tests/games/ratland/test_retelling.py`).
+Scenes show happenings one by one and need the counts of that moment, not those at the end. `Retelling` keeps
+them without looking at the table. Because it always ends up equal to the table, the happenings are proved to
+be complete (`tests/games/ratland/test_retelling.py`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 
 from ....tabletop.dialogue import Happening
 from . import happenings as h
+from .scoring import best, points_of
 from .view import View
 from .words import FEEDING, NURSERY, PANTRY, Phase, Place, Plan
 
@@ -33,6 +34,11 @@ class Counts:
     @property
     def living(self) -> int:
         return self.healthy + self.poisoned + self.lost
+
+    @property
+    def points(self) -> int:
+        """What this seat would have if the game ended now (section 8)."""
+        return points_of(self.living, self.buried)
 
     def move(self, place: Place, rats: int) -> None:
         """Healthy rats come to a place, or leave it."""
@@ -80,6 +86,12 @@ class Retelling:
     def copy(self) -> Retelling:
         seats = [replace(seat, places=None if seat.places is None else [*seat.places]) for seat in self.seats]
         return replace(self, seats=seats)
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Who would win if the game ended now; nobody while all seats are level."""
+        ahead = best([(seat.points, seat.cheese) for seat in self.seats])
+        return ahead if len(ahead) < len(self.seats) else ()
 
     def hear(self, happening: Happening) -> None:
         """Go on by one happening."""
@@ -223,7 +235,7 @@ def _game_ended(t: Retelling, x: h.GameEnded) -> None:
 
 
 def _nothing_changes(t: Retelling, x: Happening) -> None:
-    """Told for the story's sake."""
+    """A happening that changes no counts."""
 
 
 HEAR: dict[type[Happening], Callable[[Retelling, Any], None]] = {

@@ -1,8 +1,8 @@
-"""Rats that run anywhere: a placement by pure chance, quick enough for thousands of simulated games.
+"""A completely random placement, fast enough for thousands of simulated games.
 
-One throw of the dice sends four rats at once: it picks one of all 7 x 7 x 7 x 7 ways in which four rats can
-choose among seven places, so every rat still goes to each place with the same chance. A way is kept as one
-number with a byte for each place, and ways add up like any numbers.
+One random number places four rats at once: it picks one of the 7 x 7 x 7 x 7 ways in which four rats can
+choose among seven places, so every rat still goes to each place with the same probability. Each way is stored
+as one number with a byte for each place, so that ways can be added like numbers.
 """
 
 from math import floor

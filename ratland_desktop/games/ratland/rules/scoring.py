@@ -1,12 +1,24 @@
 """The end (section 8 of the rules page): points, ties, shared victories."""
 
+from collections.abc import Sequence
+
 from ....tabletop.outcome import Outcome, Standing
 from .table import Table
 
 
-def points(table: Table) -> tuple[int, ...]:
+def points_of(living: int, buried: int) -> int:
     """1 for each living rat, minus 1 for each rat in the graveyard."""
-    return tuple([sewer.living - sewer.buried for sewer in table.sewers])
+    return living - buried
+
+
+def best(scores: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """The seats with the most points, among them those with the most cheese; several are level in both."""
+    top = max(scores)
+    return tuple([seat for seat, score in enumerate(scores) if score == top])
+
+
+def points(table: Table) -> tuple[int, ...]:
+    return tuple([points_of(sewer.living, sewer.buried) for sewer in table.sewers])
 
 
 def scores(table: Table) -> list[tuple[int, int]]:
@@ -16,9 +28,7 @@ def scores(table: Table) -> list[tuple[int, int]]:
 
 def winners(table: Table) -> tuple[int, ...]:
     """The seat with the best score; still tied, the victory is shared."""
-    each = scores(table)
-    best = max(each)
-    return tuple([seat for seat, score in enumerate(each) if score == best])
+    return best(scores(table))
 
 
 def outcome(table: Table) -> Outcome:

@@ -1,7 +1,7 @@
-"""The table: everything that lies on it, as plain data.
+"""The table: everything that is on it, as plain data.
 
-At a round's start the table is complete: it can be copied, compared and written down. The phases change it in
-place. It knows no rule beyond who sits where and who wins a tie.
+At the start of a round the table is complete: it can be copied, compared and saved. The phases change it in
+place. It knows no rules except who sits where and who wins a tie.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ class Table:
 
     def copy(self) -> Table:
         sewers = []
-        for each in self.sewers:  # not one call more than it takes: every round begins with a copy
+        for each in self.sewers:  # as few calls as possible: every round begins with a copy
             copied = Sewer(
                 [*each.places], each.cheese, each.poisoned, each.lost, each.buried,
                 each.dealt, each.clan, each.power, each.aggressive,

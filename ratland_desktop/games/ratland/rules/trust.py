@@ -1,7 +1,7 @@
-"""Whether a table that comes from outside can be one of ours (section 12 of the rules page).
+"""Checks whether a table from outside can be a valid one (section 12 of the rules page).
 
-Looks at what `writing.write` wrote down, before anything is built from it: every type, every range, every rat
-and every card. A table that passes can be played by the rules without surprises. Knows no file.
+Examines what `writing.write` wrote before anything is built from it: every type, every range, every rat and
+every card. A table that passes can be played without errors. Knows no files.
 """
 
 from collections import Counter

@@ -1,7 +1,7 @@
 """What one seat can see (section 2, "Open to all" and "Hidden").
 
-A view is made of copies and holds nothing that its seat may not know: bots and scenes get no more than this.
-The view of seat None is the open table, for everybody's eyes.
+A view is made of copies and contains nothing that its seat may not know; bots and scenes get no more than
+this. The view of seat None is the open table that everybody sees.
 """
 
 from ....tabletop.facts import fact
@@ -108,7 +108,7 @@ def sewer_view(table: Table, seat: int, sewer: Sewer) -> SewerView:
 
 
 def foresight(table: Table, sewer: Sewer) -> Foresight | None:
-    """The next cards, as far as this clan may look at them."""
+    """The next cards, as far as this clan may look at them; of two food cards only the first (R29)."""
     power = sewer.power
     if not power.foresees_event or table.ended:
         return None

@@ -1,4 +1,4 @@
-"""The words of the game: places on the sewer board, phases, colours of cheese, kinds of board."""
+"""The vocabulary of the rules: places on the sewer board, phases, colours of cheese, kinds of board."""
 
 from enum import Enum, IntEnum
 from typing import NamedTuple

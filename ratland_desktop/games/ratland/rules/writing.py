@@ -1,7 +1,7 @@
-"""The table written down as plain data, and read again.
+"""Writes a table as plain data, and reads it back.
 
-Only what the table holds between rounds is written: that is where a journal starts. Who reads data from
-outside checks it first (`saves/`); here a wrong value ends in an ordinary Python error.
+Covers only tables between two rounds, because that is where a journal starts. Callers check data from outside
+first (`trust.py`); here a wrong value ends in an ordinary Python error.
 """
 
 from typing import Any

@@ -1,6 +1,6 @@
-"""Opening a saved game, for the list and for "Continue": the game, or a page that says what is wrong.
+"""Opens a saved game, for the list and for "Continue": the game, or a page that explains what is wrong.
 
-The page offers the older versions that do open. A game that is open elsewhere gets a word of its own.
+The page offers older versions that can be opened. A game that is open elsewhere gets its own message.
 """
 
 from __future__ import annotations

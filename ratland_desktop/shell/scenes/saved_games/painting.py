@@ -1,4 +1,4 @@
-"""How a saved game looks: a row of the list, and its picture. Draws; changes nothing."""
+"""Draws a saved game: its row in the list, and its picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One line to type, in front of everything: a new name for a game, or where a file is."""
+"""A dialog with one line of text: a new name for a game, or the path of a file."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The list of saved games: who plays, which round, when, and a small picture of the table.
 
-Open, rename, duplicate, delete (and take that back), export, import. What happens with an opened game comes
-from outside.
+Open, rename, duplicate, delete (and undo), export, import. What happens with an opened game is decided by
+the caller.
 """
 
 from __future__ import annotations

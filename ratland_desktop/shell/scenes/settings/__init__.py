@@ -1,4 +1,4 @@
-"""The settings page: the same from the title and in a game; every change counts at once."""
+"""The settings page, the same from the title and in a game; every change takes effect immediately."""
 
 from ratland_desktop.shell.scenes.settings.scene import SettingsScene
 

@@ -1,6 +1,6 @@
-"""The rows of the settings page: which there are, in which card they stand, and where.
+"""The rows of the settings page: which rows there are, in which card, and where.
 
-Plain tables and boxes. A row has a label, a line about it, and one widget; its words are
+Plain tables and boxes. A row has a label, a description and one widget; its texts are
 `shell.settings.<name>`.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 
-from ratland_desktop.saves.settings import Confirm, Motion, Speed, TextSize
+from ratland_desktop.saves.settings import Confirm, Motion, Speed, TextSize, Tips
 from ratland_desktop.shell.box import Box
 
 
@@ -40,47 +40,50 @@ class Card:
     rows: tuple[Row, ...]
 
 
-LEFT = (
-    Card(
-        "reading",
-        "text",
-        (
-            Row("language", Hold.LANGUAGE),
-            Row("text_size", Hold.CHOICE, TextSize),
-            Row("motion", Hold.CHOICE, Motion),
-        ),
-    ),
-    Card("screen", "fullscreen", (Row("fullscreen", Hold.SWITCH), Row("hints", Hold.SWITCH))),
-)
-RIGHT = (
-    Card(
-        "playing",
-        "play",
-        (
-            Row("speed", Hold.CHOICE, Speed),
-            Row("draw_by_hand", Hold.SWITCH),
-            Row("confirm", Hold.CHOICE, Confirm),
-        ),
-    ),
-    Card(
-        "hearing",
-        "sound_on",
-        (
-            Row("sound_volume", Hold.VOLUME),
-            Row("music_volume", Hold.VOLUME),
-            Row("muted", Hold.SWITCH),
-        ),
+READING = Card(
+    "reading",
+    "text",
+    (
+        Row("language", Hold.LANGUAGE),
+        Row("text_size", Hold.CHOICE, TextSize),
+        Row("motion", Hold.CHOICE, Motion),
+        Row("hints", Hold.SWITCH),
     ),
 )
+PLAYING = Card(
+    "playing",
+    "play",
+    (
+        Row("speed", Hold.CHOICE, Speed),
+        Row("draw_by_hand", Hold.SWITCH),
+        Row("confirm", Hold.CHOICE, Confirm),
+        Row("tips", Hold.CHOICE, Tips),
+        Row("points", Hold.SWITCH),
+    ),
+)
+HEARING = Card(
+    "hearing",
+    "sound_on",
+    (
+        Row("sound_volume", Hold.VOLUME),
+        Row("tune_volume", Hold.VOLUME),
+        Row("music_volume", Hold.VOLUME),
+        Row("muted", Hold.SWITCH),
+    ),
+)
+SCREEN = Card("screen", "fullscreen", (Row("fullscreen", Hold.SWITCH),))
+COLUMNS: tuple[tuple[Card, ...], ...] = ((READING,), (PLAYING,), (HEARING, SCREEN))
 
 PAGE = Box(60, 128, 1800, 822)
 GAP = 20.0
 PAD = 18.0
 HEADING = 58.0
-TALL, FLAT = 148.0, 88.0
-"""Rows whose widget stands under their words, and rows where it stands beside them."""
-BESIDE = {Hold.SWITCH: 130.0, Hold.VOLUME: 400.0}
-"""How wide the widgets are that stand beside."""
+EDGE = 28.0
+LABEL, ABOUT = 40.0, 66.0
+"""How high a label is, and the words about it, which may take two lines."""
+HEIGHTS = {Hold.LANGUAGE: 174.0, Hold.CHOICE: 174.0, Hold.VOLUME: 104.0, Hold.SWITCH: 112.0}
+CHOICE_HIGH, SLIDER_HIGH, SWITCH_HIGH = 54.0, 56.0, 64.0
+SWITCH_WIDE, VOLUME_LABEL_WIDE = 130.0, 190.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,34 +105,33 @@ class CardPlace:
     rows: tuple[Place, ...]
 
 
-def _height(row: Row) -> float:
-    return TALL if row.hold in (Hold.LANGUAGE, Hold.CHOICE) else FLAT
-
-
 def _place(row: Row, box: Box) -> Place:
-    if row.hold in BESIDE:
-        words = box.left_part(box.w - BESIDE[row.hold] - 20)
-        widget = box.right_part(BESIDE[row.hold]).top_part(64)
-    else:
-        words = box
-        widget = Box(box.x, box.y + 83, box.w, 56)
-    return Place(row, words.top_part(40), Box(words.x, box.y + 38, words.w, 32), widget)
+    """Choices stand under their words, switches beside them, sliders beside the label."""
+    label, about = box.top_part(LABEL), box.below(LABEL).top_part(ABOUT)
+    if row.hold is Hold.SWITCH:
+        wide = box.w - SWITCH_WIDE - 14
+        widget = box.right_part(SWITCH_WIDE).top_part(SWITCH_HIGH)
+        return Place(row, label.left_part(wide), about.left_part(wide), widget)
+    if row.hold is Hold.VOLUME:
+        label = box.left_part(VOLUME_LABEL_WIDE).top_part(SLIDER_HIGH)
+        widget = box.beside(VOLUME_LABEL_WIDE + 12).top_part(SLIDER_HIGH)
+        return Place(row, label, box.below(SLIDER_HIGH).top_part(34), widget)
+    return Place(row, label, about, box.below(LABEL + ABOUT + 4).top_part(CHOICE_HIGH))
 
 
 def _column(cards: tuple[Card, ...], column: Box) -> list[CardPlace]:
     """The cards of a column, one under the other, sharing what room is left."""
-    needs = [HEADING + PAD + sum(map(_height, card.rows)) for card in cards]
-    spare = max(0.0, column.h - sum(needs) - GAP * (len(cards) - 1)) / len(cards)
+    needs = [HEADING + PAD + sum(HEIGHTS[row.hold] for row in card.rows) for card in cards]
+    spare = max(0.0, column.h - sum(needs) - GAP * (len(cards) - 1)) / sum(len(card.rows) for card in cards)
     places, y = [], column.y
     for card, need in zip(cards, needs, strict=True):
-        box = Box(column.x, y, column.w, need + spare)
-        inner = box.inset(34, 0)
+        box = Box(column.x, y, column.w, need + spare * len(card.rows))
+        inner = box.inset(EDGE, 0)
         top = y + HEADING + PAD / 2
-        between = spare / len(card.rows)
         rows = []
         for row in card.rows:
-            rows.append(_place(row, Box(inner.x, top, inner.w, _height(row))))
-            top += _height(row) + between
+            rows.append(_place(row, Box(inner.x, top, inner.w, HEIGHTS[row.hold])))
+            top += HEIGHTS[row.hold] + spare
         icon = Box(inner.x, y + 16, 38, 38)
         heading = Box(inner.x + 54, y + 8, inner.w - 54, HEADING - 4)
         places.append(CardPlace(card, box, icon, heading, tuple(rows)))
@@ -138,5 +140,5 @@ def _column(cards: tuple[Card, ...], column: Box) -> list[CardPlace]:
 
 
 def lay_out() -> list[CardPlace]:
-    left, right = PAGE.columns(2, GAP)
-    return [*_column(LEFT, left), *_column(RIGHT, right)]
+    columns = PAGE.columns(len(COLUMNS), GAP)
+    return [place for cards, box in zip(COLUMNS, columns, strict=True) for place in _column(cards, box)]

@@ -1,4 +1,4 @@
-"""The settings scene. An opaque page, so that it may lie over a private screen."""
+"""The settings scene. It is opaque, so that it can be opened over a secret page."""
 
 from __future__ import annotations
 
@@ -130,6 +130,7 @@ class SettingsScene(Scene[None]):
             for place in card.rows:
                 key = f"shell.settings.{place.row.name}"
                 canvas.text(say(f"{key}.label"), place.label, theme.BODY)
-                canvas.text(say(f"{key}.about"), place.about, theme.NOTE, theme.SOFT_TEXT)
+                about = say(f"{key}.about")
+                canvas.text(about, place.about, theme.NOTE, theme.SOFT_TEXT, lines=2, valign="top")
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
         self.form.draw(canvas)

@@ -1,4 +1,4 @@
-"""The title: a night over the city and a sewer that is alive; from here one goes everywhere."""
+"""The title screen: a night over the city, an animated sewer, and the main menu."""
 
 from ratland_desktop.shell.scenes.title.scene import Door, Doors, TitleScene
 from ratland_desktop.shell.scenes.title.words import waiting_game

@@ -1,6 +1,6 @@
-"""What the title looks like: sky, city and wall painted once; water, a passing rat and faces that move.
+"""The picture of the title: sky, city and wall painted once; water, a passing rat and moving faces on top.
 
-`Life` knows where everything is at a moment; drawing it changes nothing.
+`Life` computes where everything is at a given time; drawing changes nothing.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FRAME = 1 / 30
 
 @dataclass(slots=True)
 class Face:
-    """Who looks out of a pipe: comes up, looks around, blinks, goes down again."""
+    """A rat that comes out of a pipe, looks around, blinks and disappears again."""
 
     colour: SeatColour
     badge: str

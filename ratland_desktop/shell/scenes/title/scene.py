@@ -1,4 +1,4 @@
-"""The title scene: the doors to everything else. A door that leads nowhere yet is not there."""
+"""The title scene: the main menu. Entries that lead nowhere yet are not shown."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Door:
 
 @dataclass(frozen=True, slots=True)
 class Doors:
-    """The first is the large one, then those of their own row, then the small ones that share rows."""
+    """The menu: the large entry, those with their own row, and the small ones that share rows."""
 
     first: Door
     tall: Sequence[Door] = ()
@@ -66,6 +66,7 @@ class TitleScene(Scene[None]):
 
     def arrange(self, canvas: Canvas) -> None:
         say = self.desk.texts
+        self.desk.play_tune(True)
         doors = self.doors_now()
         if self.life is None or self.life.still is not self.desk.tempo.reduced:
             self.life = Life(still=self.desk.tempo.reduced)
@@ -112,7 +113,7 @@ class TitleScene(Scene[None]):
         return None
 
     def back(self) -> Go:
-        """Esc asks first: nobody wants to fall out of the game."""
+        """Esc asks before quitting."""
         answers = [
             Answer("no", says("shell.dialog.quit.no"), False),
             Answer("yes", says("shell.dialog.quit.yes"), True, primary=True),
@@ -158,7 +159,7 @@ class TitleScene(Scene[None]):
 
     def _draw_hints(self, canvas: Canvas) -> None:
         """On a dark plank, so that they can be read above the water."""
-        wide = hints_width(canvas, self.hints(), self.desk.hand)
+        wide = hints_width(canvas, self.hints(), self.desk.hand, HINTS.w)
         if not 0 < wide <= HINTS.w:
             return
         box = Box.around(HINTS.centre, wide, HINTS.h)

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from ratland_desktop.games.ratland.bots.forecast import Forecast, habits
 from ratland_desktop.games.ratland.bots.hints import hints, moved
 from ratland_desktop.games.ratland.bots.levels import OFFERED
-from ratland_desktop.games.ratland.bots.reasons import because
-from ratland_desktop.games.ratland.bots.solid import beginner, solid
+from ratland_desktop.games.ratland.bots.mending import RATS_A_CHEESE, mended
+from ratland_desktop.games.ratland.bots.planning import SOLID_TEMPER, Weighing
+from ratland_desktop.games.ratland.bots.reasons import Reason, because
+from ratland_desktop.games.ratland.bots.solid import beginner, solid, why
+from ratland_desktop.games.ratland.doubts import Worry, doubt_about
+from ratland_desktop.games.ratland.forecast import event_of, forecast
 from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.games.ratland.rules.words import CITY, Board
+from ratland_desktop.games.ratland.rules.view import View
+from ratland_desktop.games.ratland.rules.words import CITY, LEFT, NURSERY, RIGHT, Board, Plan
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.text import Texts
 from tests.games.ratland.bots.table_of_bots import moments
@@ -31,6 +41,99 @@ def test_a_placement_gets_three_different_legal_plans(seed: int) -> None:
     assert len(told) == 3
     plans = [question.check(choice.answer) for choice in told]
     assert all(moved(one, other) >= 1 for one in plans for other in plans if one is not other)  # type: ignore[arg-type]
+
+
+GAMES = [
+    (2, False, Board.OFF), (3, True, Board.OFF), (4, False, Board.OFF),
+    (5, True, Board.SECRET), (8, False, Board.OFF),
+]  # fmt: skip
+
+
+def placements_asked(players: int, clans: bool, board: Board, every: int) -> Iterator[tuple[View, Placement]]:
+    """Some of the placements of a whole game between computers."""
+    options = Options(players, clans=clans, board=board)
+    asked = 0
+    for match, question in moments(options, 7 + players, (solid, beginner)):
+        if isinstance(question, Placement):
+            asked += 1
+            if asked % every == 0:
+                yield match.view(question.seat), question
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "clans", "board"), GAMES)
+def test_an_idea_never_leads_to_a_warning_or_to_a_raid_for_nothing(
+    players: int, clans: bool, board: Board
+) -> None:
+    for view, question in placements_asked(players, clans, board, every=players + 1):
+        for choice in hints(view, question, Dice(view.round)):
+            plan = question.check(choice.answer)
+            assert doubt_about(view, plan, forecast(view, plan)) is None
+            for raid in forecast(view, plan).raids:
+                guards_me = players == 2 and view.sewers[question.seat].cheese
+                if not view.aggressive and not guards_me:
+                    cheese = view.sewers[raid.victim].cheese - event_of(view).hides_cheese
+                    assert plan[raid.side] <= RATS_A_CHEESE * cheese, (plan, cheese)
+
+
+def robbing(cheese: int, rats: int) -> tuple[View, Placement, Weighing]:
+    """Seat 0 of four with so many rats; the neighbours have so much cheese."""
+    match = new_match(Options(4), 3)
+    question = match.question(0)
+    assert isinstance(question, Placement)
+    view = match.view(0)
+    poor = tuple(replace(sewer, cheese=cheese) if sewer.seat else sewer for sewer in view.sewers)
+    view = replace(view, sewers=poor)
+    question = replace(question, rats=rats)
+    return view, question, Weighing(Forecast(view, 0, habits(view), rats), SOLID_TEMPER, Dice(1))
+
+
+def test_nobody_is_sent_against_an_empty_pantry() -> None:
+    view, question, weighing = robbing(cheese=0, rats=7)
+    plan = mended(view, question, Plan(left=2, dump=3, nursery=2), weighing)
+    assert plan[LEFT] == 0 and sum(plan) == 7
+    assert question.check(plan) == plan
+
+
+def test_a_crowd_is_not_sent_for_a_single_cheese() -> None:
+    view, question, weighing = robbing(cheese=1, rats=7)
+    plan = mended(view, question, Plan(right=4, city=3), weighing)
+    assert plan[RIGHT] <= 2 and sum(plan) == 7
+
+
+def test_a_raid_on_a_full_pantry_and_searchers_stay_as_they_are() -> None:
+    view, question, weighing = robbing(cheese=6, rats=7)
+    plan = Plan(left=5, city=2)
+    assert mended(view, question, plan, weighing) == plan
+
+
+def test_a_plan_that_the_game_would_ask_about_gets_a_searcher() -> None:
+    view, question, weighing = robbing(cheese=6, rats=7)
+    me = replace(view.sewers[0], cheese=0)
+    view = replace(view, sewers=(me, *view.sewers[1:]))
+    plan = Plan(nursery=7)
+    doubt = doubt_about(view, plan, forecast(view, plan))
+    assert doubt is not None and doubt.worry is Worry.NOBODY_SEARCHES
+    better = mended(view, question, plan, weighing)
+    assert doubt_about(view, better, forecast(view, better)) is None
+    assert sum(better) == 7
+
+
+def test_with_two_players_the_pipes_that_guard_my_own_cheese_are_kept() -> None:
+    match = new_match(Options(2), 3)
+    question, view = match.question(0), match.view(0)
+    assert isinstance(question, Placement)
+    empty = replace(view, sewers=(view.sewers[0], replace(view.sewers[1], cheese=0)))
+    weighing = Weighing(Forecast(empty, 0, habits(empty), question.rats), SOLID_TEMPER, Dice(1))
+    plan = Plan(left=2, right=2, dump=3)
+    assert mended(empty, question, plan, weighing) == plan
+
+
+def test_nobody_is_put_into_the_nursery_when_the_pile_is_empty() -> None:
+    view, question, weighing = robbing(cheese=6, rats=7)
+    bare = replace(view, pile=0)
+    plan = mended(bare, question, Plan(dump=3, nursery=4), weighing)
+    assert plan[NURSERY] == 0 and sum(plan) == 7
 
 
 def test_every_question_gets_at_least_one_legal_hint() -> None:
@@ -62,12 +165,38 @@ def test_every_offered_level_has_a_name_of_its_own(language: str) -> None:
     assert len({texts(f"bots.level.{level.value}.name") for level in OFFERED}) == len(OFFERED)
 
 
+def told(language: str, reason: Reason) -> str:
+    return Texts(LOCALES, language)(reason.key, **reason.spoken(NAMES))
+
+
 def test_a_reason_says_how_much_and_where() -> None:
-    reason = because("search", area=CITY, rats=3, cheese=2.1)
-    said = Texts(LOCALES, "en")(reason.key, **reason.spoken(NAMES))
-    assert "2.1 cheese" in said and "in the city" in said
+    said = told("en", because("search", area=CITY, rats=3, cheese=2.1))
+    assert said == "3 rats should find about 2 cheese in the city."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", ["search", "raid", "guard"])
+def test_expected_cheese_is_told_in_whole_pieces_and_half_a_piece_is_one(language: str, code: str) -> None:
+    def numbers(cheese: float) -> list[str]:
+        reason = because(code, area=CITY, seat=2, rats=7, cheese=cheese)
+        return re.findall(r"[\d.,]*\d", told(language, reason))
+
+    assert [sorted(numbers(cheese)) for cheese in (0.5, 4.4, 4.5)] == [["1", "7"], ["4", "7"], ["5", "7"]]
+    assert numbers(0.4) in (["7"], [])  # hardly any, in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_young_ones_from_an_empty_nursery_are_told_in_a_whole_sentence(language: str) -> None:
+    said = told(language, because("breed", rats=0, young=2))
+    assert said[0].isupper() and re.findall(r"\d+", said) == ["2"]
+
+
+def test_a_plan_that_brings_nothing_claims_no_gain() -> None:
+    view = new_match(Options(3), 1).view(0)
+    weighing = Weighing(Forecast(view, 0, habits(view), 7), SOLID_TEMPER, Dice(1))
+    assert why(weighing, Plan()) == because("also_possible")
+    assert why(weighing, Plan(dump=7)).code == "search"
 
 
 def test_a_reason_names_the_player_of_the_seat() -> None:
-    reason = because("raid", seat=2, rats=3, cheese=1.0)
-    assert "Max" in Texts(LOCALES, "en")(reason.key, **reason.spoken(NAMES))
+    assert "Max" in told("en", because("raid", seat=2, rats=3, cheese=1.0))

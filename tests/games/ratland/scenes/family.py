@@ -19,9 +19,9 @@ from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.results import ResultsScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
-from ratland_desktop.games.ratland.scenes.table.deciding import GLANCE
 from ratland_desktop.games.ratland.scenes.table.director import Mode
 from ratland_desktop.games.ratland.scenes.table.playback import Speed
+from ratland_desktop.shell.hurry import GLANCE
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene

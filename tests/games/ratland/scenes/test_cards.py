@@ -36,6 +36,12 @@ def test_it_begins_with_the_card_that_was_asked_for_or_with_the_first() -> None:
     assert Viewer("pantry").card == CARDS["events"][0]
 
 
+def test_an_event_is_not_told_as_if_it_had_happened() -> None:
+    viewer = Viewer("we_did_it")
+    words = " ".join(viewer.words())
+    assert "Black pieces count as yellow" in words and "today" not in words
+
+
 def test_the_mouse_goes_through_kinds_and_cards() -> None:
     viewer = Viewer()
     tabs = viewer.widget("kinds").box

@@ -110,6 +110,14 @@ def test_names_of_grandparents_stay_whole(players: int) -> None:
     assert not any(text.cut for text in drawn)
 
 
+def test_one_space_stands_between_the_sentences_of_the_story() -> None:
+    sheet = page(4)
+    scene = ChronicleScene(sheet)
+    pilot = Pilot(lambda: scene, language="en")
+    pilot.until(lambda: scene.sheet.is_ready(pilot.app.canvas, pilot.desk.texts))
+    assert " ".join(words.story(say("en"), sheet)) in pilot.words()
+
+
 def test_another_language_paints_the_page_anew() -> None:
     scene = ChronicleScene(page(4))
     pilot = Pilot(lambda: scene, language="de")

@@ -330,6 +330,9 @@ def test_every_bubble_fits_and_stays_in_the_window(language: str, text_size: str
         bubble = pilot.widget("coach").box
         assert SAFE.holds((bubble.x, bubble.y)), coaching.shown.name
         assert SAFE.holds((bubble.right, bubble.bottom)), coaching.shown.name
+        about = coaching.shown.pointer.about
+        assert about is not None or coaching.shown.name == HELLO
+        assert about is None or not bubble.meets(about), f"{coaching.shown.name} covers what it explains"
 
 
 def test_hello_comes_first_and_the_short_lesson_is_part_of_the_full_one() -> None:

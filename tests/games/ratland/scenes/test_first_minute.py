@@ -123,6 +123,6 @@ def test_after_a_quick_game_the_title_offers_to_continue_it(newcomer: Newcomer) 
     newcomer.pilot.settle()
     newcomer.click("leave")
     newcomer.pilot.until_scene(TitleScene)
-    assert newcomer.pilot.names()[:2] == ["new_game", "continue"]
+    assert newcomer.pilot.names()[:2] == ["continue", "new_game"]
     newcomer.click("new_game")
     assert newcomer.pilot.until_scene(SetUpScene).book.last is not None

@@ -138,7 +138,7 @@ def test_a_game_that_cannot_be_told_counts_and_says_so() -> None:
     pilot.press()
     pilot.frames(2)
     assert pilot.scene is scene
-    assert "no longer be told" in pilot.desk.toasts.words
+    assert "can’t be told in full any more" in pilot.desk.toasts.words
 
 
 # --- hands

@@ -105,6 +105,7 @@ def test_when_everybody_is_forgotten_the_page_is_still_there(tmp_path: Path) -> 
 def test_known_players_take_the_empty_chair_with_one_click() -> None:
     book = PlayerBook(None)
     book.remember([replace(MIA, language="fr", text_size="large"), OMA], {})
+    book.remember([replace(MIA, name="Gast"), replace(OMA, name="Noch einer")], {})
     scene = SetUpScene(book)
     pilot = Pilot(lambda: scene)
     before = len(scene.draft.seats)

@@ -1,37 +1,50 @@
-"""How to play in two minutes: what it says is what happens, any hand leads through, and it is short."""
+"""How to play in two minutes: what it says is what happens, it is played with any hand, and it is short."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pygame
 import pytest
 
 from ratland_desktop.games.ratland.rules import happenings as h
-from ratland_desktop.games.ratland.rules.words import ORANGE, PURPLE
-from ratland_desktop.games.ratland.scenes.lesson import LessonScene
-from ratland_desktop.games.ratland.scenes.lesson.little_round import PLANS, STEPS, LittleRound
-from ratland_desktop.games.ratland.scenes.lesson.scene import BAR, CARD, PLAY
+from ratland_desktop.games.ratland.rules.words import (
+    CITY,
+    FIELD,
+    LEFT,
+    NURSERY,
+    ORANGE,
+    PANTRY,
+    PURPLE,
+    Place,
+    Plan,
+)
+from ratland_desktop.games.ratland.scenes.lesson.little_round import (
+    GOAL,
+    PLANS,
+    START,
+    STEPS,
+    LittleRound,
+    Task,
+)
+from ratland_desktop.games.ratland.scenes.lesson.scene import BAR, CARD, HANDS, PLAY, SIDE_CARD
+from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, MAIN, SPOTS
 from ratland_desktop.paths import find_places
+from ratland_desktop.shell.intents import Hand, Point, Press, Release
 from ratland_desktop.shell.theme import TEXT_SIZES
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
-from tests.opener import Opener
-from tests.pilot import Pilot
+from tests.games.ratland.scenes import lesson_player
+from tests.games.ratland.scenes.lesson_player import NAMES, Newcomer, do_with_mouse
+from tests.pilot import Heard
 
-NAMES = ("Mia", "Jonas", "Oma Ilse")
+LANGUAGES = ("de", "en", "fr", "es")
 WORDS_A_MINUTE = 120  # aloud, for somebody of 8
 
 
-class Watching(Pilot):
-    def __init__(self, language: str = "de", text_size: str = "normal") -> None:
-        self.title = Opener(LessonScene)
-        super().__init__(lambda: self.title, language=language, text_size=text_size)
-        self.until_scene(LessonScene)
-
-    @property
-    def lesson(self) -> LessonScene:
-        assert not self.stage.failures, self.stage.failures
-        assert isinstance(self.scene, LessonScene)
-        return self.scene
+def often(value: object, *, quick: bool) -> Any:
+    """A value that every run tries, or only the long one."""
+    return pytest.param(value, marks=() if quick else pytest.mark.slow)
 
 
 def shown(key: str) -> Happening:
@@ -57,6 +70,14 @@ def test_the_event_is_the_one_that_the_words_name() -> None:
     assert isinstance(event, h.EventTurned) and event.event == "abundance"
 
 
+def test_one_rat_is_left_to_place_and_the_others_do_what_the_words_say() -> None:
+    assert (START[LEFT], START[NURSERY], START[CITY]) == (3, 2, 1)
+    assert sum(START) == LittleRound(NAMES).question.rats - 1
+    assert [there - here for here, there in zip(START, PLANS[0], strict=True)] == [
+        int(place is GOAL) for place in Place
+    ]
+
+
 def test_three_attackers_against_one_guard_steal_two() -> None:
     stole = shown("attack")
     assert isinstance(stole, h.Stole) and stole.cheese == 2
@@ -64,109 +85,280 @@ def test_three_attackers_against_one_guard_steal_two() -> None:
     assert (attack.rats, attack.guards, attack.owed) == (3, 1, 2)
 
 
-def test_bag_finds_food_and_graves_are_there_to_be_seen() -> None:
-    bag, drew, fed, grave = (shown(key) for key in ("search", "danger", "feeding", "graveyard"))
-    assert isinstance(bag, h.BagFilled) and ORANGE in bag.pieces and PURPLE in bag.pieces
-    assert isinstance(drew, h.Drew) and drew.poisoned and drew.cheese
+def test_the_newcomer_draws_what_the_real_round_draws() -> None:
+    bag, drew = shown("draw"), shown("danger")
+    assert isinstance(bag, h.BagFilled) and isinstance(drew, h.Drew)
+    assert drew.seat == 0 and drew.finds == LittleRound(NAMES).finds
+    assert [find.colour for find in drew.finds] == [PURPLE, ORANGE]
+    assert all(find.colour in bag.pieces for find in drew.finds)
+
+
+def test_food_and_graves_are_there_to_be_seen() -> None:
+    fed, grave = shown("feeding"), shown("graveyard")
     assert isinstance(fed, h.Fed) and fed.paid == fed.cost
     assert isinstance(grave, h.Fed) and grave.starved
     assert isinstance(shown("end"), h.GameEnded)
 
 
-def test_the_scripted_placements_are_what_everybody_sees_revealed() -> None:
+def test_the_placements_are_what_everybody_sees_revealed() -> None:
     revealed = shown("reveal")
     assert isinstance(revealed, h.Revealed) and revealed.plans == PLANS
 
 
-@pytest.mark.parametrize("language", ["de", "en", "fr", "es"])
-def test_it_is_read_in_two_minutes(language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_newcomer_hears_whose_rats_they_lead(language: str) -> None:
+    pilot = Newcomer(language)
+    little = pilot.lesson._round
+    assert little is not None and little.seats[0].name in pilot.said()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("hand", HANDS)
+def test_it_is_read_in_two_minutes(language: str, hand: Hand) -> None:
     say = Texts(find_places().locales, language)
-    words = " ".join(say(f"lesson.show.{step.key}.{part}") for step in STEPS for part in ("title", "text"))
-    spoken = [word for word in words.split() if any(sign.isalnum() for sign in word)]
+    told = []
+    for step in STEPS:
+        key = f"lesson.show.{step.key}"
+        own = HANDS[hand] if step.task in (Task.PLACE, Task.HAND_IN, Task.DRAW) else "text"
+        more = {Task.LIFT: ["lifted"], Task.DRAW: ["once_more", "drawn"]}.get(step.task, [])
+        told += [say(f"{key}.{part}", name=NAMES[0]) for part in ("title", own, *more)]
+    spoken = [word for word in " ".join(told).split() if any(sign.isalnum() for sign in word)]
     assert len(spoken) < 2 * WORDS_A_MINUTE
 
 
 # --- hands
 
 
-@pytest.mark.parametrize("hand", ["mouse", "keys", "space", "pad"])
-def test_every_hand_comes_through_and_then_to_the_table(hand: str) -> None:
-    pilot = Watching()
-    press = {
-        "mouse": lambda: pilot.raw_click("next"),
-        "keys": lambda: pilot.key(pygame.K_RETURN),
-        "space": lambda: pilot.key(pygame.K_SPACE),
-        "pad": lambda: pilot.pad(0),
-    }[hand]
-    for at in range(len(STEPS)):
-        assert pilot.lesson.at == at
-        press()
+@pytest.mark.parametrize("hand", lesson_player.HANDS)
+def test_every_hand_plays_it_to_its_end_and_then_comes_to_the_table(hand: str) -> None:
+    pilot = Newcomer()
+    seen = []
+    for _ in range(2 * len(STEPS)):
+        seen.append(pilot.lesson.step.key)
+        lesson_player.HANDS[hand](pilot)
+        if pilot.title.results:
+            break
     assert pilot.title.results == [PLAY]
+    assert list(dict.fromkeys(seen)) == [step.key for step in STEPS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_with_a_task_says_how_it_is_done_with_the_hand_in_use(language: str) -> None:
+    pilot = Newcomer(language)
+    for task in (Task.PLACE, Task.HAND_IN, Task.DRAW):
+        pilot.go_to(task)
+        told = set()
+        for hand in Hand:
+            pilot.desk.hand = hand
+            told.add(pilot.said())
+        assert len(told) == len(Hand), task
+        pilot.desk.hand = Hand.MOUSE
 
 
 def test_back_shows_the_step_before_and_the_first_has_none() -> None:
-    pilot = Watching()
-    assert not pilot.widget("earlier").enabled
+    pilot = Newcomer()
+    assert "earlier" not in pilot.names()
     pilot.click("next")
-    pilot.click("next")
+    pilot.go_to(Task.HAND_IN)
     pilot.click("earlier")
-    assert pilot.lesson.step.key == STEPS[1].key
+    assert pilot.lesson.step.task is Task.PLACE and pilot.sewer.plan == START
     pilot.key(pygame.K_COMMA)
-    assert pilot.lesson.step.key == STEPS[0].key
+    assert pilot.lesson.step.key == "event"
 
 
-@pytest.mark.parametrize("way", ["button", "escape"])
-def test_whoever_has_seen_enough_is_back_at_once(way: str) -> None:
-    pilot = Watching()
-    pilot.click("next")
-    if way == "button":
-        pilot.click("skip")
-    else:
-        pilot.key(pygame.K_ESCAPE)
+@pytest.mark.parametrize("at", [often(at, quick=at in (0, 2, 7)) for at in range(len(STEPS))])
+@pytest.mark.parametrize("way", ["button", "escape", "pad"])
+def test_whoever_has_seen_enough_is_back_at_once_from_every_step(at: int, way: str) -> None:
+    pilot = Newcomer()
+    while pilot.lesson.at < at:
+        do_with_mouse(pilot)
+    match way:
+        case "button":
+            pilot.click("skip")
+        case "escape":
+            pilot.key(pygame.K_ESCAPE)
+        case _:
+            pilot.pad(1)
     assert pilot.title.results == [None]
 
 
-def test_nothing_beneath_can_be_pressed() -> None:
-    pilot = Watching()
-    for _ in range(2):
-        pilot.click("next")
-    pilot.click((500, 620))  # the pantry of the sewer in the picture
-    assert pilot.lesson.step.key == "placing"
-    assert pilot.names() == ["next", "earlier", "skip"]
+def test_there_is_nothing_on_the_screen_that_cannot_be_used() -> None:
+    """No button of the sewer or the table that does nothing here."""
+    pilot = Newcomer()
+    places = [place.name.lower() for place in Place]
+    allowed = {
+        Task.PLACE: {*places, "earlier", "skip"},
+        Task.HAND_IN: {*places, "done", "earlier", "skip"},
+        Task.DRAW: {"bag", "earlier", "skip"},
+    }
+    for _ in STEPS:
+        task = pilot.lesson.step.task
+        assert set(pilot.names()) <= allowed.get(task, {"next", "earlier", "skip"}), task
+        assert all(widget.enabled for widget in pilot.scene.form.widgets if widget.shown)
+        while pilot.lesson.step.task is task and task in allowed:
+            do_with_mouse(pilot)
+        if task not in allowed and not pilot.lesson.last:
+            do_with_mouse(pilot)
+            if pilot.lesson.step.task is Task.LIFT and pilot.lesson.lifted:
+                do_with_mouse(pilot)
+
+
+# --- playing
+
+
+def test_a_rat_dragged_to_the_city_is_right_and_done_is_asked_for() -> None:
+    pilot = Newcomer()
+    pilot.go_to(Task.PLACE)
+    assert "done" not in pilot.names(), "nothing to press before the rat has its place"
+    pilot.drag_to(CITY)
+    assert pilot.lesson.step.task is Task.HAND_IN
+    assert pilot.sewer.plan == PLANS[0]
+    assert pilot.focus == "done" and pilot.widget("done").box == DONE
+
+
+@pytest.mark.parametrize("language", [often(language, quick=language == "de") for language in LANGUAGES])
+@pytest.mark.parametrize("place", [place for place in Place if place is not GOAL])
+def test_any_other_place_is_answered_by_its_name_and_the_rat_waits_again(language: str, place: Place) -> None:
+    pilot = Newcomer(language)
+    pilot.go_to(Task.PLACE)
+    pilot.drag_to(place)
+    assert pilot.lesson.step.key == "place"
+    assert pilot.sewer.plan == START
+    assert pilot.desk.texts(f"ratland.place.{place.name.lower()}.name") in pilot.answered()
+    pilot.drag_to(GOAL)
+    assert pilot.lesson.step.key == "done"
+    assert pilot.answered() == "", "what was wrong is forgotten"
+
+
+def test_a_rat_let_go_over_nothing_waits_again_with_a_word() -> None:
+    pilot = Newcomer()
+    pilot.go_to(Task.PLACE)
+    pilot.drag_waiting_rat((MAIN.right - 60, 900))
+    assert pilot.sewer.plan == START and pilot.sewer.waiting == 1
+    assert pilot.answered() == pilot.desk.texts("lesson.show.answer.missed", place="")
+
+
+@pytest.mark.parametrize("deed", ["minus", "right button", "drag away", "drag elsewhere"])
+def test_rats_that_stand_well_stay_where_they_are(deed: str) -> None:
+    pilot = Newcomer()
+    pilot.go_to(Task.PLACE)
+    rats = SPOTS[NURSERY].rats.centre
+    match deed:
+        case "minus":
+            pilot.raw_click(SPOTS[NURSERY].minus.centre)
+        case "right button":
+            pilot.give(Press(rats, 3), Release(rats, 3))
+        case _:
+            there = SPOTS[FIELD].rats.centre if deed == "drag elsewhere" else (1400.0, 900.0)
+            pilot.give(Press(rats), Point((900, 500)), Point(there), Release(there))
+    assert pilot.sewer.plan == START
+    assert pilot.answered()
+
+
+@pytest.mark.parametrize("place", [PANTRY, CITY])
+def test_a_finished_plan_is_good_as_it_is(place: Place) -> None:
+    pilot = Newcomer()
+    pilot.go_to(Task.HAND_IN)
+    pilot.click(place.name.lower())
+    pilot.raw_click(SPOTS[LEFT].minus.centre)
+    assert pilot.sewer.plan == PLANS[0]
+    assert pilot.answered() == pilot.desk.texts("lesson.show.answer.ready", place="")
+    pilot.click("done")
+    assert pilot.lesson.step.task is Task.LIFT
+
+
+def test_the_screens_stand_until_somebody_lifts_them() -> None:
+    pilot = Newcomer()
+    pilot.go_to(Task.LIFT)
+    assert pilot.desk.texts("ratland.reveal.button") in pilot.words()
+    table = pilot.lesson._table
+    assert table is not None and table.picture.marks(table.staging.tableau(), 0).screened
+    pilot.click("next")
+    assert pilot.lesson.step.task is Task.LIFT and pilot.lesson.lifted
+    table = pilot.lesson._table
+    assert table is not None and not table.picture.marks(table.staging.tableau(), 0).screened
+    pilot.click("next")
+    assert pilot.lesson.step.key == "attack"
+
+
+def test_two_rats_draw_two_pieces_by_hand_one_after_the_other() -> None:
+    pilot = Newcomer()
+    pilot.go_to(Task.DRAW)
+    bag = pilot.lesson.bag
+    assert bag is not None and bag.left == 2 and "next" not in pilot.names()
+    assert isinstance(pilot.desk.sound, Heard)
+    pilot.desk.sound.played.clear()
+    pilot.click("bag")
+    assert bag.left == 1 and "next" not in pilot.names()
+    assert pilot.said() == pilot.desk.texts("lesson.show.draw.once_more")
+    pilot.click("bag")
+    assert bag.left == 0 and pilot.focus == "next"
+    assert pilot.said() == pilot.desk.texts("lesson.show.draw.drawn")
+    assert pilot.desk.sound.played == ["bag", "poison", "bag", "piece_orange"]
+    pilot.click("bag")
+    assert pilot.lesson.step.task is Task.DRAW, "the bag has nothing more for these rats"
+
+
+def test_whoever_presses_on_into_the_sewer_places_nothing() -> None:
+    pilot = Newcomer()
+    for _ in range(8):
+        pilot.key(pygame.K_SPACE)
+        pilot.wait(0.1)
+    assert pilot.lesson.step.task is Task.PLACE
+    assert pilot.sewer.plan == START and pilot.answered() == ""
 
 
 # --- looks
 
 
-@pytest.mark.parametrize("text_size", TEXT_SIZES)
-def test_every_page_fits(text_size: str) -> None:
-    """The card and the buttons alone; table and sewer measure themselves elsewhere."""
-    pilot = Watching()
-    for at in range(len(STEPS)):
-        if at:
-            pilot.click("next")
-        for language in ("en", "de", "fr", "es", "xx"):
-            pilot.speak(language, text_size)
-            lesson = pilot.lesson
-            lesson._table = lesson._sewer = None
-            assert pilot.bad_texts() == [], (language, lesson.step.key)
+def every_state(pilot: Newcomer) -> None:
+    """One state further: wrong moves first, then the right one."""
+    lesson = pilot.lesson
+    if lesson.step.task is Task.PLACE and lesson.answer is None:
+        pilot.drag_to(NURSERY)
+    elif lesson.step.task is Task.HAND_IN and lesson.answer is None:
+        pilot.click("pantry")
+    else:
+        do_with_mouse(pilot)
 
 
+@pytest.mark.parametrize("text_size", [often(size, quick=size == "larger") for size in TEXT_SIZES])
+@pytest.mark.parametrize("language", [often(code, quick=code == "de") for code in (*LANGUAGES, "xx")])
+def test_every_page_fits_in_every_state(language: str, text_size: str) -> None:
+    """The card, the answers, the bag and the buttons; the table measures itself elsewhere."""
+    pilot = Newcomer(language, text_size)
+    while not pilot.title.results:
+        pilot.wait(0.7)
+        if pilot.lesson._sewer is None:
+            pilot.lesson._table = None
+        assert pilot.bad_texts() == [], (language, pilot.lesson.step.key)
+        pilot.lesson.arrange(pilot.app.canvas)
+        pilot.lesson.form.take_over(pilot.lesson.form, pilot.desk)
+        every_state(pilot)
+
+
+@pytest.mark.slow
 def test_the_whole_lesson_fits_in_german() -> None:
-    pilot = Watching()
-    for at in range(len(STEPS)):
-        if at:
-            pilot.click("next")
+    pilot = Newcomer(reduced=False)
+    while not pilot.title.results:
+        pilot.wait(0.7)
         assert pilot.bad_texts() == [], pilot.lesson.step.key
+        every_state(pilot)
     assert not CARD.meets(BAR)
 
 
-def test_a_change_of_language_changes_the_page_at_once() -> None:
-    pilot = Watching("de")
-    pilot.click("next")
+def test_the_card_covers_no_place_of_the_sewer() -> None:
+    assert not any(SIDE_CARD.meets(spot.whole) for spot in SPOTS.values())
+    assert not SIDE_CARD.meets(DONE)
+
+
+def test_a_change_of_language_changes_the_page_at_once_and_keeps_the_step() -> None:
+    pilot = Newcomer("de")
+    pilot.go_to(Task.PLACE)
     pilot.desk.speak("fr")
     pilot.desk.refresh()
     here = pilot.words()
-    other = Watching("fr")
-    other.click("next")
+    other = Newcomer("fr")
+    other.go_to(Task.PLACE)
     assert here == other.words()
+    assert pilot.sewer.plan == START == Plan(city=1, left=3, nursery=2)

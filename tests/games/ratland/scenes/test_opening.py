@@ -14,6 +14,7 @@ from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.rulebook.where import topic_of
 from ratland_desktop.shell.intents import Direction
 from ratland_desktop.tabletop.match import Match
 from ratland_desktop.tabletop.seats import Seat
@@ -64,6 +65,18 @@ def test_with_the_mouse_alone_clan_and_board() -> None:
     pilot.click("done")
     assert pilot.answer == Opening(pilot.question.clans[1], True)
     pilot.match.answer(0, pilot.answer)
+
+
+def test_the_rule_book_opens_at_what_is_chosen_on_this_page() -> None:
+    pilot = Chooser()
+    assert topic_of(pilot.until_scene(OpeningScene)) == "clans"
+    pilot.click("card-0")
+    pilot.click("done")
+    assert topic_of(pilot.until_scene(OpeningScene)) == "aggressive"
+    pilot.click("earlier")
+    assert topic_of(pilot.until_scene(OpeningScene)) == "clans"
+    boards = Chooser(match(clans=False))
+    assert topic_of(boards.until_scene(OpeningScene)) == "aggressive"
 
 
 def test_with_keys_alone() -> None:

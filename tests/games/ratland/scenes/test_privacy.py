@@ -14,8 +14,8 @@ from ratland_desktop.games.ratland.evening import Decide, Evening, HandOver, Ove
 from ratland_desktop.games.ratland.rules.clans import CLANS, SEER
 from ratland_desktop.games.ratland.rules.table import Options, Table
 from ratland_desktop.games.ratland.rules.words import Board, Plan
+from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
-from ratland_desktop.games.ratland.scenes.table.peek import PeekScene
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.scenes.family import family_seats
 from tests.games.ratland.scenes.witness import OTHERS, OWNER, Note, Witness, prepared
@@ -250,9 +250,10 @@ def test_the_seers_look_at_the_open_table_leaves_no_trace(reduced: bool) -> None
         witness.stage.refresh()
         witness.until(lambda: table.decision is not None, seconds=60)
         del witness.notes[:]
-        witness.hold("peek", 0.8)
+        witness.mouse.press(witness, "peek")
         seer = witness.until_scene(PeekScene)
         assert witness.hidden and seer.seen.event == evening.match._table.events[-1].id
+        witness.mouse.press(witness, "turn")
         witness.mouse.press(witness, "close")
         witness.until_scene(TableScene)
         witness.wait(1.0)

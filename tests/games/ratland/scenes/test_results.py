@@ -49,7 +49,7 @@ def finished(players: int, seed: int = 3) -> Evening:
     return evening
 
 
-def open_results(players: int, **how: str) -> Pilot:
+def open_results(players: int, **how: object) -> Pilot:
     evening = finished(players)
     return Pilot(lambda: ResultsScene(evening, lambda: STAY), **how)  # type: ignore[arg-type]
 
@@ -80,10 +80,30 @@ def test_pages_are_turned_and_the_game_is_left_with_keys_alone() -> None:
     assert scene.page is not Page.PODIUM
 
 
-def test_a_rematch_is_the_first_thing_offered() -> None:
+def test_who_presses_on_does_not_start_a_rematch_by_that() -> None:
+    pilot = open_results(3, reduced=False)
+    scene = pilot.scene
+    assert isinstance(scene, ResultsScene) and scene.motions.active
+    pilot.key(pygame.K_SPACE)
+    assert not scene.motions.active, "the first press ends the movement"
+    for key in (pygame.K_SPACE, pygame.K_RETURN):
+        for _ in range(5):
+            pilot.key(key)
+            pilot.wait(0.2)
+    assert pilot.scene is scene and not pilot.over
+
+
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
+def test_not_even_who_stands_on_the_rematch_starts_one_with_space(key: int) -> None:
     pilot = open_results(3)
-    assert pilot.scene.form.focus is not None
-    assert pilot.scene.form.focus.name == "rematch"
+    pilot.focus_on("rematch")
+    pilot.key(key)
+    pilot.frames(2)
+    assert pilot.over is (key == pygame.K_RETURN)
+
+
+def test_a_rematch_is_one_click_away() -> None:
+    pilot = open_results(3)
     pilot.click("rematch")
     pilot.frames(2)
     assert pilot.over  # the scene is done; beneath it a game would begin

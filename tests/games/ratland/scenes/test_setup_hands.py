@@ -12,12 +12,17 @@ from ratland_desktop.games.ratland.rules.words import Board, Food
 from ratland_desktop.games.ratland.scenes.setup import SetUpScene
 from ratland_desktop.games.ratland.scenes.setup.model import LEVELS, choices_of
 from ratland_desktop.games.ratland.scenes.setup.wardrobe import WardrobeScene
+from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.saves.settings import Tips
+from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.intents import Direction, Hand, Release
 from ratland_desktop.shell.widgets.dialog import Dialog
 from ratland_desktop.shell.widgets.letterboard import LetterBoard
 from ratland_desktop.tabletop.seats import HUMAN
+from ratland_desktop.text import Texts
 from tests.games.ratland.scenes.setup_host import Host, table
+from tests.pilot import Heard
 
 # --- each hand alone
 
@@ -139,6 +144,38 @@ def test_back_gives_nothing() -> None:
     assert pilot.outside.results == [None]
 
 
+def test_escape_in_a_name_leaves_the_name_and_keeps_what_was_typed() -> None:
+    pilot = Host(table(3))
+    pilot.write_name(1, "Zoë")
+    pilot.key(pygame.K_ESCAPE)
+    assert isinstance(pilot.scene, SetUpScene) and not pilot.scene.typing
+    assert pilot.focus == "player-1"
+    assert pilot.names_now()[1] == "Zoë"
+    pilot.key(pygame.K_ESCAPE)
+    pilot.frames(2)
+    assert pilot.outside.results == [None]
+
+
+def test_escape_first_closes_the_list_of_known_players() -> None:
+    book = PlayerBook(None)
+    book.remember([replace(seat, name=f"Kind {n}") for n, seat in enumerate(table(3, computers=0).seats)], {})
+    pilot = Host(table(2), book)
+    pilot.click("name-0")
+    assert any("Kind 2" in words for words in pilot.words())
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.scene.typing
+    pilot.key(pygame.K_ESCAPE)
+    assert isinstance(pilot.scene, SetUpScene) and not pilot.scene.typing
+
+
+def test_the_pads_b_leaves_the_page_even_where_a_name_has_the_focus() -> None:
+    pilot = Host(table(2))
+    pilot.focus_on("name-0", Hand.PAD)
+    pilot.pad(1)
+    pilot.frames(2)
+    assert pilot.outside.results == [None]
+
+
 # --- seats
 
 
@@ -221,15 +258,53 @@ def test_same_as_last_time_fills_everything_in(tmp_path: Path) -> None:
     first.click("start")
     assert first.result.options.players == 5
     second = Host(None, PlayerBook(tmp_path / "players.json"))
-    assert "again" in second.names()
+    second.click("remove-1")
+    second.click("clans")
     second.click("again")
     assert second.draft == played
     second.click("start")
     assert second.result == first.result
 
 
+def test_a_new_table_begins_with_the_last_line_up_and_without_tips(tmp_path: Path) -> None:
+    book = PlayerBook(tmp_path / "players.json")
+    played = replace(table(5), clans=True, first=2)
+    Host(played, book).click("start")
+    second = Host(None, PlayerBook(tmp_path / "players.json"))
+    assert second.draft == replace(played, tips=False)
+    assert not second.stage.scene.changed  # type: ignore[attr-defined]
+    second.click("start")
+    assert [seat.name for seat in second.result.seats] == [seat.name for seat in played.seats]
+
+
+def test_where_the_last_line_up_sits_already_a_fresh_table_is_offered_instead(tmp_path: Path) -> None:
+    book = PlayerBook(tmp_path / "players.json")
+    Host(table(7), book).click("start")
+    pilot = Host(None, book)
+    assert "fresh" in pilot.names() and "again" not in pilot.names()
+    pilot.click("fresh")
+    assert len(pilot.draft.seats) == 4
+    assert "again" in pilot.names() and "fresh" not in pilot.names()
+    pilot.click("again")
+    assert len(pilot.draft.seats) == 7
+
+
+@pytest.mark.parametrize(
+    ("wish", "first", "later"),
+    [(Tips.FIRST_GAME, True, False), (Tips.EVERY_GAME, True, True), (Tips.NEVER, False, False)],
+)
+def test_the_settings_say_in_which_games_tips_are_offered(wish: Tips, first: bool, later: bool) -> None:
+    book = PlayerBook(None)
+    for offered in (first, later):
+        desk = Desk(Texts(find_places().locales, "en"), sound=Heard())
+        desk.tips = wish
+        pilot = Host(None, book, desk=desk)
+        assert pilot.draft.tips is offered
+        pilot.click("start")
+
+
 def test_the_first_evening_has_no_last_time() -> None:
-    assert "again" not in Host(None, PlayerBook(None)).names()
+    assert not {"again", "fresh"} & set(Host(None, PlayerBook(None)).names())
 
 
 def test_a_damaged_book_is_told_in_words(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -353,3 +355,37 @@ def test_a_doubt_that_is_asked_cannot_be_heard() -> None:
     assert sounds(player) == ["click"]
     player.pilot.press()
     assert sounds(player) == ["click"] * 2
+
+
+# --- pressed on from the table
+
+
+def alone() -> Sitting:
+    """One person among computers: no curtain stands between the table and the sewer."""
+    player = sit_down()
+    scene = player.scene
+    seats = (scene.seats[0], *(replace(seat, player="solid") for seat in scene.seats[1:]))
+    player.pilot.stage.show(MySewerScene(scene.view, scene.question, seats, player.home.menu))
+    player.pilot.settle()
+    return player
+
+
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
+def test_who_presses_on_into_the_sewer_places_no_rats(key: int) -> None:
+    player = alone()
+    for _ in range(12):
+        player.pilot.key(key)
+        player.pilot.wait(0.2)
+    assert player.plan == Plan()
+
+
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
+def test_after_a_pause_or_a_move_the_same_key_places_a_rat(key: int) -> None:
+    player = alone()
+    player.pilot.wait(1.0)
+    player.pilot.key(key)
+    assert sum(player.plan) == 1
+    other = alone()
+    other.pilot.key(pygame.K_RIGHT)
+    other.pilot.key(key)
+    assert sum(other.plan) == 1

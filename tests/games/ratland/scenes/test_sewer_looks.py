@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pygame
@@ -10,14 +11,20 @@ import pytest
 from ratland_desktop.games.ratland.rules.clans import CLANS
 from ratland_desktop.games.ratland.rules.events import FINAL, STARTING
 from ratland_desktop.games.ratland.rules.table import Table
+from ratland_desktop.games.ratland.rules.view import Foresight
 from ratland_desktop.games.ratland.rules.words import Board, Plan
+from ratland_desktop.games.ratland.scenes.peek import PeekScene
+from ratland_desktop.games.ratland.scenes.setup.model import MOST_LETTERS
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.herd import LARGEST, SMALLEST, stand
 from ratland_desktop.games.ratland.scenes.sewer.layout import BANNERS, SPOTS
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
-from ratland_desktop.shell.intents import Confirm, Press, Release
+from ratland_desktop.shell.intents import Hand
+from ratland_desktop.tabletop.seats import Seat
 from tests.games.ratland.kit import lay, seat
 from tests.games.ratland.scenes.sewer_kit import Sitting, neighbours, record, sit_down
+from tests.pilot import Pilot
 
 VOICES = {
     (1280, 720): [
@@ -93,6 +100,52 @@ def test_every_card_has_room_in_the_largest_letters(clan: str) -> None:
             assert player.pilot.bad_texts() == [], language
 
 
+def letters(player: Sitting, key: str) -> float:
+    """How high this text is set on the screen."""
+    wanted = player.pilot.desk.texts(key)
+    (drawn,) = [drawn for drawn in player.pilot.read().drawn if drawn.words == wanted]
+    return drawn.letters
+
+
+@pytest.mark.parametrize("clan", CLANS)
+def test_event_and_clan_grow_with_the_letters(clan: str) -> None:
+    event = STARTING[list(CLANS).index(clan) % len(STARTING)].id
+    table = lay(seat(pantry=7, cheese=4, clan=clan), *neighbours(3, clan="family"), event=event)
+    player = sit_down(table, draft=Plan(2, 1, 1, 1, 1, 1))
+    keys = (f"ratland.event.{event}.text", f"ratland.clan.{clan}.closed")
+    for language in ("de", "fr"):
+        player.pilot.speak(language, "normal")
+        normal = [letters(player, key) for key in keys]
+        player.pilot.speak(language, "larger")
+        grown = [letters(player, key) / before for key, before in zip(keys, normal, strict=True)]
+        assert min(grown) > 1.15, (language, grown)
+
+
+# --- whose sewer, which round
+
+
+@pytest.mark.parametrize("name", ["MMMMMMMMMMMMMM", "Opa Karl-Heinz", "WWWWWWWWWWWWWW", "Wilhelmine XIV"])
+@pytest.mark.parametrize("text_size", ["normal", "larger"])
+def test_the_longest_legal_name_is_read_in_full_in_its_owners_header(name: str, text_size: str) -> None:
+    assert len(name) == MOST_LETTERS
+    player = sit_down(text_size=text_size)
+    player.scene.seat = replace(player.scene.seat, name=name)
+    player.pilot.redraw()
+    header = [drawn for drawn in player.pilot.read().drawn if drawn.words == name and drawn.room.y < 100]
+    assert header and not any(drawn.cut for drawn in header)
+
+
+@pytest.mark.parametrize(
+    ("round_", "said"),
+    [(1, "A game has 5 to 9"), (4, "A game has 5 to 9"), (5, "This one may be the last!"),
+     (8, "This one may be the last!"), (9, "This is the last one!")],
+)  # fmt: skip
+def test_the_header_says_how_much_longer_the_game_can_last(round_: int, said: str) -> None:
+    player = sit_down(lay(seat(pantry=7, cheese=4), *neighbours(2), round=round_))
+    assert f"Round {round_}" in player.pilot.words()
+    assert said in player.pilot.words()
+
+
 # --- what counts today
 
 
@@ -102,7 +155,7 @@ def words(player: Sitting) -> str:
 
 def test_the_screen_says_for_whom_it_is_and_what_is_left_to_do() -> None:
     player = sit_down()
-    assert "Only Mira looks at the screen" in words(player)
+    assert "For Mira’s eyes only" in words(player)
     assert "Mira, place your rats!" in words(player)
     player.pilot.click("dump")
     assert "6 rats still need a place." in words(player)
@@ -151,19 +204,46 @@ def test_the_nursery_warns_when_the_pile_runs_short() -> None:
 # --- the Seer
 
 
-def test_the_seer_looks_only_while_the_button_is_held() -> None:
+@pytest.mark.parametrize("hand", ["mouse", "keys", "pad"])
+def test_the_seer_looks_with_one_press_and_goes_back_with_another(hand: str) -> None:
     player = sit_down(duel())
-    assert "What is to come" not in words(player)
-    button = player.pilot.widget("peek").box.centre
-    player.pilot.give(Press(button))
-    assert "What is to come" in words(player) and "Tacticians" in words(player)
-    player.pilot.give(Release((10, 10)))
-    assert "What is to come" not in words(player)
-    player.pilot.focus_on("peek")
-    player.pilot.give(Confirm(True))
-    assert "What is to come" in words(player)
-    player.pilot.give(Confirm(False))
-    assert "What is to come" not in words(player)
+    pilot = player.pilot
+
+    def press(name: str) -> None:
+        if hand == "mouse":
+            pilot.raw_click(name)
+            return
+        pilot.focus_on(name, Hand.PAD if hand == "pad" else Hand.KEYS)
+        pilot.press(Hand.PAD if hand == "pad" else Hand.KEYS)
+
+    assert "Tacticians" not in words(player)
+    press("peek")
+    assert pilot.until_scene(PeekScene).private
+    assert "Tacticians" in pilot.words()
+    press("close")
+    pilot.until_scene(MySewerScene)
+    assert "Tacticians" not in pilot.words()
+
+
+@pytest.mark.parametrize("text_size", ["normal", "larger"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_the_seers_page_fits_face_down_and_face_up(language: str, text_size: str) -> None:
+    seen = Foresight("locked_and_loaded", 4)
+    for foresight in (seen, Foresight("sound_the_alarm", None), Foresight(None, None)):
+        for face_down in (True, False):
+            page = PeekScene(Seat("Wilhelmine XIV.", "teal", "scarf"), foresight, 4, face_down=face_down)
+            pilot = Pilot(lambda page=page: page, language=language, text_size=text_size)  # type: ignore[misc]
+            assert pilot.bad_texts() == []
+            told = [word for word in pilot.words() if "{" in word]
+            assert told == []
+
+
+def test_a_plan_in_the_making_survives_the_seers_look() -> None:
+    player = sit_down(duel(), draft=Plan(dump=2))
+    player.pilot.click("peek")
+    player.pilot.until_scene(PeekScene)
+    player.pilot.back()
+    assert player.pilot.until_scene(MySewerScene).plan == Plan(dump=2)
 
 
 def test_nobody_else_has_anything_to_peek_at() -> None:

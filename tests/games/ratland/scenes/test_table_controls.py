@@ -164,7 +164,7 @@ def test_every_control_and_every_sign_explains_itself(language: str, players: in
     signs = signs_of(pilot)
     for seat in range(players):
         places = (place.name.lower() for place in Place)
-        for what in ("rats", "cheese", "infirmary", "lost", "graves", *places):
+        for what in ("rats", "cheese", "infirmary", "lost", "graves", "points", *places):
             assert signs[f"sign-{seat}-{what}"]
     assert {"sign-events", "sign-foods", "sign-pile"} <= set(signs)
     assert pilot.desk.texts.missing == set()
@@ -180,6 +180,15 @@ def test_a_sign_that_is_pointed_at_is_explained_and_stays_explained_while_the_st
     assert sign.tooltip in pilot.words()
     pilot.give(Point((960, 300)))
     assert sign.tooltip not in pilot.words()
+
+
+def test_points_that_are_not_shown_are_not_explained() -> None:
+    pilot = later(auto=False)
+    assert "sign-0-points" in signs_of(pilot)
+    pilot.desk.shows_points = False
+    pilot.desk.refresh()
+    pilot.frames()
+    assert "sign-0-points" not in signs_of(pilot) and "sign-0-rats" in signs_of(pilot)
 
 
 def test_signs_do_nothing_when_pressed_and_keys_pass_over_them() -> None:

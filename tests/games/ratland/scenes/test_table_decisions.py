@@ -17,9 +17,9 @@ from ratland_desktop.games.ratland.rules.questions import (
     Wound,
 )
 from ratland_desktop.games.ratland.rules.words import Place, Plan
+from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.table.decisions import DECISIONS
 from ratland_desktop.games.ratland.scenes.table.decisions.redeploy import RedeployRats
-from ratland_desktop.games.ratland.scenes.table.peek import PeekScene
 from ratland_desktop.shell.intents import Hand, Hot, Shortcut
 from ratland_desktop.tabletop.dialogue import Choose, Question
 from tests.games.ratland.scenes.table_evening import place_in_secret, play_to, scene_of, table_pilot
@@ -194,19 +194,19 @@ def answer(found: Evening) -> None:
         found.answer(question.seat, question.any_answer(dice))
 
 
-def test_the_seer_looks_ahead_alone_by_holding() -> None:
+def test_the_seer_looks_ahead_alone_after_everybody_else_looked_away() -> None:
     found = seer_decides()
     pilot = table_pilot(found)
     seat = asked(found).seat
     words_before = " ".join(pilot.words())
     seen = found.view(seat).foresight
     assert seen is not None and seen.event is not None
-    pilot.click("peek")  # the first click only arms it
-    assert scene_of(pilot)
     pilot.click("peek")
     peek = pilot.until_scene(PeekScene)
     assert peek.private
     name = pilot.desk.texts(f"ratland.event.{seen.event}.name")
+    assert name not in pilot.words(), "the cards lie face down at first"
+    pilot.click("turn")
     assert name in pilot.words()
     assert name not in words_before or seen.event == found.shown.event
     pilot.click("close")

@@ -18,6 +18,7 @@ from ratland_desktop.games.ratland.rules.table import Options, Table
 from ratland_desktop.games.ratland.rules.words import Place, Plan
 from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
 from ratland_desktop.games.ratland.scenes.table import TableScene
@@ -135,18 +136,15 @@ class Witness(Pilot):
         self.come_in()
         assert isinstance(self.scene, MySewerScene)
         if peeks:
-            self.hold("peek", 0.5)
+            self.mouse.press(self, "peek")
+            self.until_scene(PeekScene)
+            self.mouse.press(self, "close")
+            self.until_scene(MySewerScene)
         for place in Place:
             spot = self.typed_widget(PlaceSpot, place.name.lower()).ground.plus.centre
             for _ in range(plan[place]):
                 self.mouse.click(self, spot)
         self.mouse.press(self, "done")
-
-    def hold(self, name: str, seconds: float) -> None:
-        pos = self.mouse.at(self, self.widget(name).box.centre)
-        self.events(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
-        self.wait(seconds)
-        self.events(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
 
     def wait_at_gate(self, seconds: float = 1.5) -> None:
         """All have placed; the screens stand, and everybody looks at the table."""

@@ -1,7 +1,7 @@
-"""What can happen in RatLand, as facts: to whom, how much, and why.
+"""Everything that can happen in RatLand, as facts: to whom, how much, and why.
 
-Each happening holds all that a picture and a sentence need, so nobody has to look at the table to show it.
-Seats are numbers. `because` is the id of the event or clan that made it so, AGGRESSIVE for the aggressive
+Each happening contains all that a picture and a sentence need, so nobody has to look at the table to show it.
+Seats are numbers. `because` is the id of the event or clan that caused it, AGGRESSIVE for the aggressive
 board, or RULE for the plain rule.
 """
 

@@ -87,7 +87,7 @@ class WhitesTraded(Happening):
 
 @fact
 class NothingDrawn(Happening):
-    """A clan that may draw where it sent nobody leaves it be."""
+    """A Scavenger decides not to draw."""
 
     seat: int
     area: Place

@@ -14,7 +14,7 @@ FACING = {LEFT: RIGHT, RIGHT: LEFT}
 
 
 def attack(table: Table, tell: Tell) -> None:
-    """Compare, steal, bury."""
+    """Compare all attacks, then steal, then remove dead rats."""
     table.begin(ATTACK, tell)
     raids = all_raids(table)
     robberies = []
@@ -25,7 +25,7 @@ def attack(table: Table, tell: Tell) -> None:
     steal(table, robberies, tell)
     if table.options.board is not PEACEFUL:
         for raid in raids:
-            if table.sewers[raid.seat].aggressive:
+            if table.sewers[raid.seat].aggressive:  # the attacker's board alone decides (R25)
                 fight(table, raid, tell)
 
 
@@ -129,7 +129,7 @@ def share(table: Table, raid: Attacked, robberies: list[Attacked], in_pantry: in
 
 
 def fight(table: Table, raid: Attacked, tell: Tell) -> None:
-    """The aggressive board: the weaker side of an attack loses a rat to the common pile (section 6, R20)."""
+    """Aggressive board: the weaker side of each attack loses a rat to the pile (section 6, R20, R24)."""
     if raid.strength <= raid.defence:
         loser, by = raid.seat, raid.victim
         places: tuple[Place, ...] = (raid.side,)

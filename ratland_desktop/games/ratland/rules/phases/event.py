@@ -1,7 +1,6 @@
 """Phase 1, event: the active player changes, the next event and food cards are turned up.
 
-`AT_ONCE` holds what an event does the moment it is turned up; everything else an event does stands in the
-phase it changes.
+`AT_ONCE` contains the immediate effects of events; all other effects are in the phase that they change.
 """
 
 from collections.abc import Callable

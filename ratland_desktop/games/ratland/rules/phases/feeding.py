@@ -1,6 +1,6 @@
-"""Phase 7, feeding: all rats are at home, and who cannot feed them buries some.
+"""Phase 7, feeding: every clan pays for its rats, and rats starve where cheese is missing.
 
-Then Alchemists and Musicians.
+Then come Alchemists and Musicians.
 """
 
 from .....tabletop.dialogue import Script, Tell

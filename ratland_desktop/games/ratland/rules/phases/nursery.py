@@ -1,4 +1,4 @@
-"""Phase 4, nursery: each clan grows by as many rats as stand in its nursery."""
+"""Phase 4, nursery: each clan grows by the number of rats in its nursery."""
 
 from .....tabletop.dialogue import Tell
 from .....tabletop.facts import shared

@@ -1,6 +1,6 @@
-"""Before the first round: clans are kept and boards chosen, both in secret (sections 6 and 7).
+"""Before the first round: clans and boards are chosen, both in secret (sections 6 and 7).
 
-A player answers both at once, so that the screen goes round the table only one time. The clans are shown
+A player answers both at once, so that the laptop goes round the table only once. The clans are revealed
 together before round 1, the boards with the first placement.
 """
 

@@ -96,7 +96,7 @@ def meaning_of_pieces(event: Event, power: Power) -> Meaning:
 def find(colour: Colour, event: Event, power: Power, clan: str) -> Find:
     """What a piece of this colour does under this event for a clan with this power."""
     because = RULE
-    counts_as = event.counts_as.get(colour, colour)
+    counts_as = event.counts_as.get(colour, colour)  # before the clan looks at it (R28)
     if counts_as is not colour:
         because = event.id
     mine = power.counts_as.get(counts_as, counts_as)
@@ -139,7 +139,7 @@ def take_effect(
 
 
 def harm(sewer: Sewer, area: Place, handful: Handful) -> tuple[int, int, int, tuple[Place, ...]]:
-    """For each piece a rat of the area, or one that stands in for it while there is any (R2).
+    """For each piece, in the order drawn (R23), a rat of the area, or one that stands in for it (R2).
 
     How many die, are poisoned and get lost, and the places of those that stood elsewhere.
     """

@@ -1,4 +1,4 @@
-"""Phase 2, rats: everybody places in secret, all is revealed together, then some may move rats."""
+"""Phase 2, rats: all plans are made in secret and revealed together, then Sports clans may move rats."""
 
 from .....tabletop.dialogue import Script, Tell, Together
 from .....tabletop.facts import shared

@@ -1,6 +1,6 @@
 """Phase 6, looking for cheese: for each area the bag is filled, fought over and drawn from.
 
-What one piece does for one player stands in `pieces.py`.
+`pieces.py` says what one piece does for one player.
 """
 
 from collections.abc import Iterable
@@ -39,7 +39,7 @@ def search_for_cheese(table: Table, dice: Dice, tell: Tell) -> Script:
 
 
 def is_plain(table: Table) -> bool:
-    """Whether no variant and no event has a part in this phase, but for what a colour counts as."""
+    """Whether no variant and no event affects this phase, except what a colour counts as."""
     event, options = table.event, table.options
     assert event
     return not (
@@ -54,7 +54,7 @@ def is_plain(table: Table) -> bool:
 def search_plainly(table: Table, dice: Dice, tell: Tell) -> None:
     """Fill the bag, and draw a piece for each rat in the area: most rounds of most games are like this.
 
-    It comes out as `search_with_choices` would, which a test proves, in two thirds of the time.
+    A test proves that it gives the same result as `search_with_choices`, in two thirds of the time.
     """
     assert table.event
     sewers = table.sewers
@@ -164,7 +164,7 @@ def all_hunters(table: Table, order: tuple[int, ...]) -> tuple[list[Hunter], lis
 
 
 def pieces_due(sewer: Sewer, area: Place) -> tuple[int, tuple[str, ...]]:
-    """A piece for each rat in the area, for who sent any, and the cards that change this."""
+    """How many pieces a clan that sent rats to the area draws there (R27), and the cards that change this."""
     due = sewer.places[area]
     because: tuple[str, ...] = ()
     if sewer.power.draws_more_at is area:

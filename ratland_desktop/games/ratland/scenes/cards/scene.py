@@ -1,6 +1,6 @@
-"""The viewer of all cards: kinds above, names at the left, the card in the middle, its rules at the right.
+"""The viewer of all cards: kinds at the top, names on the left, the card, and its rules on the right.
 
-Gives back the topic that somebody wants to read about in the rule book, or None.
+Its result is the topic to open in the rule book, or None.
 """
 
 from __future__ import annotations
@@ -79,10 +79,7 @@ class CardsScene(Scene[str | None]):
         )
 
     def _first_line(self) -> str:
-        say = self.desk.texts
-        if self.kind == FOOD:
-            return say("rulebook.cards.food_about")
-        return say(f"ratland.event.{self.card}.reminder") if self.kind == EVENT else ""
+        return self.desk.texts("rulebook.cards.food_about") if self.kind == FOOD else ""
 
     def settle_in(self, desk: Desk, canvas: Canvas) -> None:
         super().settle_in(desk, canvas)

@@ -1,4 +1,4 @@
-"""The family chronicle: one page about a game that is over, to look at, to save and to print."""
+"""The family chronicle: one page about a finished game, to look at, to save and to print."""
 
 from ratland_desktop.games.ratland.scenes.chronicle.scene import ChronicleScene
 from ratland_desktop.games.ratland.scenes.chronicle.words import Page

@@ -1,6 +1,6 @@
-"""The great picture of the page: how many rats every clan had, round by round.
+"""The chronicle's large chart: how many rats every clan had, round by round.
 
-Every line has its clan's colour and its badge on it, so that it can be told apart on a black and white print.
+Every line has its clan's colour and badge, so it can be told apart on a black-and-white print.
 """
 
 from __future__ import annotations

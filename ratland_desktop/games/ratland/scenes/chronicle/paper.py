@@ -1,6 +1,6 @@
-"""The chronicle's page: paper, headline, seal, four keepsakes and the story; people and curves beside them.
+"""The chronicle's page: paper, headline, seal, four deeds and the story.
 
-`parts` are painted one after the other, so that a large page can be painted a little at a time.
+`parts` are painted one after the other, so that a large page can be painted over several frames.
 """
 
 from __future__ import annotations
@@ -158,8 +158,7 @@ def _paint_scene(pen: Pen, page: Page, kind: Kind, box: Box) -> None:
 
 
 def paint_story(pen: Pen, say: Texts, page: Page) -> None:
-    words = "  ".join(story(say, page))
-    pen.text(words, STORY, theme.BODY.sized(27), theme.SOFT_INK, align="centre", lines=3)
+    pen.text(" ".join(story(say, page)), STORY, theme.BODY.sized(27), theme.SOFT_INK, align="centre", lines=3)
 
 
 def paint_page(pen: Pen, say: Texts, page: Page) -> None:

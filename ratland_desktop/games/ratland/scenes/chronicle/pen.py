@@ -1,6 +1,6 @@
-"""A pen for a sheet of paper: draws in the sheet's own units, however large the sheet is shown or printed.
+"""Draws on a sheet of paper in the sheet's own units, whatever the size on screen or in print.
 
-The sheet is A4 on its side. Words on it are part of the picture and do not follow the player's text size.
+The sheet is A4 landscape. Its words are part of the picture and do not follow the player's text size.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who stands where: the podium, the table of everybody, and the small parade at the foot of the page."""
+"""The people on the chronicle: the podium, the table of all players, and the small parade at the bottom."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TOKEN_SHAPE = 1.45
 
 
 def paint_podium(pen: Pen, page: Page) -> None:
-    """The first three places; who shares one shares the step."""
+    """The first three places; players with the same place share a step."""
     places = page.chronicle.places
     scale = PODIUM.w / 900
     picture = pen.back(draw_steps(pen.canvas, pen.at(PODIUM), places))

@@ -1,7 +1,7 @@
-"""Painting the page large and putting it into a folder, a little in every frame and the rest beside.
+"""Paints the page in print size and writes it to a folder without blocking the game.
 
-First the parts are painted, each for a few milliseconds at a time; then a thread packs the picture and writes
-the file. What goes wrong with the disk is told as a notice.
+The parts are painted for a few milliseconds per frame; then a thread compresses the picture and writes
+the file. Disk errors are reported as notices.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class PrintJob:
                 self._waiting.pop(0)(self._pen)
                 self._canvas.cache.forget()
         if self.painted and self._worker is None:
-            # not a daemon: who closes the window now still gets a whole file
+            # not a daemon: the file is completed even if the window is closed now
             self._worker = threading.Thread(target=self._write, name="chronicle")
             self._worker.start()
 
@@ -81,7 +81,7 @@ class PrintJob:
             png = to_png(self.surface, A4_WIDE)
             content = png if self.form is Form.PNG else web_page(self.say, self.page, png)
             self.saved = write_new(self.folder, file_title(self.page), self.form.value, content)
-        except Exception as error:  # whatever it is: who waits for the page is told
+        except Exception as error:  # any error is reported to the scene that waits for the page
             found = trouble_of(error, self.folder)
             reason = found.code.rpartition(".")[2]
             self.trouble = Notice(f"chronicle.trouble.{reason}", found.params)

@@ -1,7 +1,7 @@
-"""The coach's bubble: a rat, a sentence, a pointer to what it is about, and two buttons.
+"""The coach's speech bubble: a rat, a sentence, a pointer to the thing explained, and two buttons.
 
-It joins the form of whatever scene is there, on top of everything, and leaves it again; the scene works on
-beneath it. Knows no rules: what is said comes from outside (`Said`).
+It is added to the form of the current scene, on top of everything, and removed again; the scene below keeps
+working. Knows no rules: the words come from outside (`Said`).
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ AIR = 22.0
 REACH = 40.0
 """From the pointer's tip to the bubble."""
 TEXT = theme.SMALL.sized(26)
+STRIP_BUTTONS = 330.0
 OK, OFF, BUBBLE = "coach-ok", "coach-off", "coach"
 RAT = Seat("", "grey", "glasses")
 
@@ -43,15 +44,19 @@ class Side(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """What a tip is about: a spot, and from where the bubble points at it."""
+    """What a tip points at, from which side, and the area that the bubble must not cover."""
 
     spot: Spot
     side: Side
+    about: Box | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What is in the bubble. `where` tells how far the lesson is, such as "2 / 6"."""
+    """The contents of the bubble. `where` is the progress of the lesson, such as "2 / 6".
+
+    `strip` is a low box for screens without other room: words and buttons are placed side by side in it.
+    """
 
     name: str
     words: str
@@ -60,6 +65,7 @@ class Said:
     pointer: Pointer
     where: str = ""
     wide: float = WIDE
+    strip: Box | None = None
 
 
 class Bubble(Widget):
@@ -83,11 +89,11 @@ class Bubble(Widget):
             tail = tail_of(self.box, self.said.pointer)
             if tail:
                 canvas.polygon(tail, theme.LAMP)
-            face = Box(self.box.x + 14, self.box.y + AIR - 6, FACE - 12, FACE)
+            face = Box(self.box.x + 14, self.box.y + AIR - 6, FACE - 12, min(FACE, self.box.h - AIR - 10))
             draw_portrait(canvas, face, RAT, "happy")
             canvas.text(self.said.where, face.moved(0, FACE).top_part(30), theme.TINY_LABEL, theme.SOFT_INK,
                         align="centre")  # fmt: skip
-            canvas.text(self.said.words, words_box(self.box), TEXT, theme.INK, lines=0)
+            canvas.text(self.said.words, words_box(self.box, self.said), TEXT, theme.INK, lines=0)
 
 
 class BubbleButton(Button):
@@ -98,13 +104,17 @@ class BubbleButton(Button):
             super().draw(canvas, look)
 
 
-def words_box(box: Box) -> Box:
+def words_box(box: Box, said: Said) -> Box:
     right = box.beside(FACE + 18)
+    if said.strip is not None:
+        return right.left_part(right.w - STRIP_BUTTONS - AIR).inset(0, 8)
     return Box(right.x, box.y + AIR, right.w - AIR, box.h - 2 * AIR - BUTTONS_HIGH - 14)
 
 
 def bubble_box(canvas: Canvas, said: Said) -> Box:
-    """As high as its words need, beside its spot, never out of the window."""
+    """As high as its words need, beside its spot and inside the window."""
+    if said.strip is not None:
+        return said.strip
     _, high = canvas.measure(said.words, TEXT, said.wide - FACE - 18 - AIR - 4)
     tall = max(high + 6, FACE + 30) + 2 * AIR + BUTTONS_HIGH + 14
     (x, y), side = said.pointer.spot, said.pointer.side
@@ -118,6 +128,15 @@ def bubble_box(canvas: Canvas, said: Said) -> Box:
         box.w,
         box.h,
     )
+
+
+def button_boxes(box: Box, said: Said) -> list[Box]:
+    """Where "no more" and "go on" stand: in a row at the foot, in a strip one above the other."""
+    if said.strip is not None:
+        ok, off = box.right_part(STRIP_BUTTONS + AIR).left_part(STRIP_BUTTONS).inset(0, 10).rows(2, 8)
+        return [off, ok]
+    row = box.bottom_part(BUTTONS_HIGH + AIR).top_part(BUTTONS_HIGH).inset(AIR, 0)
+    return row.shares([len(said.off) + 5.0, len(said.ok) + 6.0], 14)
 
 
 def tail_of(box: Box, pointer: Pointer) -> list[Spot]:
@@ -139,13 +158,13 @@ def tail_of(box: Box, pointer: Pointer) -> list[Spot]:
 
 
 class Coaching:
-    """The bubble in a form. `say` tells what to say now (None: nothing), `ok` and `off` what follows."""
+    """The bubble in a form. `say` returns what to say now (or None), `ok` and `off` handle its buttons."""
 
     def __init__(
         self,
         say: Callable[[Desk], Said | None],
         ok: Callable[[], None],
-        off: Callable[[], None],
+        off: Callable[[Desk], None],
         *,
         first: bool = False,
     ) -> None:
@@ -170,7 +189,7 @@ class Coaching:
         """Somebody went on by hand: what was said has been read."""
 
     def holds(self, seconds: float) -> bool:
-        """Should what goes on by itself wait a moment? Only as long as reading takes."""
+        """Whether auto-play should wait, for as long as reading the tip takes."""
         return False
 
     def says_more(self) -> bool:
@@ -195,20 +214,22 @@ class Coaching:
             form.add(button)
 
     def _buttons(self, box: Box, said: Said) -> list[Button]:
-        row = box.bottom_part(BUTTONS_HIGH + AIR).top_part(BUTTONS_HIGH).inset(AIR, 0)
-        off, ok = row.shares([len(said.off) + 5.0, len(said.ok) + 6.0], 14)
+        off, ok = button_boxes(box, said)
         style = theme.SMALL_LABEL
         return [
-            BubbleButton(OK, ok, said.ok, lambda: self._pressed(self.ok), kind=Kind.PRIMARY, style=style),
-            BubbleButton(OFF, off, said.off, lambda: self._pressed(self.off), kind=Kind.PAPER, style=style),
+            BubbleButton(OK, ok, said.ok, lambda: self._pressed(OK), kind=Kind.PRIMARY, style=style),
+            BubbleButton(OFF, off, said.off, lambda: self._pressed(OFF), kind=Kind.PAPER, style=style),
         ]
 
-    def _pressed(self, act: Callable[[], None]) -> Go:
+    def _pressed(self, button: str) -> Go:
         """Say the next thing at once, in the same form; the hands stay where they are."""
-        act()
         form, canvas = self._form, self._canvas
         assert form is not None and canvas is not None
         desk = form.desk
+        if button == OK:
+            self.ok()
+        else:
+            self.off(desk)
         ours = form.focus is not None and form.focus.name in (OK, OFF)
         form.widgets = [widget for widget in form.widgets if widget.name not in (BUBBLE, OK, OFF)]
         form.hover = None

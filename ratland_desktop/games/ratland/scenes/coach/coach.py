@@ -1,60 +1,81 @@
-"""What the coach has told so far, and to whom: one for a whole game. Knows no picture and no rules.
+"""What the coach has said so far, and to whom; one coach per game. Knows no drawing and no rules.
 
-Private turns have tips of their own: the first two people hear everything, those after them only what
-matters, for they have looked on. All of it only in the first round, and only as long as somebody wants it.
+Private turns have their own tips: the first two people get all of them, later ones only the important ones,
+because they have been watching. Only in the first round, and only while tips are wanted. Tips that were
+turned off come back when the settings ask for them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ratland_desktop.saves.settings import Tips
+
 FULL = 2
 """So many people hear everything."""
 
 
 class Lesson:
-    """A row of tips for one seat's private turn. `now` is the one that is told, None when it is over."""
+    """The tips for one seat's private turn. `now` is the current one, None if there is none to show."""
 
-    def __init__(self, tips: Sequence[str]) -> None:
+    def __init__(self, tips: Sequence[str], coach: Coach) -> None:
         self.tips = tuple(tips)
         self.at = 0
+        self.sent_away = False
+        self._coach = coach
 
     @property
     def now(self) -> str | None:
-        return self.tips[self.at] if self.at < len(self.tips) else None
+        silent = self.sent_away or not self._coach.wanted
+        return None if silent or self.at >= len(self.tips) else self.tips[self.at]
 
     def go_on(self) -> None:
         self.at += 1
 
-    def stop(self) -> None:
-        self.at = len(self.tips)
-
 
 class Coach:
-    """`wanted` False: it never says a word."""
+    """`wanted` False: it says nothing."""
 
     def __init__(self, wanted: bool, people: int = 1) -> None:
         self.wanted = wanted
         self.people = people
         self._lessons: dict[tuple[int, str], Lesson] = {}
+        self._listeners: dict[str, set[int]] = {}
         self._told: set[str] = set()
+        self._wish: Tips | None = None
+
+    def heed(self, wish: Tips) -> None:
+        """Follows changes of the setting. The first call only notes it: the set-up decides at first."""
+        before, self._wish = self._wish, wish
+        if before is None or before is wish:
+            return
+        if wish is Tips.NEVER:
+            self.end()
+        else:
+            self._begin_again()
+
+    def _begin_again(self) -> None:
+        """Turns the remaining tips on again for everybody."""
+        self.wanted = True
+        for lesson in self._lessons.values():
+            lesson.sent_away = False
 
     # --- private turns
 
     def lesson(self, seat: int, screen: str, full: Sequence[str], short: Sequence[str]) -> Lesson:
-        """This seat's lesson on a private screen; who comes back goes on where the lesson was."""
-        if not self.wanted:
-            return Lesson(())
+        """This seat's lesson on a secret page; a returning player continues where the lesson was."""
         if (seat, screen) not in self._lessons:
-            before = sum(where == screen for _, where in self._lessons)
-            self._lessons[seat, screen] = Lesson(full if before < FULL else short)
+            listeners = self._listeners.setdefault(screen, set())
+            self._lessons[seat, screen] = Lesson(full if len(listeners) < FULL else short, self)
+            if self.wanted:
+                listeners.add(seat)
         return self._lessons[seat, screen]
 
     def leave_alone(self, seat: int) -> None:
-        """No more tips for this seat. Who plays alone among computers hears none at the table either."""
+        """No more tips for this seat. A player alone among computers gets none at the table either."""
         for (whose, _), lesson in self._lessons.items():
             if whose == seat:
-                lesson.stop()
+                lesson.sent_away = True
         if self.people < 2:
             self.end()
 
@@ -69,5 +90,3 @@ class Coach:
     def end(self) -> None:
         """No more tips for anybody."""
         self.wanted = False
-        for lesson in self._lessons.values():
-            lesson.stop()

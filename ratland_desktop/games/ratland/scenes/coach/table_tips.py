@@ -1,8 +1,8 @@
-"""The coach at the table: each phase as it comes in the first round, and what is where.
+"""The coach at the table: explains each phase as it comes in the first round, and what is where.
 
-A tip belongs to a moment. It waits for nobody: whoever goes on has read it, and when the story goes on by
-itself it only leaves the time to read. A phase in which nothing happens is no moment: it is explained when it
-comes to pass.
+Each tip belongs to a moment. It never blocks: pressing "next" dismisses it, and when the story plays
+automatically it only adds time to read. A phase in which nothing happens is explained when something
+happens in it for the first time.
 """
 
 from __future__ import annotations
@@ -20,15 +20,16 @@ from ratland_desktop.games.ratland.rules.words import (
     SEARCH,
     Phase,
 )
-from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching, Pointer, Said, Side
+from ratland_desktop.games.ratland.scenes.coach.bubble import OK, Coaching, Pointer, Said, Side
 from ratland_desktop.games.ratland.scenes.coach.coach import Coach
+from ratland_desktop.games.ratland.scenes.table.controls import NEXT_WIDE
 from ratland_desktop.games.ratland.scenes.table.director import Director, Mode
 from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, TOP, Layout
+from ratland_desktop.games.ratland.scenes.table.phase_bar import pill_of
 from ratland_desktop.games.ratland.scenes.table.playback import reading_time
-from ratland_desktop.shell.box import SAFE
 from ratland_desktop.shell.desk import Desk
 
-NARROW = 470.0
+NARROW = 430.0
 """As wide as the story, over which most bubbles stand: stage and panels stay in sight."""
 WATCHED = (Mode.WATCH, Mode.HANDS, Mode.LEAVE, Mode.THINK)
 LATER = 4
@@ -48,11 +49,11 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class TableTip:
-    """`key` is its text, `fits` the moment at which it is told, `points` what it is about."""
+    """`key` is its text, `fits` checks for the right moment, `points` is where it points."""
 
     key: str
     fits: Callable[[Moment], bool]
-    points: Callable[[Layout], Pointer]
+    points: Callable[[Layout, Moment], Pointer]
     wide: float = NARROW
     rounds: int = 1
     """In how many rounds it may be told."""
@@ -62,32 +63,37 @@ def _in(*phases: Phase) -> Callable[[Moment], bool]:
     return lambda now: now.phase in phases and now.mode in WATCHED
 
 
-def _at_stage(layout: Layout) -> Pointer:
-    return Pointer((layout.stage.right - 60, layout.stage.y + layout.stage.h * 0.4), Side.RIGHT)
+def _at_stage(layout: Layout, now: Moment) -> Pointer:
+    spot = (layout.stage.right - 10, layout.stage.y + layout.stage.h * 0.4)
+    return Pointer(spot, Side.RIGHT, layout.stage)
 
 
-def _at_phases(layout: Layout) -> Pointer:
-    return Pointer((SAFE.right - 320, TOP.bottom - 20), Side.BELOW)
+def _at_phases(layout: Layout, now: Moment) -> Pointer:
+    """The pill of the phase that is on now."""
+    return Pointer((pill_of(now.phase).centre[0], TOP.bottom - 20), Side.BELOW, TOP)
 
 
-def _at_cards(layout: Layout) -> Pointer:
-    return Pointer((layout.cards.right - 14, layout.cards.y + 150), Side.RIGHT)
+def _at_cards(layout: Layout, now: Moment) -> Pointer:
+    return Pointer((layout.cards.right - 14, layout.cards.y + 150), Side.RIGHT, layout.cards)
 
 
-def _at_food(layout: Layout) -> Pointer:
-    return Pointer((layout.cards.right - 14, layout.cards.y + layout.cards.h * 0.66), Side.RIGHT)
+def _at_food(layout: Layout, now: Moment) -> Pointer:
+    spot = (layout.cards.right - 14, layout.cards.y + layout.cards.h * 0.66)
+    return Pointer(spot, Side.RIGHT, layout.cards)
 
 
-def _at_story(layout: Layout) -> Pointer:
-    return Pointer((layout.story.x + 14, layout.story.y + 150), Side.LEFT)
+def _at_story(layout: Layout, now: Moment) -> Pointer:
+    return Pointer((layout.story.x + 14, layout.story.y + 150), Side.LEFT, layout.story)
 
 
-def _at_panels(layout: Layout) -> Pointer:
-    return Pointer((layout.panels[0].box.centre[0], layout.panel_area.y + 16), Side.ABOVE)
+def _at_panels(layout: Layout, now: Moment) -> Pointer:
+    spot = (layout.panels[0].box.centre[0], layout.panel_area.y + 16)
+    return Pointer(spot, Side.ABOVE, layout.panel_area)
 
 
-def _at_next(layout: Layout) -> Pointer:
-    return Pointer((BOTTOM.right - 190, BOTTOM.y + 6), Side.ABOVE)
+def _at_next(layout: Layout, now: Moment) -> Pointer:
+    button = BOTTOM.right_part(NEXT_WIDE)
+    return Pointer((button.centre[0], button.y + 6), Side.ABOVE, button)
 
 
 TABLE: tuple[TableTip, ...] = (
@@ -111,7 +117,7 @@ class TableCoaching(Coaching):
     """The bubble at the table. `moved` when the story goes on: what was said has been read."""
 
     def __init__(self, coach: Coach, director: Director, layout: Layout) -> None:
-        super().__init__(self._say, self._read, coach.end)
+        super().__init__(self._say, self._read, self._end)
         self.coach, self.director, self.layout = coach, director, layout
         self._held = 0.0
 
@@ -126,13 +132,19 @@ class TableCoaching(Coaching):
         fitting = (tip for tip in TABLE if tip.fits(now) and round_ <= tip.rounds)
         return next((tip for tip in fitting if not self.coach.has_told(tip.key)), None)
 
+    def _end(self, desk: Desk) -> None:
+        self.coach.end()
+        desk.end_tips()
+
     def _say(self, desk: Desk) -> Said | None:
+        self.coach.heed(desk.tips)
         tip = self._tip()
         if tip is None:
             return None
         say = desk.texts
         ok, off = say("ratland.tips.next"), say("ratland.tips.off")
-        return Said(tip.key, say(tip.key), ok, off, tip.points(self.layout), wide=tip.wide)
+        pointer = tip.points(self.layout, self._now())
+        return Said(tip.key, say(tip.key), ok, off, pointer, wide=tip.wide)
 
     def _read(self) -> None:
         if self.shown is not None:
@@ -151,5 +163,5 @@ class TableCoaching(Coaching):
 
     def says_more(self) -> bool:
         if self.shown is not None:
-            self._pressed(self._read)
+            self._pressed(OK)
         return self.shown is not None

@@ -1,4 +1,4 @@
-"""The hall of fame: players, records and all games, by variant; and the page of the players themselves."""
+"""The hall of fame: players, records and all games, by variant; and the page where players are edited."""
 
 from ratland_desktop.games.ratland.scenes.hall.scene import HallScene
 

@@ -1,6 +1,7 @@
-"""Who played how often, who won, and which records stand: counted from the finished games. No pictures.
+"""Counts who played and won how often, and the records, from the finished games. No drawing.
 
-A player is a name: who was renamed takes the old games along. Computers hold records too, but are no players.
+A player is a name; after a rename the old games count for the new name. Computers can hold records but are
+not listed as players.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ NameNow = Callable[[str], str]
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A finished game with its chronicle; None where that cannot be told any more."""
+    """A finished game with its chronicle, or None if that can no longer be read."""
 
     game: FinishedGame
     chronicle: Chronicle | None
@@ -72,7 +73,7 @@ def players(told: Sequence[Told], known: Sequence[Seat], name_now: NameNow) -> l
     """Everybody who played, the most successful first. Faces are those of today."""
     faces = {alike(seat.name): seat for seat in known}
     lines: dict[str, PlayerLine] = {}
-    for one in told:  # the latest game first: its face counts where nobody is known
+    for one in told:  # the latest game first: its face is shown if the player is not in the list
         for seat, standing in zip(one.game.seats, one.game.outcome.standings, strict=True):
             if not seat.is_human:
                 continue
@@ -116,7 +117,7 @@ class Held:
 
 
 def records(told: Sequence[Told]) -> dict[Record, Held]:
-    """The best of each kind; who was first to do it keeps it."""
+    """The best of each kind; in a tie the first holder keeps it."""
     best: dict[Record, Held] = {}
     for one in reversed(told):
         for held in _feats(one):

@@ -1,4 +1,4 @@
-"""The page of the players: who is offered at the set-up, by which name, in which colour, with which badge."""
+"""The page of players: who is suggested at the set-up, with which name, colour and badge."""
 
 from __future__ import annotations
 

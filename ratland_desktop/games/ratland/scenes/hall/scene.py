@@ -1,6 +1,6 @@
-"""The hall of fame: three walls (players, records, all games), seen for all games or for some variants only.
+"""The hall of fame: three tabs (players, records, all games), for all games or for some variants only.
 
-It reads finished games and the book of players; from the list of games a chronicle opens again.
+It reads finished games and the list of players; a game in the list opens its chronicle.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ class HallScene(Scene[None]):
         return None
 
     def open_game(self, index: int) -> Go | None:
-        """Its chronicle, if it can still be told."""
+        """Open its chronicle, if that can still be read."""
         told = self.told[index]
         if told.chronicle is None:
             self.desk.toast(says("hall.game.untold"))

@@ -1,4 +1,4 @@
-"""Ideas for a plan, for the player in front of the private screen."""
+"""Ideas for a plan, for the player at a secret page."""
 
 from ratland_desktop.games.ratland.scenes.ideas.scene import Adviser, HintsScene
 

@@ -1,7 +1,7 @@
-"""Three ideas for a plan, each with a reason, for the player in front of the private screen.
+"""Three ideas for a plan, each with a reason, for the player at a secret page.
 
-Asks an adviser with this seat's own view and waits without holding up a frame. Private: what was asked, and
-what was answered, ends with this scene. Every button makes the same click.
+Asks an adviser with this seat's own view and waits without blocking a frame. Private: question and answer
+end with this scene. Every button makes the same click.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Adviser(Protocol):
 
 
 class HintsScene(Scene[Plan | None]):
-    """Gives back the plan that was taken, or None."""
+    """Its result is the plan that was taken, or None."""
 
     private = True
     overlay = True
@@ -88,7 +88,7 @@ class HintsScene(Scene[Plan | None]):
 
     @property
     def _rows(self) -> int:
-        """So many places need a line, in the idea that goes to the most."""
+        """The number of lines needed by the idea with the most places."""
         return max((sum(rats > 0 for rats in idea.answer) for idea in self.ideas or ()), default=1)
 
     @property

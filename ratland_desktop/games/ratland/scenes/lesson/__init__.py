@@ -1,4 +1,4 @@
-"""How to play in two minutes: a little round to watch, one sentence at a time."""
+"""How to play in two minutes: a little round to play along, one thing at a time."""
 
 from ratland_desktop.games.ratland.scenes.lesson.scene import LessonScene
 

@@ -1,12 +1,14 @@
-"""The little round of the lesson: a real game with a fixed seed and scripted placements.
+"""The lesson's round: a real game with a fixed seed and scripted placements.
 
-Everything in it follows from the rules; the script only says who places where. Knows no picture.
+Everything in it follows from the rules; the script only decides who places what. The newcomer plays seat 0:
+one rat is left for them to place, and they draw what that seat draws. No drawing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from ratland_desktop.games.ratland.bots.reasons import Decided
 from ratland_desktop.games.ratland.evening import Evening, Mark
@@ -15,7 +17,7 @@ from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
 from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
-from ratland_desktop.games.ratland.rules.words import CITY, FIELD, Plan
+from ratland_desktop.games.ratland.rules.words import CITY, Plan
 from ratland_desktop.tabletop.dialogue import Happening, Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat
@@ -23,6 +25,10 @@ from ratland_desktop.tabletop.seats import Seat
 SEED = 62
 SHOWN_SEAT = 0
 PLANS = (Plan(city=2, left=3, nursery=2), Plan(field=2, pantry=1, nursery=4), Plan(dump=4, city=1, pantry=2))
+GOAL = CITY
+"""Where the newcomer's rat belongs."""
+START = Plan(city=1, left=3, nursery=2)
+"""The plan of seat 0 without the rat that the newcomer places."""
 COLOURS, BADGES = ("teal", "red", "sand"), ("top_hat", "scarf", "glasses")
 WATCHED = "watched"
 """Nobody sits there: the table plays without asking anybody to go on."""
@@ -30,24 +36,40 @@ WATCHED = "watched"
 Finds = Callable[[Happening], bool]
 
 
+class Task(Enum):
+    """What the newcomer does in a step."""
+
+    READ = "read"
+    PLACE = "place"
+    HAND_IN = "hand_in"
+    LIFT = "lift"
+    DRAW = "draw"
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One page of the lesson: `key` names its words, `finds` the happening it shows (None: the placing)."""
+    """One page of the lesson: `key` names its words, `finds` the happening it shows (None: the sewer)."""
 
     key: str
     finds: Finds | None
+    task: Task = Task.READ
     at_the_end: bool = False
+
+
+def _drawn_by_hand(x: Happening) -> bool:
+    return isinstance(x, h.Drew) and x.seat == SHOWN_SEAT and x.area is GOAL
 
 
 STEPS: tuple[Step, ...] = (
     Step("goal", lambda x: isinstance(x, h.RoundBegan)),
     Step("event", lambda x: isinstance(x, h.EventTurned)),
-    Step("placing", None),
-    Step("reveal", lambda x: isinstance(x, h.Revealed)),
+    Step("place", None, Task.PLACE),
+    Step("done", None, Task.HAND_IN),
+    Step("reveal", lambda x: isinstance(x, h.Revealed), Task.LIFT),
     Step("attack", lambda x: isinstance(x, h.Stole) and x.cheese == 2),
     Step("nursery", lambda x: isinstance(x, h.Bred) and x.born > 1),
-    Step("search", lambda x: isinstance(x, h.BagFilled) and x.area is CITY),
-    Step("danger", lambda x: isinstance(x, h.Drew) and x.area is not FIELD and x.poisoned > 0),
+    Step("draw", lambda x: isinstance(x, h.BagFilled) and x.area is GOAL, Task.DRAW),
+    Step("danger", _drawn_by_hand),
     Step("feeding", lambda x: isinstance(x, h.Fed) and not x.starved),
     Step("graveyard", lambda x: isinstance(x, h.Fed) and x.starved > 0),
     Step("end", lambda x: isinstance(x, h.GameEnded), at_the_end=True),
@@ -87,13 +109,19 @@ class LittleRound:
             asked = self.match.open_questions[0]
             self.match.answer(asked.seat, asked.any_answer(dice))
 
-    def mark(self, step: Step) -> Mark | None:
-        """Right before the happening that a step shows; None for the placing."""
+    def mark(self, step: Step, *, earlier: bool = False) -> Mark | None:
+        """Right before the happening that a step shows, or before the one ahead of it; None for the sewer."""
         if step.finds is None:
             return None
         story = len(self.match.stories) - 1 if step.at_the_end else 0
         told = self.match.stories[story]
-        return Mark(story, next(at for at, happening in enumerate(told) if step.finds(happening)))
+        at = next(at for at, happening in enumerate(told) if step.finds(happening))
+        return Mark(story, at - earlier)
+
+    @property
+    def finds(self) -> tuple[h.Find, ...]:
+        """What the newcomer draws from the bag, piece by piece."""
+        return next(x.finds for x in self.match.stories[0] if isinstance(x, h.Drew) and _drawn_by_hand(x))
 
     def evening(self, mark: Mark) -> Evening:
         """The table at this moment."""

@@ -1,48 +1,66 @@
-"""How to play in two minutes: the real table and the real sewer play a little round, and a rat explains it.
+"""How to play in two minutes: a short round on the real table and in the real sewer, explained by a rat.
 
-Shows one step at a time; next, back and skip with any hand. The screens beneath are only pictures here:
-nothing on them can be pressed.
+Most steps are only read. In four of them the newcomer acts: places a rat, presses Done, lifts the screens and
+draws from the bag. Every step says what to do with the input device in use, and can be left at any time.
 """
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.scenes.coach.bubble import RAT
-from ratland_desktop.games.ratland.scenes.lesson.little_round import PLANS, STEPS, LittleRound, Step
-from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from typing import Any
+
+from ratland_desktop.games.ratland.rules.words import Place
+from ratland_desktop.games.ratland.scenes.lesson.bag import BagSpot
+from ratland_desktop.games.ratland.scenes.lesson.card import Page, draw_card
+from ratland_desktop.games.ratland.scenes.lesson.little_round import (
+    GOAL,
+    PLANS,
+    SHOWN_SEAT,
+    START,
+    STEPS,
+    LittleRound,
+    Step,
+    Task,
+)
+from ratland_desktop.games.ratland.scenes.lesson.practice import PracticeSewer
+from ratland_desktop.games.ratland.scenes.sewer.layout import SIDE
 from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, EDGE, lay_out
 from ratland_desktop.games.ratland.scenes.table.playback import Pace
+from ratland_desktop.games.ratland.scenes.table.stage import picture_box
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import SAFE, Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
-from ratland_desktop.shell.intents import Hot, Intent, Shortcut
-from ratland_desktop.shell.portraits import draw_portrait
+from ratland_desktop.shell.intents import Hand, Hot, Intent, Shortcut
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
 from ratland_desktop.tabletop.steps import one_by_one
 
 PLAY = "play"
-CARD = lay_out(len(PLANS)).story.inset(-20, -6)
-SEWER_CARD = CARD.moved(0, 30)
-"""Below the name of who places rats."""
+LAYOUT = lay_out(len(PLANS))
+CARD = LAYOUT.story.inset(-20, -6)
 BAR = Box(SAFE.x, BOTTOM.y - 10, SAFE.w, SAFE.bottom - BOTTOM.y + 10)
 NEXT_WIDE, BACK_WIDE, SKIP_WIDE = 500.0, 240.0, 360.0
 HINTS = Box(EDGE, BOTTOM.y + 14, 640, 40)
-FACE_HIGH = 150.0
-DOTS_HIGH = 44.0
+SIDE_CARD = Box(SIDE.x + 12, 16, SIDE.w - 26, 870)
+SIDE_BACK, SIDE_SKIP = Box(SIDE_CARD.x, SIDE_CARD.bottom + 18, SIDE_CARD.w, 146).rows(2, 14)
+HANDS = {Hand.MOUSE: "text", Hand.KEYS: "text_keys", Hand.PAD: "text_pad"}
+"""Key of the instructions for each input device."""
 
 
 class LessonScene(Scene[str | None]):
-    """Gives back PLAY when the players want to play now, otherwise None."""
+    """Its result is PLAY if the players want to play now, otherwise None."""
 
     def __init__(self) -> None:
         super().__init__()
         self.at = 0
+        self.answer: tuple[str, Place | None] | None = None
+        self.lifted = False
+        self.bag: BagSpot | None = None
         self._round: LittleRound | None = None
         self._table: TableScene | None = None
-        self._sewer: MySewerScene | None = None
+        self._sewer: PracticeSewer | None = None
         self._canvas: Canvas | None = None
 
     @property
@@ -52,6 +70,13 @@ class LessonScene(Scene[str | None]):
     @property
     def last(self) -> bool:
         return self.at == len(STEPS) - 1
+
+    @property
+    def may_go_on(self) -> bool:
+        """Whether the task of this step is done."""
+        if self.step.task in (Task.PLACE, Task.HAND_IN):
+            return False
+        return self.bag is None or not self.bag.left
 
     # --- building
 
@@ -66,49 +91,90 @@ class LessonScene(Scene[str | None]):
         """The screen that shows this step, as it would be in a game."""
         little, canvas = self._round, self._canvas
         assert little is not None and canvas is not None
-        mark = little.mark(self.step)
+        mark = little.mark(self.step, earlier=self.step.task is Task.LIFT and not self.lifted)
         self._table = self._sewer = None
         if mark is None:
-            self._sewer = MySewerScene(little.view, little.question, little.seats, self._no_menu, PLANS[0])
+            self._sewer = self._lay_sewer(little)
             self._sewer.settle_in(self.desk, canvas)
-        else:
-            evening, singly = little.evening(mark), one_by_one(TABLE_STEPS)
-            self._table = TableScene(evening, self._no_menu, Pace(auto=False), singly)
-            self._table.settle_in(self.desk, canvas)
+            return
+        singly = one_by_one(TABLE_STEPS)
+        self._table = TableScene(little.evening(mark), self._no_menu, Pace(auto=False), singly)
+        self._table.settle_in(self.desk, canvas)
+        if self.step.task is not Task.DRAW:
+            self.bag = None
+        elif self.bag is None:
+            words = self.desk.texts("lesson.show.draw.reach")
+            self.bag = BagSpot(picture_box(LAYOUT), GOAL, little.finds, self.motions, self._drew, words)
+
+    def _lay_sewer(self, little: LittleRound) -> PracticeSewer:
+        plan = START if self.step.task is Task.PLACE else PLANS[0]
+        return PracticeSewer(
+            little.view, little.question, little.seats, plan, GOAL,
+            placed=self._placed, handed_in=self.next, answer=self._say_back, leave=self.leave,
+        )  # fmt: skip
 
     @staticmethod
     def _no_menu() -> Go:
         return STAY
 
     def _build(self) -> None:
-        say = self.desk.texts
+        if self._sewer is not None:
+            self.form = self._sewer.form
+            self.form.widgets = [w for w in self.form.widgets if w.name not in ("earlier", "skip")]
+            for button in self._ways(SIDE_BACK, SIDE_SKIP):
+                self.form.add(button)
+            return
         y, high = BOTTOM.y, BOTTOM.h
-        right = BOTTOM.right
-        words = say("lesson.show.play" if self.last else "lesson.show.next")
-        going = Box(right - NEXT_WIDE, y, NEXT_WIDE, high)
+        going = Box(BOTTOM.right - NEXT_WIDE, y, NEXT_WIDE, high)
         back = Box(going.x - 16 - BACK_WIDE, y, BACK_WIDE, high)
         skip = Box(back.x - 16 - SKIP_WIDE, y, SKIP_WIDE, high)
-        self.form = Form(
-            Button("next", going, words, self.next, kind=Kind.PRIMARY, icon="" if self.last else "play"),
-            Button("earlier", back, say("lesson.show.back"), self.earlier, enabled=self.at > 0),
+        self.form = Form(first="next" if self.may_go_on else "bag")
+        if self.may_go_on:
+            words = self.desk.texts(self._next_key())
+            icon = "" if self.last or self.step.task is Task.LIFT else "play"
+            self.form.add(Button("next", going, words, self.next, kind=Kind.PRIMARY, icon=icon))
+        if self.bag is not None:
+            self.form.add(self.bag)
+        for button in self._ways(back, skip):
+            self.form.add(button)
+
+    def _ways(self, back: Box, skip: Box) -> list[Button]:
+        say = self.desk.texts
+        return [
+            Button("earlier", back, say("lesson.show.back"), self.earlier, shown=self.at > 0),
             Button(
                 "skip", skip, say("lesson.show.skip"), self.leave, kind=Kind.QUIET, style=theme.SMALL_LABEL
             ),
-            first="next",
-        )
+        ]  # fmt: skip
 
-    def _turn(self, at: int) -> Go:
-        self.at = at
-        self._lay_picture()
+    def _next_key(self) -> str:
+        if self.step.task is Task.LIFT and not self.lifted:
+            return "ratland.reveal.button"
+        return "lesson.show.play" if self.last else "lesson.show.next"
+
+    def _rebuild(self) -> Go:
+        """Builds the form of this step and moves the focus to what is to be done."""
         before = self.form
         self._build()
         self.form.take_over(before, self.desk)
+        due = "done" if self.step.task is Task.HAND_IN else self.form.first
+        self.form.focus = next((w for w in self.form.widgets if w.name == due), self.form.focus)
         self.touch()
         return STAY
 
-    # --- hands
+    def _turn(self, at: int) -> Go:
+        self.at = at
+        self.answer, self.lifted, self.bag = None, False, None
+        self._lay_picture()
+        return self._rebuild()
+
+    # --- what the newcomer does
 
     def next(self) -> Go:
+        if self.step.task is Task.LIFT and not self.lifted:
+            self.lifted = True
+            self._lay_picture()
+            return self._rebuild()
         return Done(PLAY) if self.last else self._turn(self.at + 1)
 
     def earlier(self) -> Go:
@@ -120,33 +186,79 @@ class LessonScene(Scene[str | None]):
     def back(self) -> Go:
         return self.leave()
 
+    def _placed(self) -> None:
+        """The rat is in the right place: go on to the next step."""
+        self._turn(self.at + 1)
+
+    def _say_back(self, what: str, place: Place | None) -> None:
+        self.answer = (what, place)
+        self.touch()
+
+    def _drew(self) -> Go:
+        return self._rebuild()
+
     def handle(self, intent: Intent) -> Go | None:
         match intent:
-            case Hot(Shortcut.NEXT) | Hot(Shortcut.LATER):
-                return self.next() if not self.last or intent.shortcut is Shortcut.NEXT else STAY
-            case Hot(Shortcut.EARLIER) | Hot(Shortcut.UNDO):
+            case Hot(Shortcut.EARLIER):
                 return self.earlier()
             case Hot(Shortcut.SKIP):
                 return self.leave()
+        if self._sewer is not None:
+            return self._sewer.handle(intent)
+        match intent:
+            case Hot(Shortcut.UNDO):
+                return self.earlier()
+            case Hot(Shortcut.NEXT | Shortcut.LATER as key):
+                if self.bag is not None and self.bag.left:
+                    return self.bag.draw_piece()
+                return self.next() if not self.last or key is Shortcut.NEXT else STAY
         return super().handle(intent)
 
     # --- time and looks
 
     def update(self, seconds: float) -> Go | None:
-        """The table's picture moves; where it leads to is not asked."""
+        """Animates the table or sewer underneath; ignores where it would lead."""
         if self._table is not None:
             self._table.tick(seconds)
-            stale = self._table.take_stale()
-            for box in stale if stale is not None else [None]:
+            self._take_over_stale(self._table)
+        elif self._sewer is not None:
+            for box in self._sewer.motions.update(seconds):
                 self.touch(box)
+            self._sewer.update(seconds)
+            self._take_over_stale(self._sewer)
         return None
+
+    def _take_over_stale(self, beneath: Scene[Any]) -> None:
+        stale = beneath.take_stale()
+        for box in stale if stale is not None else [None]:
+            self.touch(box)
 
     def hints(self) -> list[Hint]:
         say = self.desk.texts
+        going = "lesson.show.draw.reach" if not self.may_go_on else "shell.hint.next"
         return [
-            Hint(say("shell.key.space"), say("shell.pad.west"), say("shell.hint.next")),
-            Hint(",", say("shell.pad.select"), say("shell.hint.back")),
+            Hint(say("shell.key.space"), say("shell.pad.west"), say(going)),
+            *([Hint(",", say("shell.pad.select"), say("shell.hint.back"))] if self.at else []),
         ]
+
+    def page(self) -> Page:
+        """The words of this step, as they are now."""
+        say, key = self.desk.texts, f"lesson.show.{self.step.key}"
+        part = "text"
+        if self.step.task in (Task.PLACE, Task.HAND_IN, Task.DRAW):
+            part = HANDS[self.desk.hand]
+        if self.bag is not None and self.bag.out:
+            part = "once_more" if self.bag.left else "drawn"
+        elif self.lifted:
+            part = "lifted"
+        answer = ""
+        if self.answer is not None:
+            what, place = self.answer
+            name = "" if place is None else say(f"ratland.place.{place.name.lower()}.name")
+            answer = say(f"lesson.show.answer.{what}", place=name)
+        assert self._round is not None
+        words = say(f"{key}.{part}", name=self._round.seats[SHOWN_SEAT].name)
+        return Page(say(f"{key}.title"), words, answer, self.at, len(STEPS))
 
     def draw(self, canvas: Canvas) -> None:
         if self._sewer is not None:
@@ -154,36 +266,15 @@ class LessonScene(Scene[str | None]):
         elif self._table is not None:
             self._table.draw_picture(canvas)
         with canvas.above(), canvas.above():
-            self._draw_card(canvas)
-            self._draw_bar(canvas)
+            draw_card(canvas, CARD if self._sewer is None else SIDE_CARD, self.page())
+            if self._sewer is None:
+                self._draw_bar(canvas)
             self.form.draw(canvas)
+            if self._sewer is not None:
+                self._sewer.draw_lifted(canvas)
 
     def _draw_bar(self, canvas: Canvas) -> None:
         bounds = canvas.bounds
         canvas.fill(Box(bounds.x, BAR.y, bounds.w, bounds.bottom - BAR.y), theme.NIGHT)
         canvas.fill(Box(bounds.x, BAR.y, bounds.w, 3), theme.RAISED)
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
-
-    def _draw_card(self, canvas: Canvas) -> None:
-        """The rat, what this is called, what it means, and how far we are."""
-        say, key = self.desk.texts, f"lesson.show.{self.step.key}"
-        card = CARD if self._sewer is None else SEWER_CARD
-        canvas.rounded(card, theme.PAPER, radius=34, rim=theme.LAMP, rim_width=6, shadow=22)
-        inner = card.inset(30, 20)
-        head = inner.top_part(FACE_HIGH)
-        draw_portrait(canvas, head.left_part(132), RAT, "proud" if self.last else "happy")
-        title = say(f"{key}.title")
-        canvas.text(title, head.beside(140), theme.SUBHEADING, theme.PAPER_HEADING, lines=3)
-        words = inner.below(FACE_HIGH + 8)
-        words = words.top_part(words.h - DOTS_HIGH)
-        canvas.text(say(f"{key}.text"), words, theme.BODY.sized(34), theme.INK, lines=0, valign="top")
-        self._draw_dots(canvas, inner.bottom_part(DOTS_HIGH))
-
-    def _draw_dots(self, canvas: Canvas, box: Box) -> None:
-        apart = box.w / len(STEPS)
-        for number in range(len(STEPS)):
-            centre = (box.x + apart * (number + 0.5), box.centre[1] + 6)
-            now = number == self.at
-            fill = theme.LAMP if number <= self.at else theme.PAPER_DIM
-            rim = theme.LAMP_RIM if now else theme.SOFT_INK
-            canvas.circle(centre, 12 if now else 8, fill, rim=rim, rim_width=2.5)

@@ -1,7 +1,7 @@
-"""The opening choice, for one seat's eyes: which of two clans, and where wanted which board.
+"""The opening choice on one seat's secret page: one of two clans and, with that variant, a board.
 
-Made of that seat's view and question. One page a choice; nothing counts before the last button. Pages sound
-and are named the same whatever they show.
+Made from that seat's view and question. One page per choice; nothing counts before the last button. All pages
+sound alike and use the same widget names, whatever they show.
 """
 
 from __future__ import annotations
@@ -12,8 +12,17 @@ from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
 from ratland_desktop.games.ratland.scenes.opening.cards import BigCard, CardFace, board_face, clan_face
+from ratland_desktop.games.ratland.scenes.opening.layout import (
+    ABOUT,
+    CARDS,
+    DONE,
+    EARLIER,
+    FACE,
+    HINTS,
+    MENU,
+    TITLE,
+)
 from ratland_desktop.shell import theme
-from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.portraits import draw_portrait
@@ -23,14 +32,6 @@ from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text.spoken import says
 
-FACE = Box(56, 26, 140, 140)
-TITLE = Box(216, 34, 1430, 76)
-ABOUT = Box(216, 112, 1430, 48)
-MENU = Box(1690, 40, 190, 64)
-CARDS = Box(60, 178, 1800, 744)
-EARLIER = Box(60, 944, 320, 92)
-DONE = Box(1190, 938, 670, 102)
-HINTS = Box(60, 1042, 1100, 34)
 BOARDS = (("calm", False), ("aggressive", True))
 
 CLAN, BOARD = "clan", "board"
@@ -41,7 +42,7 @@ HEADS = {
 
 
 class OpeningScene(Scene[Opening]):
-    """Gives back the choice. Esc opens the menu."""
+    """Its result is the choice. Esc opens the menu."""
 
     private = True
     settle = 0.5
@@ -49,16 +50,28 @@ class OpeningScene(Scene[Opening]):
     """The first time somebody explains how to read the cards."""
 
     def __init__(
-        self, view: View, question: OpeningChoice, seats: Sequence[Seat], menu: Callable[[], Go]
+        self,
+        view: View,
+        question: OpeningChoice,
+        seats: Sequence[Seat],
+        menu: Callable[[], Go],
+        draft: Opening | None = None,
     ) -> None:
+        """`draft`: what was chosen before a break, or before it was sealed."""
         super().__init__()
         self.question = question
         self.seat = seats[question.seat if view.seat is None else view.seat]
         self.menu = menu
         self.pages = [page for page, asked in ((CLAN, question.clans), (BOARD, question.board)) if asked]
         self.page = 0
-        self.clan: str | None = None
-        self.aggressive: bool | None = None
+        begun = draft or Opening()
+        self.clan = begun.clan if begun.clan in question.clans else None
+        self.aggressive = begun.aggressive if question.board and isinstance(begun.aggressive, bool) else None
+
+    @property
+    def draft(self) -> Opening | None:
+        """What is chosen so far; None: nothing."""
+        return Opening(self.clan, self.aggressive) if (self.clan, self.aggressive) != (None, None) else None
 
     @property
     def topic(self) -> str:
@@ -116,7 +129,7 @@ class OpeningScene(Scene[Opening]):
                 kind=Kind.QUIET, icon="menu", style=theme.SMALL_LABEL,
             )
         )  # fmt: skip
-        if self.coaching is not None:
+        if self.coaching is not None and self.topic == CLAN:
             self.coaching.join(form, self._canvas, self.desk)
         self.form = form
 

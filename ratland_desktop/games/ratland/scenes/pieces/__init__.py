@@ -1,1 +1,1 @@
-"""What only RatLand draws, one small module for each kind of thing: cards, counts, heads."""
+"""Drawing code that several RatLand screens share: cards, counts, heads."""

@@ -1,4 +1,4 @@
-"""A card that lies on the screen and can be picked up to look at it: drawn elsewhere, pressed here."""
+"""An invisible widget over a card drawn elsewhere: pressing it opens the card."""
 
 from __future__ import annotations
 

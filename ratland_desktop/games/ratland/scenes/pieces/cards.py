@@ -1,6 +1,6 @@
-"""RatLand's cards as paper: events, food, and the backs of both decks.
+"""RatLand's cards: food, and the backs of both decks. Events are in `event_card.py`.
 
-Draws what it is told in any box. Knows nothing of turns, seats or secrets.
+Draws what it is given into any box. Knows nothing of turns, seats or secrets.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ratland_desktop.games.ratland.rules.words import AREAS, Colour, Place
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.names import draw_fitting, draw_heading, draw_paragraph
+from ratland_desktop.shell.names import draw_fitting
 from ratland_desktop.text import Texts
 
 EVENT_SHAPE = 480 / 300
@@ -23,10 +23,6 @@ def draw_paper(canvas: Canvas, box: Box, *, radius: float = CORNER, rim: theme.C
     canvas.rounded(box, theme.PAPER, radius=radius, rim=rim or theme.PAPER_DIM, rim_width=4)
 
 
-_LOW_FACES = {"massive_attacks": 0.72, "just_in_time": 0.66, "end_of_game": 0.5}
-"""Where a low strip of an event's picture is cut, so that faces stay in it: most are in the upper half."""
-
-
 def draw_covering(canvas: Canvas, name: str, box: Box, *, lean: float = 0.5) -> None:
     """A picture that fills the box; what is too much is cut away (`lean` 0: at the bottom, 1: at the top)."""
     shape = canvas.pictures.shape(name)
@@ -34,37 +30,6 @@ def draw_covering(canvas: Canvas, name: str, box: Box, *, lean: float = 0.5) -> 
     h = w / shape
     with canvas.clipped(box):
         canvas.picture(name, Box(box.centre[0] - w / 2, box.y - (h - box.h) * lean, w, h))
-
-
-def draw_event_card(
-    canvas: Canvas, box: Box, say: Texts, event: str, *, picture_share: float | None = None
-) -> None:
-    """Picture above, name and text below. The picture keeps its shape unless given a share of the height."""
-    draw_paper(canvas, box)
-    inner = box.inset(12)
-    high = inner.w / EVENT_SHAPE if picture_share is None else inner.h * picture_share
-    draw_covering(canvas, f"event/{event}", inner.top_part(high), lean=_LOW_FACES.get(event, 0.2))
-    words = inner.below(high + 6).inset(6, 0)
-    heading = min(46.0, words.h * 0.34)
-    name = say(f"ratland.event.{event}.name")
-    draw_fitting(canvas, name, words.top_part(heading), theme.LABEL.sized(30), theme.INK)
-    _event_text(canvas, words.below(heading), say, event)
-
-
-def draw_low_event_card(canvas: Canvas, box: Box, say: Texts, event: str) -> None:
-    """The same for little height: the picture stands beside the name."""
-    draw_paper(canvas, box)
-    inner = box.inset(12, 10)
-    picture = inner.top_part(inner.h * 0.46).left_part(inner.w * 0.42)
-    draw_covering(canvas, f"event/{event}", picture)
-    name = Box(picture.right + 10, inner.y, inner.right - picture.right - 10, picture.h)
-    draw_heading(canvas, say(f"ratland.event.{event}.name"), name, theme.SMALL_LABEL.sized(27), theme.INK)
-    _event_text(canvas, inner.below(picture.h + 4).inset(4, 0), say, event)
-
-
-def _event_text(canvas: Canvas, box: Box, say: Texts, event: str) -> None:
-    words = say(f"ratland.event.{event}.text")
-    draw_paragraph(canvas, words, box, theme.NOTE.sized(23), theme.SOFT_INK)
 
 
 def food_title(say: Texts, cards: tuple[int, ...]) -> str:

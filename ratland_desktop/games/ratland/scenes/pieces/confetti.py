@@ -1,4 +1,4 @@
-"""Confetti for the winners: it falls, flutters and lies on the floor, the same way each time."""
+"""Confetti for the winners: it falls, flutters and stays on the floor, the same way each time."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _scraps() -> tuple[tuple[float, ...], ...]:
 
 
 def draw_confetti(canvas: Canvas, box: Box, passed: float) -> None:
-    """All scraps as they are after so many seconds."""
+    """All scraps after this many seconds."""
     with canvas.clipped(box):
         for number, (across, start, falls, rest, sway, side) in enumerate(_scraps()):
             part = min(1.0, (passed - start) / falls)

@@ -1,4 +1,4 @@
-"""A sign and a number: so many rats, cheese, graves. The smallest thing that the table is made of."""
+"""An icon with a number: rats, cheese, graves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole plan on one line: the sign of every place, and how many rats went there."""
+"""A whole plan on one line: the icon of every place with its number of rats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ICONS = {
 
 
 def draw_plan_row(canvas: Canvas, box: Box, plan: Plan) -> None:
-    """Places where nobody is step back."""
+    """Places without rats are dimmed."""
     for place, column in zip(Place, box.columns(len(Place), 8), strict=True):
         rats = plan[place]
         colour = theme.TEXT if rats else theme.FAINT_TEXT

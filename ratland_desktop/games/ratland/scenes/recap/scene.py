@@ -1,4 +1,4 @@
-"""Welcome back: one player reads, alone, what happened while a computer played the seat.
+"""Welcome back: one player reads, in private, what happened while a computer played the seat.
 
 Private like the turn that follows it. Everything shown comes from the recap of that seat.
 """

@@ -1,4 +1,4 @@
-"""The winners on their steps, and everybody's points with how they came about."""
+"""The winners on the podium, and everybody's points with how they were counted."""
 
 from __future__ import annotations
 

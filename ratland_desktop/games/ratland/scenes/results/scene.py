@@ -17,7 +17,8 @@ from ratland_desktop.games.ratland.scenes.results.why import WhyScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import Done, Go, Push
+from ratland_desktop.shell.go import STAY, Done, Go, Push
+from ratland_desktop.shell.intents import Hot, Intent, Shortcut
 from ratland_desktop.shell.motion import Tween, linear
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
@@ -65,6 +66,7 @@ class ResultsScene(Scene[str]):
 
     def arrange(self, canvas: Canvas) -> None:
         if self.party is None:
+            self.desk.sound.play("win")
             self.party = self.motions.go(0, PARTY_SECONDS, PARTY_SECONDS, linear, box=PODIUM)
         say = self.desk.texts
         widths = FOOT.columns(3, 32)
@@ -81,7 +83,7 @@ class ResultsScene(Scene[str]):
                 "menu", Box(1690, 40, 190, 64), say("curtain.menu"), self.menu,
                 kind=Kind.QUIET, icon="menu", style=theme.SMALL_LABEL,
             ),
-            first="rematch",
+            first="page",
         )  # fmt: skip
         if self.page is Page.PLACEMENTS:
             if self.evening.diary.thoughts:
@@ -122,6 +124,13 @@ class ResultsScene(Scene[str]):
 
     def back(self) -> Go:
         return self.menu()
+
+    def handle(self, intent: Intent) -> Go | None:
+        """Space, which goes on everywhere else, only skips the animation here. It never starts a rematch."""
+        if isinstance(intent, Hot) and intent.shortcut is Shortcut.NEXT:
+            self.motions.skip()
+            return STAY
+        return super().handle(intent)
 
     @property
     def headline(self) -> str:

@@ -29,7 +29,7 @@ NAME_WIDE, KIND_WIDE = 380.0, 300.0
 
 
 class WhyScene(Scene[int]):
-    """Pages through the rounds; gives back the round that was looked at last."""
+    """Pages through the rounds; its result is the round shown last."""
 
     overlay = True
 
@@ -42,7 +42,7 @@ class WhyScene(Scene[int]):
         self.rounds = rounds
 
     def thoughts(self) -> dict[int, list[Thought]]:
-        """By seat. What was chosen before the game is told with the first round."""
+        """The reasons by seat. Choices before the game are shown with the first round."""
         found = self.diary.thoughts_of(self.round)
         if self.round == 1:
             found = self.diary.thoughts_of(0) + found

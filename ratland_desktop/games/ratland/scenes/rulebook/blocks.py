@@ -1,7 +1,6 @@
 """How each part of a page looks: paragraphs, lists, examples, house rules, cards, places and pictures.
 
-Puts parts on a `SetPage`, from the top down. Knows texts and pictures; which parts there are is said in
-`pages`.
+Puts parts on a `SetPage` from top to bottom. Knows texts and pictures; `pages` defines which parts there are.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""From a card on the table or in the sewer to the same card large, and on to the rule book."""
+"""Opens a card of the table or the sewer in the card viewer, and from there the rule book."""
 
 from __future__ import annotations
 

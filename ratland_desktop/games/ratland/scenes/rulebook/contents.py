@@ -1,4 +1,4 @@
-"""What the list beside the page shows: the contents, or what a search has found.
+"""The list beside the page: the table of contents, or the results of a search.
 
 Pure: rows with their words and where they lead.
 """

@@ -1,6 +1,6 @@
-"""The little markup of the rule book's texts: `[[pantry|the pantry]]` is a link, `**word**` stands out.
+"""The markup of the rule book's texts: `[[pantry|the pantry]]` is a link, `**word**` is emphasised.
 
-Pure: knows words, not letters on a screen.
+Pure: parses text into spans.
 """
 
 from __future__ import annotations

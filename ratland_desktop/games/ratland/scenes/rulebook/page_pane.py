@@ -1,7 +1,7 @@
-"""The page one reads: scrolls, and its links can be pressed with every hand.
+"""The scrolling page of the rule book, with links that every input device can follow.
 
-Up and down scroll; left and right go from link to link among those in view; Enter follows one. Left without a
-link to go to leaves the page. Knows set pages, no texts.
+Up and down scroll; left and right move between the links in view; Enter follows one. Pressing left without a
+link to go to leaves the page. Knows typeset pages, no texts.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What is in the rule book: chapters, pages, their parts, and every topic that can be looked up.
+"""The contents of the rule book: chapters, pages, their parts, and every topic that can be looked up.
 
-Pure. The words are in `locales/*/rulebook.toml`, cards and places borrow theirs from `ratland.toml`. A page
+Pure. The words are in `locales/*/rulebook.toml`; those of cards and places come from `ratland.toml`. A page
 is the same in every language: its parts follow the order of the English file.
 """
 
@@ -27,17 +27,17 @@ PAGES: tuple[str, ...] = tuple(page for pages in CHAPTERS.values() for page in p
 FIRST = PAGES[0]
 PHASE_PAGES: dict[Phase, str] = {phase: phase.name.lower() for phase in Phase if phase is not Phase.OPENING}
 
-RULINGS = 22
+RULINGS = 29
 RULED_PAGES: dict[str, tuple[int, ...]] = {
-    "box": (17,), "search": (2, 21), "feeding": (18,), "clans": (10,), "aggressive": (20,),
-    "two_players": (1,),
+    "box": (17,), "search": (2, 21, 23), "feeding": (18,), "clans": (10,), "aggressive": (20, 24, 25),
+    "two_players": (1,), "many_players": (26,),
 }  # fmt: skip
 """Which rulings stand at the end of a page …"""
 RULED_CARDS: dict[str, tuple[int, ...]] = {
-    "visiting_cousin": (19,), "drunk": (3,), "sound_the_alarm": (4,), "just_in_time": (5,), "dr_cheese": (6,),
-    "rattibal_lector": (7,), "tacticians": (8,), "locked_and_loaded": (9,),
-    "recycler": (11,), "scavenger": (12,), "alchemist": (19,), "ninja": (13,), "musician": (14,),
-    "sports": (22,), "corrupt": (15,), "seer": (16,),
+    "visiting_cousin": (19,), "we_did_it": (28,), "drunk": (3,), "sound_the_alarm": (4,),
+    "just_in_time": (5,), "dr_cheese": (6,), "rattibal_lector": (7,), "tacticians": (8,),
+    "locked_and_loaded": (9,), "recycler": (11, 27), "scavenger": (12,), "alchemist": (19,), "ninja": (13,),
+    "musician": (14,), "sports": (22,), "corrupt": (15,), "seer": (16, 29),
 }  # fmt: skip
 """… and which belong to a card."""
 CARD_PHASES: dict[str, Phase] = {
@@ -54,7 +54,7 @@ CARD_PHASES: dict[str, Phase] = {
 
 
 class Kind(Enum):
-    """What a part of a page is. The first seven stand in the locale file, the others follow by themselves."""
+    """The kind of a part. The first eight come from the locale file, the others are added by the code."""
 
     TEXT = "text"
     HEAD = "head"
@@ -163,7 +163,7 @@ def topics() -> dict[str, Topic]:
 
 
 def section_of(part: Part) -> str:
-    """The section that begins with this part; empty for one that nobody can look up by itself."""
+    """The section that begins with this part; empty if it cannot be looked up on its own."""
     if part.kind is Kind.RULING:
         return f"r{part.name}"
     return part.name if part.kind in (Kind.PLACE, Kind.COLOUR, Kind.EVENT, Kind.CLAN) else ""

@@ -1,6 +1,6 @@
-"""The rule book on the stage: contents and search at the left, the page at the right.
+"""The rule book screen: contents and search on the left, the page on the right.
 
-Opens at a topic, and forgets everything when it is closed: nobody sees what the seat before has looked up.
+Opens at a topic and remembers nothing when it is closed, so nobody sees what another seat has looked up.
 """
 
 from __future__ import annotations

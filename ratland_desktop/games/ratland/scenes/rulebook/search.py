@@ -1,6 +1,6 @@
-"""Looking words up in the rule book: accents, capitals and ß do not matter.
+"""Full-text search in the rule book, ignoring accents, capitals and ß.
 
-Pure. An index is made for one language; making it reads every page once.
+Pure. An index covers one language; building it reads every page once.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Hit:
 
 
 def entries(say: Texts) -> Iterator[Entry]:
-    """A section is found by itself; all else belongs to its page."""
+    """The searchable entries: each section on its own, everything else as part of its page."""
     for page in PAGES:
         title = title_of(say, page)
         running = []

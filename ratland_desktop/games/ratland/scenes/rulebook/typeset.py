@@ -1,7 +1,7 @@
-"""Sets a page: spans of words broken into lines, one thing below the other, with the places of its links.
+"""Typesets a page: breaks spans of words into lines, stacks them, and records where the links are.
 
-Measures with the canvas that will show it, so that what was set fits. Knows words, boxes and letters; what a
-part of a page looks like is said in `blocks`.
+Measures with the canvas that will show the page, so that everything fits. `blocks` defines what the parts of
+a page look like.
 """
 
 from __future__ import annotations
@@ -154,7 +154,9 @@ class Typesetter:
                     continue
                 kept = line.pop() if len(line) > 1 and not line[-1].words.endswith(" ") else None
                 done.append(tuple(line))
-                line = [_Run(kept.words, 0.0, kept.w, kept.span)] if kept else []  # a mark begins no line
+                line = (
+                    [_Run(kept.words, 0.0, kept.w, kept.span)] if kept else []
+                )  # no line begins with a mark
                 line = self._with(line, word, span, face)
         done.append(tuple(line))
         return done

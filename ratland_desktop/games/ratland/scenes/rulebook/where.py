@@ -1,6 +1,6 @@
-"""Where the rule book opens: at what is on the screen now.
+"""Finds the page of the rule book that matches what is on the screen.
 
-Knows RatLand's screens; they know nothing of the book. On a private screen only what its player points at
+Knows RatLand's screens; they know nothing of the book. On a secret page only what its player points at
 counts, and nothing is remembered.
 """
 
@@ -21,6 +21,7 @@ from ratland_desktop.games.ratland.rules.questions import (
 )
 from ratland_desktop.games.ratland.rules.words import Phase, Place
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.opening.scene import CLAN
 from ratland_desktop.games.ratland.scenes.results import ResultsScene
 from ratland_desktop.games.ratland.scenes.setup import SetUpScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
@@ -58,7 +59,7 @@ def _set_up(scene: SetUpScene) -> str | None:
 
 @topic_of.register
 def _opening(scene: OpeningScene) -> str | None:
-    return "clans" if scene.question.clans else "aggressive"
+    return "clans" if scene.topic == CLAN else "aggressive"
 
 
 @topic_of.register

@@ -1,4 +1,4 @@
-"""Who plays which seat: people go to bed and come back."""
+"""The page on which seats are handed to computers and back to people."""
 
 from ratland_desktop.games.ratland.scenes.seats_page.scene import Hands, SeatsScene
 

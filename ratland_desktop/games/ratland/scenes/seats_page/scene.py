@@ -1,6 +1,7 @@
-"""Seats change hands: from a person to a computer of some level, and back.
+"""Hands a seat from a person to a computer of some level, or back.
 
-Knows names and faces and who plays them, nothing of the game. Whose private screen is open stays as it is.
+Knows names, faces and who plays them, nothing of the game. A seat whose secret page is open cannot be
+changed.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class PlayerChoice(Choice[str]):
 
 
 class SeatsScene(Scene[Hands | None]):
-    """Gives back who plays each seat, or None. `busy` is the seat whose private screen is open."""
+    """Its result is who plays each seat, or None. `busy` is the seat whose secret page is open."""
 
     def __init__(self, seats: Sequence[Seat], busy: int | None = None) -> None:
         super().__init__()

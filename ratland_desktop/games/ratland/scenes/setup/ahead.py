@@ -1,6 +1,6 @@
-"""While nothing moves at the set-up, the table that is being laid is painted unseen: it opens at once then.
+"""Renders the coming table into the caches while nothing moves, so that it opens without delay.
 
-Paints a game of its own with these seats, which nobody will play: faces, panels and wall look the same there.
+Renders a dummy game with these seats, which nobody will play: faces, panels and wall look the same there.
 """
 
 from __future__ import annotations

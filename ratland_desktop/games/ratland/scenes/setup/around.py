@@ -1,4 +1,4 @@
-"""The round table: who sits beside whom, drawn where a short list of seats leaves room."""
+"""Draws the round table with the seating order, if the list of seats leaves room."""
 
 from __future__ import annotations
 

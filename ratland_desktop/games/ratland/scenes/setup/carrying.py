@@ -1,4 +1,4 @@
-"""Carrying a seat to another place at the set-up, with the mouse or with keys."""
+"""Moving a seat to another place on the set-up, with the mouse or with keys."""
 
 from __future__ import annotations
 

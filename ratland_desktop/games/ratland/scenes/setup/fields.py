@@ -1,4 +1,4 @@
-"""The set-up's own widgets: a name with known players, a face to press, a handle to pull, an empty chair."""
+"""The set-up's own widgets: a name field with known players, a face, a drag handle, an empty chair."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ratland_desktop.shell.widgets.base import Look
 from ratland_desktop.shell.widgets.buttons import draw_plate
 from ratland_desktop.tabletop.seats import Seat
 
-TYPING_LIMIT = 20  # one may type more than a name holds, and is told so
+TYPING_LIMIT = 20  # longer names can be typed, and an error says that they are too long
 _ROW = 56.0
 
 

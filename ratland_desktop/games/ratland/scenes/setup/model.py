@@ -1,7 +1,7 @@
-"""A game being set up: who sits where, who starts, which variants. Pure: no picture, no file, no language.
+"""A game being set up: who sits where, who starts, which variants. Pure: no drawing, no files, no texts.
 
-A `Draft` may be wrong in many ways while somebody is typing; `problems` says which, and only a draft without
-any becomes a `SetUp`. Colours and badges are never shared: whoever takes a taken one swaps.
+A `Draft` may be invalid while somebody is typing; `problems` lists what is wrong, and only a draft without
+problems becomes a `SetUp`. Colours and badges are unique: taking one that is in use swaps the two seats.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ratland_desktop.shell.widgets.editing import letters
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 
 MOST_LETTERS = 14
-MOST_SIGNS = 40  # a letter may be made of several signs; no name fills a file
+MOST_SIGNS = 40  # code points; a letter may consist of several
 LEVELS = ("beginner", "solid", "cunning")
 PLAYERS = (HUMAN, *LEVELS)
 YOUNG_COMPANY = 3
@@ -142,7 +142,7 @@ class Draft:
         return self._with(other, badge=self.seats[at].badge)._with(at, badge=badge)
 
     def as_known(self, at: int, known: Seat) -> Self:
-        """Somebody who has played before sits down, in their own colours."""
+        """Seat a known player, with their own colour and badge."""
         dressed = self.renamed(at, known.name).in_colour(at, known.colour).with_badge(at, known.badge)
         return dressed.reading(at, known.language, known.text_size)
 
@@ -151,7 +151,7 @@ class Draft:
         return self._with(at, language=language, text_size=text_size)
 
     def played_by(self, at: int, player: str, names: Names) -> Self:
-        """A person or a computer; a name that nobody chose follows."""
+        """Set who plays a seat; a default name changes with it."""
         seat = self.seats[at]
         changed = self._with(at, player=player)
         if seat.is_human != (player == HUMAN) and seat.name in names.of(seat.player):
@@ -240,7 +240,7 @@ def finished(draft: Draft) -> SetUp:
 
 
 def _seated(seat: Seat) -> Seat:
-    """As it plays: a clean name, and wishes only for people, who read."""
+    """The final seat: a clean name, and its own language and text size only for people."""
     clean = replace(seat, name=shown_name(seat.name))
     return clean if seat.is_human else replace(clean, language="", text_size="")
 

@@ -1,4 +1,4 @@
-"""The empty chair at the set-up, and beside it those who have played here before: one click, and they sit."""
+"""The empty chair on the set-up, and beside it known players who take it with one click."""
 
 from __future__ import annotations
 

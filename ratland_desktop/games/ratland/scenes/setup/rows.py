@@ -1,4 +1,4 @@
-"""Where everything of a seat stands: long rows for up to six players, two columns of cards for more."""
+"""Where the parts of each seat go: long rows for up to six players, two columns of cards for more."""
 
 from __future__ import annotations
 

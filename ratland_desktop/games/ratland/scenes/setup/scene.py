@@ -1,7 +1,7 @@
-"""The set-up screen: seats at the left, variants on paper at the right, and off into the sewers.
+"""The set-up screen: seats on the left, variants on paper on the right, and the start button.
 
-Holds a `Draft` and shows it; all it knows of names and tables is in `model`. Who played before comes from
-the player book it is given, which it tells of every game that begins.
+Holds a `Draft` and shows it; `model` checks names and tables. Known players come from the player book, which
+is told of every game that begins. When the page is left without starting, the parlour keeps `draft`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from ratland_desktop.games.ratland.scenes.setup import rows, variants
 from ratland_desktop.games.ratland.scenes.setup.ahead import TableAhead
 from ratland_desktop.games.ratland.scenes.setup.around import draw_table
 from ratland_desktop.games.ratland.scenes.setup.carrying import Carrying
+from ratland_desktop.games.ratland.scenes.setup.fields import NameField
 from ratland_desktop.games.ratland.scenes.setup.model import (
     PLAYERS,
     Draft,
@@ -32,6 +33,7 @@ from ratland_desktop.games.ratland.scenes.setup.seats import (
 )
 from ratland_desktop.games.ratland.scenes.setup.wardrobe import WardrobeScene
 from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.saves.settings import Tips
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
@@ -54,22 +56,28 @@ HINTS = Box(60, 1043, 1050, 34)
 
 
 class SetUpScene(Scene[SetUp | None]):
-    """Gives back a table to play on, or None when the player goes back."""
+    """Its result is the table to play on, or None if the player goes back."""
 
     def __init__(self, book: PlayerBook | None = None, draft: Draft | None = None) -> None:
-        """`draft`: a table to begin with; without one it is a quick game."""
+        """`draft` is what to begin with; by default the last line-up, or a quick game."""
         super().__init__()
         self.book = book or PlayerBook(None)
         self._draft = draft
+        self._offered: Draft | None = draft
         self._carrying = Carrying(self)
         self.ahead = TableAhead()
 
     @property
     def draft(self) -> Draft:
-        """A quick game to begin with; tips are offered to those who have never played here."""
+        """The current state of the page. It begins with the last line-up or, without one, a quick game."""
         if self._draft is None:
-            self._draft = replace(quick_game(self.names), tips=self.book.last is None)
+            self._draft = self._offered = self._last_table() or self._fresh_table()
         return self._draft
+
+    @property
+    def changed(self) -> bool:
+        """Whether anything was changed since the page was opened."""
+        return self.draft != self._offered
 
     @property
     def names(self) -> Names:
@@ -105,13 +113,7 @@ class SetUpScene(Scene[SetUp | None]):
             for widget in chair_row(say, places[count], known, self.add, self.welcome):
                 form.add(widget)
         form.add(Button("back", BACK, say("ratland.setup.back"), self.back, kind=Kind.QUIET))
-        last = self._last_table()
-        form.add(
-            Button(
-                "again", AGAIN, say("ratland.setup.again"), self.again,
-                icon="reset", shown=last is not None, style=theme.SMALL_LABEL,
-            )
-        )  # fmt: skip
+        form.add(self._other_table())
         for widget in variants.variant_widgets(say, draft, self.change):
             form.add(widget)
         form.add(
@@ -120,6 +122,19 @@ class SetUpScene(Scene[SetUp | None]):
             )
         )
         self.form = form
+
+    def _other_table(self) -> Button:
+        """Replaces all seats with one click: by the last line-up or, if that is shown, by a fresh one."""
+        say, last = self.desk.texts, self._last_table()
+        if last is None or self.draft != last:
+            return Button(
+                "again", AGAIN, say("ratland.setup.again"), self.again,
+                icon="reset", shown=last is not None, style=theme.SMALL_LABEL,
+            )  # fmt: skip
+        return Button(
+            "fresh", AGAIN, say("ratland.setup.fresh"), self.start_afresh,
+            icon="star", style=theme.SMALL_LABEL,
+        )  # fmt: skip
 
     def _strangers(self) -> list[Seat]:
         """Known players who do not sit here yet."""
@@ -183,7 +198,7 @@ class SetUpScene(Scene[SetUp | None]):
         return self.change(self.draft.with_one_more(HUMAN, self.names), f"name-{len(self.draft.seats)}")
 
     def welcome(self, known: Seat) -> Go:
-        """Somebody who has played before takes the empty chair."""
+        """Seat a known player in the empty chair."""
         at = len(self.draft.seats)
         return self.change(self.draft.with_one_more(HUMAN, self.names).as_known(at, known))
 
@@ -202,14 +217,31 @@ class SetUpScene(Scene[SetUp | None]):
     # --- ways out
 
     def _last_table(self) -> Draft | None:
+        """The last line-up, except for the tips, which depend on the settings."""
         last = self.book.last
-        return draft_from(last.seats, last.choices) if last is not None else None
+        draft = draft_from(last.seats, last.choices) if last is not None else None
+        return None if draft is None else replace(draft, tips=self._offers_tips)
+
+    def _fresh_table(self) -> Draft:
+        return replace(quick_game(self.names), tips=self._offers_tips)
+
+    @property
+    def _offers_tips(self) -> bool:
+        return wants_tips(self.desk.tips, self.book)
 
     def again(self) -> Go | None:
         last = self._last_table()
         return self.change(last, "start") if last is not None else None
 
+    def start_afresh(self) -> Go | None:
+        return self.change(self._fresh_table(), "start")
+
     def back(self) -> Go:
+        """While typing, Esc only leaves the name field. B on a gamepad always leaves the page."""
+        focus = self.form.focus
+        if isinstance(focus, NameField) and self.desk.hand is not Hand.PAD:
+            self.form.focus_on(self.form.find(focus.name.replace("name", "player")), Hand.KEYS)
+            return STAY
         return Done(None)
 
     def start(self) -> Go:
@@ -244,6 +276,7 @@ class SetUpScene(Scene[SetUp | None]):
             return [
                 Hint(say("shell.key.enter"), say("shell.pad.south"), say("shell.hint.next")),
                 Hint(say("shell.key.tab"), "", say("shell.hint.move")),
+                Hint(say("shell.key.escape"), "", say("shell.hint.back")),
             ]
         return [
             Hint(say("shell.key.arrows"), say("shell.pad.cross"), say("shell.hint.move")),
@@ -271,6 +304,11 @@ class SetUpScene(Scene[SetUp | None]):
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
         self.form.draw(canvas)
         self._carrying.draw(canvas, self.plans)
+
+
+def wants_tips(wish: Tips, book: PlayerBook) -> bool:
+    """Whether a new game offers tips: as the settings say, by default only in the very first game."""
+    return book.last is None if wish is Tips.FIRST_GAME else wish is Tips.EVERY_GAME
 
 
 def names_in(say: Texts) -> Names:

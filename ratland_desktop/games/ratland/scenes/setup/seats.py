@@ -1,4 +1,4 @@
-"""A seat's controls on the set-up: which widgets stand in its row, and what the row looks like."""
+"""The controls of one seat on the set-up: which widgets are in its row, and how the row looks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The paper at the right of the set-up: who starts, which variants, and a line on what each of them does."""
+"""The paper on the right of the set-up: who starts, which variants, and a line about each of them."""
 
 from __future__ import annotations
 

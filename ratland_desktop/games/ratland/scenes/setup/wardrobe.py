@@ -1,6 +1,6 @@
-"""The wardrobe: twelve colours and twelve badges for one seat, and how its private screens speak.
+"""Twelve colours and twelve badges for one seat, and the language and text size of its secret pages.
 
-What another seat wears is swapped.
+Taking what another seat wears swaps the two.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Clothes(Button):
 
 
 class WardrobeScene(Scene[Draft | None]):
-    """Gives back the changed table, or None when everything stays."""
+    """Its result is the changed draft, or None if nothing has changed."""
 
     overlay = True
 

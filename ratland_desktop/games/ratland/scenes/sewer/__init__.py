@@ -1,4 +1,4 @@
-"""My sewer: the private screen on which one player places rats. Made of that seat's view and nothing else."""
+"""The secret page on which one player places rats. Made from that seat's view and nothing else."""
 
 from ratland_desktop.games.ratland.scenes.sewer.scene import MySewerScene
 

@@ -1,6 +1,6 @@
-"""The illustrated sewer, painted once: sky and places above, street, chambers, rooms, pipes, water.
+"""The illustrated sewer, painted once: sky and places at the top, street, chambers, rooms, pipes, water.
 
-Knows only where things stand, not who plays and what is placed.
+Knows only where things are, not who plays or what is placed.
 """
 
 from __future__ import annotations

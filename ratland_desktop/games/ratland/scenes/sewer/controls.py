@@ -1,4 +1,4 @@
-"""The widgets of the private screen: places in the order of the board, then buttons; and the hints."""
+"""The widgets of the placing page: places in the order of the board, then buttons; and the key hints."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ from ratland_desktop.games.ratland.scenes.pieces.card_spot import CardSpot
 from ratland_desktop.games.ratland.scenes.rulebook.card_door import rules_button, show_card
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import breeding_sentence, raid_line
 from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, HINTS, POOL, SPOTS
-from ratland_desktop.games.ratland.scenes.sewer.peek import PeekButton
 from ratland_desktop.games.ratland.scenes.sewer.plan_editor import HOME
 from ratland_desktop.games.ratland.scenes.sewer.pool import pool_box
 from ratland_desktop.games.ratland.scenes.sewer.side_panel import (
@@ -62,7 +61,9 @@ def build_form(canvas: Canvas, scene: MySewerScene) -> Form:
         )
     )  # fmt: skip
     if scene.view.foresight is not None:
-        form.add(PeekButton("peek", peek_spot(canvas, scene), say("ratland.sewer.peek.button"), scene.peek))
+        words = say("ratland.sewer.peek.button")
+        spot = peek_spot(canvas, scene)
+        form.add(Button("peek", spot, words, scene.peek, icon="eye", style=theme.SMALL_LABEL))
     for card in _cards(canvas, scene):
         form.add(card)
     form.add(rules_button(RULES, say, Kind.QUIET))
@@ -158,10 +159,11 @@ def draw_hint_line(canvas: Canvas, scene: MySewerScene) -> None:
         Hint("+", say("shell.pad.south"), say("sewer.hint.add")),
         Hint("−", say("shell.pad.west"), say("sewer.hint.take")),
         Hint("0–9", "", say("sewer.hint.count")),
-        Hint("U", say("shell.pad.select"), say("ratland.sewer.undo")),
-        Hint("D", "", say("sewer.rest_home" if scene.duel else "ratland.sewer.rest_defends")),
-        *([Hint("H", "", say("computers.hint.short"))] if scene.adviser is not None else []),
-        Hint("F", "", say("ratland.sewer.done")),
+        Hint("F", "", say("sewer.hint.done")),
+        Hint("U", say("shell.pad.select"), say("sewer.hint.undo")),
+        Hint("D", "", say("sewer.hint.rest_home" if scene.duel else "sewer.hint.rest")),
+        *([Hint("L", "", say("sewer.hint.last"))] if scene.last_plan is not None else []),
+        *([Hint("H", "", say("sewer.hint.ideas"))] if scene.adviser is not None else []),
         Hint("", say("shell.pad.right_shoulder"), say("sewer.hint.next")),
         Hint(say("shell.key.escape"), say("shell.pad.start"), say("shell.hint.menu")),
     ]

@@ -1,10 +1,10 @@
-"""What looks wrong about a complete plan: asked about once, in a sentence. Pure."""
+"""Asks again, in one sentence, about a complete plan that looks like a mistake."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ratland_desktop.games.ratland.rules.words import AREAS, PIPES
+from ratland_desktop.games.ratland.doubts import doubt_about
 
 if TYPE_CHECKING:
     from ratland_desktop.games.ratland.scenes.sewer.scene import MySewerScene
@@ -12,10 +12,8 @@ if TYPE_CHECKING:
 
 def doubts(scene: MySewerScene) -> str | None:
     """The sentence that asks again, or None when nothing looks wrong."""
-    say, plan, cheese = scene.desk.texts, scene.plan, scene.me.cheese
-    cost = scene.foreseen.feeding.least
-    if cost <= scene.foreseen.purse_without_luck or any(plan[area] for area in AREAS):
+    doubt = doubt_about(scene.view, scene.plan, scene.foreseen)
+    if doubt is None:
         return None
-    if sum(plan[pipe] for pipe in PIPES) == sum(plan) and cheese < cost:
-        return say("ratland.sewer.warn.all_attack")
-    return say("ratland.sewer.warn.nobody_searches", cost=cost, cheese=cheese)
+    say = scene.desk.texts
+    return say(f"ratland.sewer.warn.{doubt.worry.value}", cost=doubt.cost, cheese=doubt.cheese)

@@ -1,4 +1,4 @@
-"""The forecast in words that a child understands: short lines, each with a sign and a mood. No picture."""
+"""The forecast in words that a child understands: short lines, each with an icon and a mood. No drawing."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 
 from ratland_desktop.games.ratland.forecast import Forecast, Raid, Range, event_of
+from ratland_desktop.games.ratland.rules.setup import FEWEST_ROUNDS, MOST_ROUNDS
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.seats import Seat
@@ -31,6 +32,13 @@ class Line:
 def span(range: Range) -> str:
     """A range as a short number: "3", or "3–4"."""
     return str(range.least) if range.certain else f"{range.least}–{range.most}"
+
+
+def round_words(say: Say, now: int) -> str:
+    """How much longer the game can last (section 2.2)."""
+    if now < FEWEST_ROUNDS:
+        return say("sewer.rounds.some", fewest=FEWEST_ROUNDS, most=MOST_ROUNDS)
+    return say("sewer.rounds.maybe_last" if now < MOST_ROUNDS else "sewer.rounds.last")
 
 
 def loss_lines(say: Say, seen: Forecast) -> list[Line]:
@@ -102,5 +110,8 @@ def feeding_verdict(say: Say, seen: Forecast) -> tuple[str, Mood]:
 
 
 def search_line(say: Say, seen: Forecast) -> Line:
+    """What the search can bring. A lone rat on the aggressive board searches, but draws nothing."""
+    if seen.searchers and not seen.finds.most:
+        return Line("search", say("ratland.sewer.feeding.no_draw"), Mood.BAD)
     mood = Mood.CALM if seen.finds.most else Mood.BAD
     return Line("search", say("ratland.sewer.feeding.finds", most=seen.finds.most), mood)

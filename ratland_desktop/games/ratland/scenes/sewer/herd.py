@@ -1,6 +1,6 @@
-"""How many rats stand in a box: in rows as large as fit, and as a compact ×n when they are too many.
+"""Draws a number of rats in a box: in rows as large as fit, or as a compact ×n if there are too many.
 
-Pure geometry, then the drawing of it.
+Pure geometry, then the drawing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where everything stands on the private screen, in logical units. Plain geometry, no picture."""
+"""Where everything is on the placing page, in logical units. Plain geometry, no drawing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Working on a plan: put rats somewhere, take them away, undo, redo, start again. Pure, no picture."""
+"""Edits a plan: add and remove rats, undo, redo, start again. Pure, no drawing."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class PlanEditor:
         return self._change(self._with(place, -min(rats, self.plan[place])))
 
     def set_count(self, place: Place, rats: int) -> bool:
-        """So many rats in this place, as far as there are enough and there is room."""
+        """Set the number of rats in this place, as far as rats and room allow."""
         more = min(rats - self.plan[place], self.room(place))
         return self._change(self._with(place, more))
 

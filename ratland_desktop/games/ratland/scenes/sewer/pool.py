@@ -81,4 +81,5 @@ def _draw_homecomers(canvas: Canvas, scene: MySewerScene) -> None:
             str(rats), badge.inset(4, 0), theme.LABEL.sized(28).fixed(), theme.ON_LAMP, align="centre"
         )
     words = Box(box.x + 12, box.y + 148, box.w - 24, box.h - 156)
-    canvas.text(scene.desk.texts("sewer.homecoming"), words, theme.NOTE, theme.TEXT, align="centre", lines=0)
+    told = scene.desk.texts("sewer.homecoming", n=sum(rats for _, rats in fields))
+    canvas.text(told, words, theme.NOTE, theme.TEXT, align="centre", lines=0)

@@ -1,7 +1,7 @@
-"""My sewer: one player places rats, alone in front of the screen.
+"""One player places rats, in private.
 
-Made of one seat's view; everything the player tries out dies with the scene. Every deed makes the same click,
-so that nobody can hear what is placed.
+Made from one seat's view; everything the player tries out is gone when the scene ends. Every action makes the
+same click, so nobody can hear what is placed.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import PANTRY, Place, Plan
 from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
 from ratland_desktop.games.ratland.scenes.ideas import Adviser, HintsScene
+from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.sewer.backdrop import paint_backdrop
 from ratland_desktop.games.ratland.scenes.sewer.controls import about, build_form, draw_hint_line
 from ratland_desktop.games.ratland.scenes.sewer.doubts import doubts
-from ratland_desktop.games.ratland.scenes.sewer.peek import draw_peek
 from ratland_desktop.games.ratland.scenes.sewer.pool import draw_pool, pool_rats
 from ratland_desktop.games.ratland.scenes.sewer.side_panel import draw_side_panel
 from ratland_desktop.games.ratland.scenes.sewer.signs import draw_signs
@@ -24,6 +24,7 @@ from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
 from ratland_desktop.games.ratland.scenes.sewer.workbench import Workbench
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go, Push
+from ratland_desktop.shell.hurry import Hurry
 from ratland_desktop.shell.intents import Digit, Hand, Hot, Intent, Point, Press, Release, Shortcut
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
 from ratland_desktop.tabletop.seats import Seat
@@ -33,7 +34,7 @@ DIGITS_TOGETHER = 1.0
 
 
 class MySewerScene(Workbench):
-    """`draft` is a plan that was taken back to think again."""
+    """`draft` is a plan that was begun before a break, or that its player thinks over."""
 
     private = True
     coaching: Coaching | None = None
@@ -51,15 +52,21 @@ class MySewerScene(Workbench):
     ) -> None:
         super().__init__(view, question, seats, draft)
         self.menu = menu
-        self.peeking = False
-        self.asked_again = draft is not None  # who rethinks was asked the first time
+        self.asked_again = draft is not None  # a player who thinks again has been asked before
         self._typed: tuple[Place, int, float] | None = None
+        self._hurry = Hurry()
+        if sum(seat.is_human for seat in seats) < 2:
+            self._hurry.begin()  # no curtain: who presses on from the table has not seen the sewer yet
+
+    @property
+    def draft(self) -> Plan | None:
+        """The rats that are placed so far; None: none."""
+        return self.plan if self.editor.placed else None
 
     # --- what the player sees
 
     def arrange(self, canvas: Canvas) -> None:
         self.lifted = None
-        self.peeking = False
         self.form = build_form(canvas, self)
         if self.coaching is not None:
             self.coaching.join(self.form, canvas, self.desk)
@@ -71,8 +78,6 @@ class MySewerScene(Workbench):
         draw_side_panel(canvas, self)
         draw_hint_line(canvas, self)
         self.form.draw(canvas)
-        if self.peeking:
-            draw_peek(canvas, self)
         if self.lifted is not None:
             name = "rat/token_run1" if int(self.lifted.at[0] // 36) % 2 else "rat/token_run2"
             canvas.picture(name, self.lifted.box, tint=self.colour, angle=6)
@@ -121,13 +126,16 @@ class MySewerScene(Workbench):
     def reset(self) -> None:
         self.change(self.editor.clear, click=False)
 
-    def peek(self, looks: bool) -> None:
-        self.peeking = looks
-        self.touch()
+    def peek(self) -> Go | None:
+        """The Seer looks at the next cards."""
+        seen = self.view.foresight
+        return Push(PeekScene(self.seat, seen, self.view.players, face_down=False)) if seen else None
 
     # --- hands
 
     def handle(self, intent: Intent) -> Go | None:
+        if isinstance(self.form.focus, PlaceSpot) and self._hurry.swallows(intent):
+            return STAY
         own = self.by_mouse(intent) or self.by_keys(intent)
         return own or super().handle(intent)
 
@@ -183,6 +191,7 @@ class MySewerScene(Workbench):
         self.set_count(place, digit)
 
     def update(self, seconds: float) -> Go | None:
+        self._hurry.wait(seconds)
         if self._typed is not None:
             place, digit, left = self._typed
             self._typed = (place, digit, left - seconds) if left > seconds else None

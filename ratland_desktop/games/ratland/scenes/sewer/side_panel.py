@@ -1,4 +1,4 @@
-"""The side of the private screen: who plays, the event, my clan and board, and what the plan can bring."""
+"""The side panel of the placing page: player, event, clan, board, and what the plan can bring."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ratland_desktop.games.ratland.forecast import Forecast, Raid
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.scenes.pieces.cards import draw_event_card
+from ratland_desktop.games.ratland.scenes.pieces.event_card import draw_event_card, least_height
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import (
     Line,
     Mood,
     event_lines,
     feeding_verdict,
     loss_lines,
+    round_words,
     search_line,
     span,
 )
@@ -34,7 +35,9 @@ FEEDING_HIGH, FEEDING_HEAD = 180.0, 92.0
 RAID_HIGH = 50.0
 LINE_LEAST, LINE_INDENT = 56.0, 62.0
 PURSE_HIGH = 54.0
-EVENT_NAME_HIGH = 64.0
+CARDS_ROOM = (400.0, 524.0, 478.0, 424.0)
+"""How high event and clan may be together, by how many of clan, look ahead and board there are."""
+MOST_PICTURE = 226.0
 FOOT = Box(INSIDE.x, 1036, INSIDE.w, 40)
 RULES, MENU = (Box.around((INSIDE.right - 28 - aside, 42), 56) for aside in (66, 0))
 _COLOURS = {Mood.GOOD: theme.GOOD, Mood.BAD: theme.BAD, Mood.CALM: theme.TEXT}
@@ -52,58 +55,55 @@ def draw_side_panel(canvas: Canvas, scene: MySewerScene) -> None:
 
 
 def _draw_header(canvas: Canvas, scene: MySewerScene) -> None:
+    """The name has a whole row: the longest legal one is read in full."""
+    say, now = scene.desk.texts, scene.view.round
     draw_portrait(canvas, Box(INSIDE.x - 4, 8, 98, 106), scene.seat, "happy" if scene.editor.complete else "")
-    words = Box(INSIDE.x + 98, 16, RULES.x - INSIDE.x - 98 - 10, 50)
-    draw_name(canvas, scene.seat.name, words, theme.SUBHEADING, smallest=0.58)
-    canvas.text(
-        scene.desk.texts("ratland.sewer.rounds", round=scene.view.round),
-        Box(words.x, words.bottom + 6, INSIDE.right - words.x, 40), theme.SMALL, theme.SOFT_TEXT,
-    )  # fmt: skip
+    row = Box(INSIDE.x + 98, 12, INSIDE.w - 98, 46)
+    beside = row.left_part(RULES.x - row.x - 10)
+    canvas.text(say("ratland.table.round", n=now), beside, theme.LABEL, theme.SOFT_TEXT)
+    name = Box(row.x, 56, row.w, 40)
+    draw_name(canvas, scene.seat.name, name, theme.SUBHEADING, theme.LAMP, smallest=0.5)
+    canvas.text(round_words(say, now), Box(row.x, 94, row.w, 26), theme.NOTE, theme.SOFT_TEXT)
 
 
 def _draw_event(canvas: Canvas, scene: MySewerScene, event: str) -> None:
-    """The picture takes what the words leave over."""
-    box = event_box(canvas, scene)
-    share = 1 - (_event_words_high(canvas, scene) + EVENT_NAME_HIGH) / (box.h - 24)
-    draw_event_card(canvas, box, scene.desk.texts, event, picture_share=max(0.2, share))
-
-
-def _event_words_high(canvas: Canvas, scene: MySewerScene) -> float:
-    words = scene.desk.texts(f"ratland.event.{scene.view.event}.text")
-    return canvas.measure(words, theme.NOTE.sized(23), INSIDE.w - 40)[1]
+    draw_event_card(canvas, event_box(canvas, scene), scene.desk.texts, event, most=0.62)
 
 
 def event_box(canvas: Canvas, scene: MySewerScene) -> Box:
-    """As high as its words need; the picture gives way where there is much else to say."""
-    room = _room_for_cards(scene)
-    high = _event_words_high(canvas, scene) + EVENT_NAME_HIGH + 24 + room.picture
-    return Box(INSIDE.x, EVENT_TOP, INSIDE.w, min(room.event, high))
+    return Box(INSIDE.x, EVENT_TOP, INSIDE.w, _card_heights(canvas, scene).event)
 
 
-class _Room(NamedTuple):
-    """How high things may be: the event's picture, the event card, the clan."""
+def clan_box(canvas: Canvas, scene: MySewerScene) -> Box:
+    top = event_box(canvas, scene).bottom + GAP
+    return Box(INSIDE.x, top, INSIDE.w, _card_heights(canvas, scene).clan)
 
-    picture: float
+
+class _Heights(NamedTuple):
     event: float
     clan: float
 
 
-def _room_for_cards(scene: MySewerScene) -> _Room:
-    """The more there is beside it, the less each gets."""
+def _card_heights(canvas: Canvas, scene: MySewerScene) -> _Heights:
+    """Event and clan get what their words need; what is left is for the event's picture.
+
+    Where there is not enough for both, both give way alike.
+    """
+    room = _room_for_cards(scene)
+    event = least_height(canvas, scene.desk.texts, scene.view.event or "", INSIDE.w)
+    clan = 0.0
+    if scene.me.clan is not None:
+        clan = canvas.measure(clan_words(scene), theme.NOTE, INSIDE.w - 32)[1] + CREST + 26
+    spare = room - event - clan
+    if spare < 0:
+        return _Heights(event * room / (event + clan), clan * room / (event + clan))
+    return _Heights(event + min(spare, MOST_PICTURE), clan)
+
+
+def _room_for_cards(scene: MySewerScene) -> float:
+    """For the event and the clan together: the more there is beside them, the less."""
     things = (scene.me.clan, scene.view.foresight, scene.view.options.board is not Board.OFF or None)
-    return _ROOMS[sum(thing is not None for thing in things)]
-
-
-_ROOMS = (
-    _Room(226, 400, 0), _Room(136, 320, 204), _Room(96, 290, 188), _Room(44, 248, 176),
-)  # fmt: skip
-
-
-def clan_box(canvas: Canvas, scene: MySewerScene) -> Box:
-    """As high as the clan's words need."""
-    _, high = canvas.measure(clan_words(scene), theme.NOTE, INSIDE.w - 32)
-    top = event_box(canvas, scene).bottom + GAP
-    return Box(INSIDE.x, top, INSIDE.w, min(_room_for_cards(scene).clan, high + CREST + 26))
+    return CARDS_ROOM[sum(thing is not None for thing in things)]
 
 
 def clan_words(scene: MySewerScene) -> str:
@@ -119,7 +119,7 @@ def peek_spot(canvas: Canvas, scene: MySewerScene) -> Box:
 
 
 def _draw_clan(canvas: Canvas, scene: MySewerScene) -> float:
-    """The crest, the name and the words; gives back where there is room again."""
+    """Draws the crest, the name and the words; returns the y below them."""
     clan = scene.me.clan
     if clan is None:
         return event_box(canvas, scene).bottom + GAP
@@ -211,7 +211,7 @@ def _draw_raid(canvas: Canvas, scene: MySewerScene, raid: Raid, box: Box) -> Non
 
 
 def _draw_feeding(canvas: Canvas, scene: MySewerScene, box: Box) -> None:
-    """So many mouths cost so much cheese, and so much there is."""
+    """The number of rats to feed, what they cost, and the cheese there is."""
     say, seen = scene.desk.texts, scene.foreseen
     canvas.rounded(box, theme.PANEL, radius=22)
     inner = box.inset(16, 8)
@@ -247,7 +247,7 @@ def _draw_line(canvas: Canvas, line: Line, box: Box) -> None:
 
 def _draw_foot(canvas: Canvas, scene: MySewerScene) -> None:
     if sum(seat.is_human for seat in scene.seats) < 2:
-        return  # nobody there who could peep
+        return  # nobody else could peek
     canvas.icon("eye", Box(FOOT.x, FOOT.y + 6, 28, 28), theme.SOFT_TEXT)
     words = scene.desk.texts("ratland.sewer.private", name=scene.seat.name)
     draw_fitting(canvas, words, FOOT.beside(38), theme.NOTE, theme.SOFT_TEXT)

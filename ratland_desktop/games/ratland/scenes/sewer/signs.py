@@ -1,4 +1,4 @@
-"""Name plates, bags and neighbours: what each place is, and what it holds or brings today."""
+"""Name plates, bags and neighbours: what each place is, and what it contains or brings this round."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A place on the sewer board as a widget: click, wheel, plus and minus, drag and keys do the same few deeds.
+"""A place on the sewer board as a widget: click, wheel, plus and minus, drag and keys.
 
-Knows what a player does with a place, not what a plan may look like: that is for the `Workshop`.
+Knows what a player can do with a place, not what a valid plan is: that is checked by the `Workshop`.
 """
 
 from __future__ import annotations

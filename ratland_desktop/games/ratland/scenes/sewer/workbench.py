@@ -1,7 +1,7 @@
-"""The workbench under My sewer: the plan that is tried out, and the rats that are carried about in it.
+"""The state of the placing page: the plan being edited, and the rats being dragged.
 
-Made of one seat's view. Every deed makes the same click, so that nobody can hear what is placed. Knows
-places, not buttons: the scene says which of them mean something after a deed.
+Made from one seat's view. Every action makes the same click, so nobody can hear what is placed. Knows
+places, not buttons: the scene decides which buttons are enabled after an action.
 """
 
 from __future__ import annotations

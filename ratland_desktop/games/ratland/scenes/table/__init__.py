@@ -1,4 +1,4 @@
-"""The open table: what families watch."""
+"""The open table that everybody watches."""
 
 from .playback import Pace
 from .scene import TableScene

@@ -1,7 +1,7 @@
-"""What comes next is painted unseen while nothing moves, so that it does not stutter when it comes.
+"""Renders the next moment into the caches while nothing moves, so that it does not stutter when it is shown.
 
-Paints the coming step a few milliseconds a frame: the parts of the table that will change, and the stage at
-many points of its motion. Takes only what everybody sees next; while the screens still stand, nothing of what
+Renders for a few milliseconds per frame: the parts of the table that will change, and the stage at several
+points of its animation. Uses only what everybody will see next; while the screens are down, nothing of what
 they hide.
 """
 

@@ -5,13 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ratland_desktop.games.ratland.rules.words import Place
-from ratland_desktop.games.ratland.scenes.pieces.cards import (
-    draw_back,
-    draw_event_card,
-    draw_food_card,
-    draw_low_event_card,
-    event_back,
-)
+from ratland_desktop.games.ratland.scenes.pieces.cards import draw_back, draw_food_card, event_back
+from ratland_desktop.games.ratland.scenes.pieces.event_card import draw_event_card
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -20,7 +15,7 @@ from ratland_desktop.text import Texts
 from .layout import GAP
 
 DECKS = 78.0
-LOW = 230.0
+LOWEST_FOOD = 130.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +45,14 @@ def draw_cards_column(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -
 def card_boxes(box: Box) -> tuple[Box, Box]:
     """Where the event and the food card lie."""
     cards = Box(box.x, box.y, box.w, box.h - DECKS - GAP)
-    food_high = max(146.0, cards.h * 0.36)
+    food_high = max(LOWEST_FOOD, cards.h * 0.32)
     return cards.top_part(cards.h - food_high - GAP), cards.bottom_part(food_high)
 
 
 def _cards(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
     event, food = card_boxes(box)
     if shown.event:
-        if event.h > LOW:
-            draw_event_card(canvas, event, say, shown.event, picture_share=0.48)
-        else:
-            draw_low_event_card(canvas, event, say, shown.event)
+        draw_event_card(canvas, event, say, shown.event)
     else:
         _empty(canvas, event, "event")
     if shown.food:

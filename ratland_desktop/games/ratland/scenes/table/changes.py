@@ -1,7 +1,6 @@
-"""What happenings change on whose panel, read off the happenings themselves.
+"""Which numbers happenings change on which panel, read from the happenings themselves.
 
-The table never compares two states: this table of facts says which "+2" to show.
-Knows no picture.
+The table never compares two states: this mapping says which "+2" to show. No drawing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The bottom of the table: hints, looking back, auto-play, speed, skipping, and the button that goes on."""
+"""The bottom of the table: hints, looking back, auto-play, speed, skipping, and the "next" button."""
 
 from __future__ import annotations
 

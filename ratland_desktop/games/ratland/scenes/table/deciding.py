@@ -1,7 +1,7 @@
-"""The open decision on the stage: who is asked, what has been chosen so far, and the way to the evening.
+"""The open decision on the stage: who is asked, what has been chosen, and how it is answered.
 
-Keeps the draft of the present question; a new one begins with an empty draft. The Seer's button stands here
-too, for it belongs to a decision (R16).
+Keeps the draft of the current question; a new question starts with an empty draft. The Seer's button is here
+too, because the Seer may look at its own decisions (R16).
 """
 
 from __future__ import annotations
@@ -11,13 +11,16 @@ from functools import partial
 from typing import Any
 
 from ratland_desktop.games.ratland.evening import Evening
+from ratland_desktop.games.ratland.scenes.peek import PeekScene
+from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push
-from ratland_desktop.shell.intents import Confirm, Hot, Intent, Move, Press, Shortcut, Tab
+from ratland_desktop.shell.hurry import Hurry
+from ratland_desktop.shell.intents import Intent, Press
 from ratland_desktop.shell.voice import Voice, voice_of
-from ratland_desktop.shell.widgets import HoldButton, Kind, Widget
+from ratland_desktop.shell.widgets import Button, Widget
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.text import Texts
 
@@ -25,12 +28,9 @@ from .decisions import Decision, decision_for
 from .decisions.base import Around
 from .director import Director
 from .layout import Layout
-from .peek import PeekScene
 
 PEEK_WIDE, PEEK_HIGH = 300.0, 72.0
 FRAME = 6.0
-GLANCE = 0.6
-"""Whoever keeps pressing to go on has not seen the question: for so many seconds keys do not answer."""
 
 
 class Deciding:
@@ -56,7 +56,7 @@ class Deciding:
         self.question: Question | None = None
         self.decision: Decision[Any] | None = None
         self._draft: dict[str, Any] = {}
-        self._hurry = 0.0
+        self._hurry = Hurry()
         self._pulled_ago = 0.0
         self._pulls = False  # somebody still presses to draw
 
@@ -92,26 +92,24 @@ class Deciding:
 
     def hurried(self) -> None:
         """Somebody pressed to go on."""
-        self._hurry = GLANCE
+        self._hurry.begin()
 
     def wait(self, seconds: float) -> None:
         before = self.decision.part if self.decision is not None else None
-        self._hurry -= seconds
-        self._pulls = self._pulls and self._hurry > 0
+        self._hurry.wait(seconds)
+        self._pulls = self._pulls and self._hurry.active
         self._pulled_ago += seconds
         if self.decision is not None and self.decision.part != before:
             self.rebuild()
 
     def is_too_early(self, intent: Intent) -> bool:
-        """Is this one more press to go on? Who moves to an answer has seen the question."""
-        if isinstance(intent, Move | Tab):
-            self._hurry = 0.0
-        goes_on = isinstance(intent, Hot) and intent.shortcut is Shortcut.NEXT
-        pressed = goes_on or isinstance(intent, Confirm) or (self._pulls and isinstance(intent, Press))
-        if not pressed or self.decision is None or self._hurry <= 0 or self.decision.part:
+        """Whether a press was probably meant for "next": the player has not moved to an answer yet."""
+        if self.decision is None or self.decision.part:
             return False
-        self.hurried()
-        return True
+        if self._pulls and self._hurry.active and isinstance(intent, Press):
+            self.hurried()
+            return True
+        return self._hurry.swallows(intent)
 
     def draw(self, canvas: Canvas) -> None:
         """The question as its seat wants to read it."""
@@ -132,16 +130,14 @@ class Deciding:
         if self.evening.view(seat).foresight is None:
             return []
         spot = Box(self.box.right - PEEK_WIDE - 20, self.box.y + 20, PEEK_WIDE, PEEK_HIGH)
-        words, again = say("ratland.sewer.peek.button"), say("ratland.curtain.again")
-        button = HoldButton("peek", spot, words, again, lambda: self._peek(seat))
-        button.style, button.kind = button.style.sized(26), Kind.PLAIN
+        words = say("ratland.sewer.peek.button")
         decision.head_room = PEEK_WIDE + 30
-        return [button]
+        return [Button("peek", spot, words, lambda: self._peek(seat), icon="eye", style=theme.SMALL_LABEL)]
 
     def _peek(self, seat: int) -> Go | None:
         seen = self.evening.view(seat).foresight
         if seen is None:
             return None
-        scene = PeekScene(self.evening.seats[seat], seen, len(self.evening.seats))
+        scene = PeekScene(self.evening.seats[seat], seen, len(self.evening.seats), face_down=True)
         scene.voice = voice_of(self.evening.seats[seat])
         return Push(scene)

@@ -1,7 +1,7 @@
-"""What the backs of both decks show at a moment of the story. Open to all, so the open view says it.
+"""What the backs of both decks show at a given moment of the story. Open information only.
 
-During a round each deck changes once, when its card is turned up: before that the round's start tells, after
-it the next round's start or the present.
+During a round each deck changes once, when its card is turned up: before that the start of the round applies,
+after it the start of the next round or the present.
 """
 
 from __future__ import annotations

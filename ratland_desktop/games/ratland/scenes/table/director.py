@@ -1,8 +1,8 @@
-"""The director: what the table does now, and when it goes on.
+"""The director: what the table does now, and when it continues.
 
-Puts the reel and the clock together with what the evening asks for: watch, wait for the great reveal, wait
-for somebody's hands, decide, think, or leave the table. Knows no picture, no widget and no kind of happening,
-and never changes the game: it only lets the evening show what has happened already.
+Combines the reel and the clock with the evening's next step: watch, wait for the reveal, wait for somebody's
+hands, decide, think, or leave the table. Knows no drawing, no widgets and no kinds of happenings, and never
+changes the game: it only tells the evening to show what has already happened.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Director:
 
     @property
     def watched(self) -> bool:
-        """Does a person look at this table? Where only computers play nobody needs to press anything."""
+        """Whether people play at this table. With only computers, everything goes on automatically."""
         return bool(self.evening.humans)
 
     @property
@@ -168,7 +168,7 @@ class Director:
 
     @property
     def may_leave(self) -> bool:
-        """Without people at the table it goes on by itself when all is told."""
+        """Whether the table may be left automatically: without people, once everything has been shown."""
         return self.mode is Mode.LEAVE and not self.watched and self.playback.over
 
     def foreseen(self) -> Reel | None:

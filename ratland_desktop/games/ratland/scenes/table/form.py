@@ -1,7 +1,7 @@
-"""All that can be pressed at the table now: controls, story, menu, cards, and the open decision.
+"""Everything that can be pressed at the table now: controls, story, menu, cards, and the open decision.
 
-Cards and crests are doors to the viewer. They come from what everybody has seen: a clan that is still secret
-has no door.
+Cards and crests open the card viewer. They come from what everybody has seen: a clan that is still secret
+cannot be opened.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def make_form(scene: TableScene) -> Form:
         scene.story,
         menu,
         rules_button(phase_bar.RULES, say),
-        *card_doors(say, scene.layout, scene.director.reel.told),
+        *card_doors(say, scene.layout, scene.director.reel.told, scene.desk.shows_points),
     ]
     scene.deciding.face(scene.director, scene.desk)
     if scene.decision is None:
@@ -74,7 +74,7 @@ def pulling(scene: TableScene, helping: Helping) -> list[Widget]:
     return pulls
 
 
-def card_doors(say: Texts, layout: Layout, told: Retelling) -> list[CardSpot]:
+def card_doors(say: Texts, layout: Layout, told: Retelling, points: bool) -> list[CardSpot]:
     """Over the event, the food card and every clan that lies open."""
     words = say("rulebook.cards.look")
     event, food = card_boxes(layout.cards)
@@ -87,6 +87,6 @@ def card_doors(say: Texts, layout: Layout, told: Retelling) -> list[CardSpot]:
     for standing in layout.panels:
         clan = told.seats[standing.seat].clan
         if clan:
-            name, crest = f"clan-card-{standing.seat}", parts_of(standing, layout.compact).clan
-            doors.append(CardSpot(name, crest, partial(show_card, clan), tooltip=words))
+            name, row = f"clan-card-{standing.seat}", parts_of(standing, layout.compact).clan_row(points)
+            doors.append(CardSpot(name, row, partial(show_card, clan), tooltip=words))
     return doors

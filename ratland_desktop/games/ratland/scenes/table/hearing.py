@@ -1,4 +1,4 @@
-"""What is heard: each sound of a step once, when its time has come."""
+"""Plays each sound of a step once, when its time has come."""
 
 from __future__ import annotations
 

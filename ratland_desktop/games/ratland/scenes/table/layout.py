@@ -1,7 +1,7 @@
-"""Where everything stands on the table: boxes in logical units for 2 to 12 players.
+"""Where everything is on the table: boxes in logical units for 2 to 12 players.
 
-Seats stand as they sit. In one row the left neighbour stands to the left; with seven players and more there
-are two rows, the far side and the near side of a long table: neighbours stand side by side here too.
+Panels follow the seating order. In one row the left neighbour is to the left; with seven or more players
+there are two rows, the far side and the near side of a long table, and neighbours are side by side here too.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Everybody's panel below the stage: who it is, what they have, and where their rats stand.
+"""The players' panels below the stage: who it is, what they have, and where their rats are.
 
-A panel is painted once for each state and copied after. Knows nothing of time, except how far a screen has
+A panel is painted once for each state and then copied. Knows nothing of time, except how far a screen has
 lifted.
 """
 
@@ -35,17 +35,23 @@ from .layout import Standing
 
 SCREEN_SHAPE = 420 / 272
 RIM_LIT, RIM = 7.0, 4.0
+WIDEST_POINTS, COMPACT_POINTS = 132.0, 66.0
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """How a panel is to look right now, beside its counts."""
+    """How a panel is to look right now, beside its counts.
+
+    `leads`: would win if the game ended now. `points`: these are shown, with a crown for who leads.
+    """
 
     lit: bool = False
     active: bool = False
     screened: bool = False
     places: tuple[Place, ...] = ()
     mood: str = ""
+    leads: bool = False
+    points: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +64,13 @@ class Parts:
     counts: dict[str, Box]
     places: dict[Place, Box]
     floor: Box
+    points: Box
+
+    def clan_row(self, points: bool) -> Box:
+        """Where the clan's crest and name are: beside the points if these are shown in the same row."""
+        if not points or not self.points.meets(self.clan):
+            return self.clan
+        return self.clan.left_part(self.points.x - self.clan.x - 5)
 
 
 def parts_of(standing: Standing, compact: bool) -> Parts:
@@ -73,7 +86,7 @@ def _roomy(standing: Standing) -> Parts:
     inner = standing.box.inset(14, 12)
     head = Box(inner.x, inner.y - 2, 84, 90)
     beside = Box(head.right + 10, inner.y + 4, inner.right - head.right - 10, 80)
-    big = Box(inner.x, head.bottom + 2, inner.w, 46).columns(2, 8)
+    *big, points = Box(inner.x, head.bottom + 2, inner.w, 46).shares((1, 1, 0.9), 8)
     small = Box(inner.x, head.bottom + 52, inner.w, 34).columns(3, 6)
     floor = Box(inner.x, small[0].bottom + 8, inner.w, inner.bottom - small[0].bottom - 8)
     upper, lower = floor.rows(2, 6)
@@ -81,7 +94,8 @@ def _roomy(standing: Standing) -> Parts:
     cells = dict(zip((DUMP, CITY, FIELD), upper.columns(3, 6), strict=True))
     cells |= dict(zip((west, PANTRY, NURSERY, east), lower.columns(4, 6), strict=True))
     counts = dict(zip(("rats", "cheese", "infirmary", "lost", "graves"), (*big, *small), strict=True))
-    return Parts(head, beside.top_part(42), beside.below(44).top_part(34), counts, cells, floor)
+    pill = Box(max(points.x, points.right - WIDEST_POINTS), points.y + 2, min(points.w, WIDEST_POINTS), 42)
+    return Parts(head, beside.top_part(42), beside.below(44).top_part(34), counts, cells, floor, pill)
 
 
 def _compact(standing: Standing) -> Parts:
@@ -94,7 +108,9 @@ def _compact(standing: Standing) -> Parts:
     order = (west, DUMP, CITY, FIELD, PANTRY, NURSERY, east)
     cells = dict(zip(order, floor.columns(7, 4), strict=True))
     counts = dict(zip(("rats", "cheese", "infirmary", "lost", "graves"), row, strict=True))
-    return Parts(head, beside.top_part(33), beside.below(33).top_part(28), counts, cells, floor)
+    clan = beside.below(33).top_part(28)
+    points = clan.right_part(COMPACT_POINTS)
+    return Parts(head, beside.top_part(33), clan, counts, cells, floor, points)
 
 
 # --- drawing
@@ -103,15 +119,19 @@ def _compact(standing: Standing) -> Parts:
 def draw_panel(
     canvas: Canvas, standing: Standing, seat: Seat, counts: Counts, marks: Marks, say: Texts, compact: bool
 ) -> None:
-    """Two pictures, kept apart: who it is, and the numbers, which change far more often."""
+    """Three pictures, kept apart: who it is, and the numbers and points, which change far more often."""
     box = standing.box
-    who = (seat, standing, marks.lit, marks.active, marks.mood, counts.clan, counts.aggressive)
+    who = (seat, standing, marks.lit, marks.active, marks.mood, counts.clan, counts.aggressive, marks.points)
     canvas.layer(("panel", who), box, lambda c: _paint_who(c, standing, seat, counts, marks, say, compact))
     places = None if counts.places is None or marks.screened else tuple(counts.places)
     numbers = (counts.living, counts.cheese, counts.poisoned, counts.lost, counts.buried, places)
     below = box.below(parts_of(standing, compact).counts["rats"].y - box.y)
     key = ("numbers", seat.colour, standing, numbers, marks.places, marks.screened)
     canvas.layer(key, below, lambda c: _paint_numbers(c, standing, seat, counts, marks, compact))
+    if marks.points:
+        pill = parts_of(standing, compact).points
+        shown = ("points", standing, counts.points, marks.leads)
+        canvas.layer(shown, pill.inset(-3), lambda c: _paint_points(c, pill, counts.points, marks.leads, say))
 
 
 def _paint_who(
@@ -141,6 +161,20 @@ def _paint_numbers(
         _place(canvas, cell, standing, place, rats, lit=place in marks.places, compact=compact)
 
 
+def _paint_points(canvas: Canvas, pill: Box, points: int, leads: bool, say: Texts) -> None:
+    """Draws the points: with a crown for a leader, with a cup for everybody else."""
+    ground = theme.mixed(theme.PANEL, theme.NIGHT, 0.55)
+    fill, rim = (theme.LAMP, theme.LAMP_RIM) if leads else (ground, theme.RIM)
+    canvas.pill(pill, fill, rim=rim, rim_width=2.5)
+    ink = theme.ON_LAMP if leads else theme.TEXT
+    side = pill.h * 0.66
+    sign = Box(pill.x + pill.h * 0.2, pill.centre[1] - side / 2, side, side)
+    canvas.icon("crown" if leads else "trophy", sign, ink)
+    room = Box(sign.right + 3, pill.y, pill.right - sign.right - pill.h * 0.22, pill.h)
+    style = theme.SMALL_LABEL if pill.h < 40 else theme.LABEL
+    draw_fitting(canvas, say.number(points), room, style, ink, align="centre")
+
+
 def _names(
     canvas: Canvas, parts: Parts, seat: Seat, counts: Counts, marks: Marks, say: Texts, compact: bool
 ) -> None:
@@ -152,15 +186,14 @@ def _names(
         canvas.icon("star", star.inset(side * 0.2), theme.ON_LAMP)
         name = name.left_part(name.w - side - 6)
     style = theme.SMALL_LABEL if compact else theme.LABEL
-    draw_name(canvas, seat.name, name, style)
-    x, high = parts.clan.x, parts.clan.h
+    draw_name(canvas, seat.name, name, style, smallest=0.55)
+    row = parts.clan_row(marks.points)
+    x, high = row.x, row.h
     if counts.aggressive:
-        canvas.picture("board/aggressive", Box(parts.clan.right - high, parts.clan.y, high, high))
+        canvas.picture("board/aggressive", Box(row.right - high, row.y, high, high))
     if counts.clan:
-        canvas.picture(f"clan/{counts.clan}", Box(x, parts.clan.y, high, high))
-        room = parts.clan.beside(high + 6).left_part(
-            parts.clan.w - high - 6 - (high + 4 if counts.aggressive else 0)
-        )
+        canvas.picture(f"clan/{counts.clan}", Box(x, row.y, high, high))
+        room = row.beside(high + 6).left_part(row.w - high - 6 - (high + 4 if counts.aggressive else 0))
         clan = say(f"ratland.clan.{counts.clan}.name")
         draw_fitting(canvas, clan, room, theme.TINY_LABEL, theme.SOFT_TEXT)
 

@@ -1,4 +1,4 @@
-"""The top of the table: the round, the seven phases with the present one lit."""
+"""The top of the table: the round, and the seven phases with the current one lit."""
 
 from __future__ import annotations
 
@@ -15,6 +15,11 @@ ROUND = Box(EDGE, 12, 200, 64)
 PHASES = Box(250, 14, 1470, 60)
 RULES, MENU = Box(1750, 12, 64, 64), Box(1828, 12, 64, 64)
 SHOWN = tuple(phase for phase in Phase if phase is not Phase.OPENING)
+
+
+def pill_of(phase: Phase) -> Box:
+    """Where a phase stands in the bar; before the first round that is the first one."""
+    return PHASES.columns(len(SHOWN), 12)[SHOWN.index(phase) if phase in SHOWN else 0]
 
 
 def draw_phase_bar(canvas: Canvas, say: Texts, round_: int, now: Phase) -> None:

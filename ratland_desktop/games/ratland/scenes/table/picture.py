@@ -1,4 +1,4 @@
-"""The whole picture of the table, part by part, and which parts look different from last time.
+"""Draws the whole table, part by part, and knows which parts have changed since last time.
 
 Draws a tableau; changes nothing.
 """
@@ -61,7 +61,10 @@ class Picture:
         if sentence is not None and sentence.seats[:1] == (seat,) and speaks:
             mood = MOODS[sentence.tone]
         screened = told.phase is RATS and told.seats[seat].places is None
-        return Marks(seat in tableau.lit, told.active == seat and told.round > 0, screened, places, mood)
+        return Marks(
+            seat in tableau.lit, told.active == seat and told.round > 0, screened, places, mood,
+            leads=tableau.points and seat in told.leaders, points=tableau.points,
+        )  # fmt: skip
 
     def changes(self, tableau: Tableau, seat: int) -> list[Change]:
         if not tableau.shows_result:

@@ -1,7 +1,7 @@
-"""How fast the story goes by: speed, auto-play, and how long a step lasts.
+"""The pace of the story: speed, auto-play, and how long a step lasts.
 
-Only a clock. It says when a step has had its time; what comes then is decided elsewhere. Knows no happening
-and no picture.
+Only a clock. It says when a step's time is up; others decide what comes then. Knows no happenings
+and no drawing.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Timing:
 
 @dataclass(slots=True)
 class Pace:
-    """What stays from one table to the next: whether the story goes on by itself."""
+    """What is kept from one table to the next: whether auto-play is on."""
 
     auto: bool = True
 
@@ -94,7 +94,7 @@ class Playback:
         return Speed.of(self.tempo)
 
     def begin(self, length: float, passed: float = 0.0) -> None:
-        """A new step that takes so many seconds at normal speed, some of which may have passed already."""
+        """Start a new step that takes this many seconds at normal speed, some of which may have passed."""
         self.passed, self.length = passed, length
 
     def rest(self) -> None:
@@ -116,5 +116,5 @@ class Playback:
 
     @property
     def goes_on(self) -> bool:
-        """Is it time for the next step, with nobody pressing anything?"""
+        """Whether auto-play should show the next step now."""
         return self.pace.auto and (self.over or self.speed.instant)

@@ -1,8 +1,8 @@
-"""The reel: which step of the story lies on the table.
+"""The reel: which step of the story the table shows.
 
-Goes on by one step through the evening, and back and forth through what was seen, to look again. Looking back
-retells the story from the start of that round; it never touches the evening, so it cannot change the game.
-What is one step is described by the game (`rules`). Knows no picture and no time.
+Moves forward one step at a time through the evening, and back and forth through what has been seen. Looking
+back replays the story from the start of that round; it never touches the evening, so it cannot change the
+game. The game says what is one step (`rules`). Knows no drawing and no time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which parts of the table are drawn anew as time goes by: another step, or a picture that moves."""
+"""Which parts of the table must be redrawn as time passes: a new step, or an animated picture."""
 
 from __future__ import annotations
 

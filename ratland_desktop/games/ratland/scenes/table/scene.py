@@ -1,7 +1,7 @@
-"""The open table: everybody watches the round unfold, decides in the open, and reads why.
+"""The open table: everybody watches the round unfold, decides in the open, and reads why things happen.
 
-Puts the parts together: the director says what is shown, the parts draw it, the form holds what can be
-pressed. Everything shown comes from happenings and the open table of their moment.
+Connects the parts: the director says what is shown, the parts draw it, the form contains what can be
+pressed. Everything shown comes from happenings and the open table at that moment.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class TableScene(Scene[None]):
         self.ahead.forget()
         self.director.playback.tempo = self.desk.tempo
         self.director.by_hand = self.desk.by_hand
-        self.signs = make_signs(self.desk.texts, self.layout)
+        self.signs = make_signs(self.desk.texts, self.layout, self.desk.shows_points)
         self.form = self._make_form()
         if not self._started:
             self._started = True

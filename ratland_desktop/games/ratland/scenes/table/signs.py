@@ -24,12 +24,14 @@ class Sign(Widget):
         return False
 
 
-def make_signs(say: Texts, layout: Layout) -> list[Sign]:
-    """Counts and places on everybody's panel, the decks and the common pile."""
+def make_signs(say: Texts, layout: Layout, points: bool) -> list[Sign]:
+    """Counts, places and (where they are shown) points on each panel, the decks and the common pile."""
     signs: list[Sign] = []
     for standing in layout.panels:
         parts = parts_of(standing, layout.compact)
         cells = {**parts.counts, **{place.name.lower(): box for place, box in parts.places.items()}}
+        if points:
+            cells["points"] = parts.points
         pipes = {place.name.lower() for place in PIPES}
         for what, box in cells.items():
             words = say(f"ratland.table.sign.{'pipe' if what in pipes else what}")

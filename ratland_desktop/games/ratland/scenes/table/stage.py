@@ -1,4 +1,4 @@
-"""The stage in the middle: the frame around the picture of the present step, and its sentence beneath."""
+"""The stage in the middle: the frame around the picture of the current step, and its sentence below."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ratland_desktop.shell.canvas import Canvas
 from .layout import Layout
 
 RIM = 6.0
-SMALLEST = 0.72  # words that would have to be smaller give way to their short form
+SMALLEST = 0.72  # below this size the short form of the sentence is used
 PILL_WIDE = 460.0
 TONES = {Tone.GOOD: theme.GOOD, Tone.BAD: theme.BAD, Tone.NEUTRAL: theme.LAMP}
 

@@ -160,14 +160,16 @@ class Staging:
     def tableau_of(self, reel: Reel, passed: float, mode: Mode) -> Tableau:
         """What lies on the table at a place of the story, so many seconds after its step began."""
         step = reel.present
-        decks = self._decks_at(reel)
+        decks, points = self._decks_at(reel), self.desk.shows_points
         if step is None:
-            return Tableau(reel.told, reel.story, decks, mode, None, passed, None, "")
+            return Tableau(reel.told, reel.story, decks, mode, None, passed, None, "", points=points)
         by_hand = step is self.director.reel.present and self.director.done_by_hand
         cast = self.cast_of(step, by_hand)
         heading, sentence = self._heading(cast, passed, mode), cast.sentence
         lit = self._concerned(sentence)
-        return Tableau(reel.told, reel.story, decks, mode, cast.playing, passed, sentence, heading, lit)
+        return Tableau(
+            reel.told, reel.story, decks, mode, cast.playing, passed, sentence, heading, lit, points=points
+        )
 
     def later(self, tableau: Tableau, passed: float) -> Tableau:
         """The same tableau so many seconds after its step began."""

@@ -1,7 +1,7 @@
-"""The story of the round at the side, grouped by phase: always there to read, and to look at a step again.
+"""The story of the round at the side, grouped by phase: to read, and to look at a step again.
 
-Pointing at a line (or going there with the arrows) says whom it concerns; picking it shows its step. Knows
-sentences and seats, no rules.
+Pointing at a line (or moving there with the arrows) highlights the players concerned; pressing it shows its
+step. Knows sentences and seats, no rules.
 """
 
 from __future__ import annotations

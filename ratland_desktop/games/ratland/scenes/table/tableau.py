@@ -56,6 +56,8 @@ class Tableau:
     thinker: str = ""
     """Whom everybody waits for."""
     paused: bool = False
+    points: bool = False
+    """Whether the panels show points."""
 
     @property
     def step(self) -> Step | None:

@@ -1,4 +1,4 @@
-"""The story as lines: each happening's sentence, made once a language, grouped by phase."""
+"""The story as lines: each happening's sentence, made once per language, grouped by phase."""
 
 from __future__ import annotations
 

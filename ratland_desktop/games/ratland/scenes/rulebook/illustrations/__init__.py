@@ -1,6 +1,6 @@
 """The pictures of the rule book: the worked examples of the rules page, drawn with the game's own art.
 
-Each is a painter and its height; the width is the page's. They show numbers and things, hardly any words.
+Each is a paint function and its height; the width is that of the page. They contain hardly any words.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Pictures of the first pages: the cover, what is in the box, how a game begins, what counts in the end."""
+"""Pictures for the first pages: the cover, the box, the start of a game, the points at the end."""
 
 from __future__ import annotations
 

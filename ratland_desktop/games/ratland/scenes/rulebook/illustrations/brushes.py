@@ -1,4 +1,4 @@
-"""What the pictures of the rule book have in common: grounds, groups of rats, numbers, arrows."""
+"""Drawing helpers that the pictures share: backgrounds, groups of rats, numbers, arrows."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def crowd(
     art: str = "rat/token",
     flip: bool = False,
 ) -> None:
-    """So many rats in rows of so many, from the left (from the right when they look left)."""
+    """A number of rats in rows, from the left (from the right if they look left)."""
     rows = -(-count // columns)
     shape = canvas.pictures.shape(art)
     w = min(box.w / columns, box.h / rows * shape)

@@ -1,4 +1,4 @@
-"""Pictures of attacks: the shared loot, the bite of the aggressive board, the duel of two clans."""
+"""Pictures of attacks: shared loot, deaths on the aggressive board, the duel of two clans."""
 
 from __future__ import annotations
 

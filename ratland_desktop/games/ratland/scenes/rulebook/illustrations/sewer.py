@@ -1,4 +1,4 @@
-"""Pictures of home: babies, the way back, and what everybody eats."""
+"""Pictures of life at home: babies, coming home, and the feeding table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cues of phases 3 to 5: rats run along pipes, cheese changes pantries, rats are born and come home."""
+"""Cues of phases 3 to 5: rats run along pipes, cheese changes owners, rats are born and come home."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Brushes that many cues share: backgrounds, heads with names, running rats, flying cheese, big numbers.
+"""Drawing code that many cues share: backgrounds, heads with names, running rats, flying cheese, big numbers.
 
-Sizes stay the same while things move, so that every picture is rasterised once.
+Things keep their size while they move, so that every picture is rendered only once.
 """
 
 from __future__ import annotations

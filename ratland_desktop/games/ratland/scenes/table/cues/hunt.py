@@ -1,6 +1,6 @@
-"""What the story tells of the hunt in one area: who was sent, in which order they draw, what the bag holds.
+"""The search in one area as the story tells it: who sent rats, who draws when, what is in the bag.
 
-Read off the happenings of the round, never off the table. Knows no picture.
+Read from the happenings of the round, never from the table. No drawing.
 """
 
 from __future__ import annotations

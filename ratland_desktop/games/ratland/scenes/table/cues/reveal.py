@@ -1,6 +1,6 @@
-"""Cues of phase 2: the great reveal, the boards, and the Sports clan on the move.
+"""Cues of phase 2: the reveal, the boards, and the Sports clan's moves.
 
-The screens themselves lift on the panels (`panels.draw_screen`); the stage shows where everybody went.
+The screens are drawn lifting on the panels (`panels.draw_screen`); the stage shows where everybody went.
 """
 
 from __future__ import annotations

@@ -11,12 +11,11 @@ from ratland_desktop.games.ratland.scenes.pieces.cards import (
     draw_paper,
     event_back,
 )
-from ratland_desktop.games.ratland.scenes.pieces.confetti import RAIN_SECONDS, draw_confetti
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.motion import bounce, ease_in_out, leap, overshoot, wind_up
 from ratland_desktop.shell.names import draw_fitting
-from ratland_desktop.shell.portraits import FEET, HEAD_SHAPE
+from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_figure
 
 from .brushes import (
     backdrop,
@@ -247,18 +246,18 @@ def grave_opened(show: Show, x: h.GraveOpened) -> None:
 
 
 def game_ended(show: Show, x: h.GameEnded) -> None:
+    """All clans wait below a cup. The results will show who has won."""
     sewer_wall(show)
-    if len(x.winners) == 1:
-        lamp_light(show, 0.5)
-    spots = spread(show.at(0.5, 0.33), len(x.winners), show.unit(0.62), show.box.w - 80)
-    side = min(show.unit(0.4), (show.box.w - 80) / len(x.winners) * 0.7)
-    for at, (seat, spot) in enumerate(zip(x.winners, spots, strict=True)):
-        hop = (1 - show.part(0.1 * at, 0.8, bounce)) * 160
-        figure(show, seat, (spot[0], spot[1] - hop), side, "proud")
-        points = show.say("ratland.count.points", n=x.points[seat])
-        below = spot[1] + side * (FEET - HEAD_SHAPE / 2) + 58
-        words(show, points, Box.around((spot[0], below), 300, 54), theme.SUBHEADING, theme.LAMP)
-    draw_confetti(show.canvas, show.box, show.passed)
+    lamp_light(show, 0.5)
+    cup = Box.around(show.at(0.5, 0.28), show.unit(0.22))
+    show.canvas.circle(cup.centre, cup.w * 0.78, theme.NIGHT, rim=theme.LAMP)
+    show.canvas.icon("trophy", cup, theme.LAMP)
+    room = show.box.w - 80
+    side = min(show.unit(0.3), room / len(x.points) * 0.86)
+    for seat, spot in enumerate(spread(show.at(0.5, 0.66), len(x.points), side * 1.3, room)):
+        above = (1 - show.part(0.08 * seat, 0.7, bounce)) * 120
+        head = Box.around((spot[0], spot[1] - above), side, side * HEAD_SHAPE)
+        draw_figure(show.canvas, head, show.seats[seat])
 
 
 CUES = {
@@ -278,5 +277,5 @@ CUES = {
     h.NothingGiven: cue(nothing_given, 0.6, "back"),
     h.CheeseHidden: cue(cheese_hidden, 1.3, "place_rat"),
     h.GraveOpened: cue(grave_opened, 1.8, "homecoming"),
-    h.GameEnded: cue(game_ended, RAIN_SECONDS, "win"),
+    h.GameEnded: cue(game_ended, lambda x: 0.9 + 0.08 * len(x.points), "reveal"),
 }

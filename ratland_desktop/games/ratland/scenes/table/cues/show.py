@@ -1,6 +1,6 @@
-"""What a cue gets to play with: the canvas, the time that has passed, and the step's open facts.
+"""What a cue gets: the canvas, the time that has passed, and the open facts of the step.
 
-A cue is a picture as a function of time. It keeps nothing and decides nothing, so it can be skipped, repeated
+A cue is a picture as a function of time. It has no state and decides nothing, so it can be skipped, repeated
 or shown at its end at any time.
 """
 

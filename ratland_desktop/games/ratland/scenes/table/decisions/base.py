@@ -1,6 +1,6 @@
-"""What all open decisions share: the seat that decides, its words, the widgets, and the way to answer.
+"""What all open decisions share: the deciding seat, its texts, the widgets, and how to answer.
 
-A decision is built anew whenever the form is; what has been chosen so far lives in `draft`, which the scene
+A decision is rebuilt whenever the form is; what has been chosen so far is in `draft`, which the scene
 keeps. Only `answer` reaches the evening.
 """
 

@@ -1,4 +1,4 @@
-"""Which question is decided how."""
+"""Which class handles which question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decisions with a handful of answers: one card for each, with its picture and what follows from it."""
+"""Decisions with a handful of answers: one card for each, with its picture and consequence."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The Sports clan moves rats on the open table: take one here, put it there, undo, done.
 
-Seven places to press. With nothing in hand a press takes a rat, with a rat in hand it puts it down; the same
-by mouse, keys and pad.
+Seven places to press. With an empty hand a press takes a rat, otherwise it puts the rat down; the same
+with mouse, keys and gamepad.
 """
 
 from __future__ import annotations

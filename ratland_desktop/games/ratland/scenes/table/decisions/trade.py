@@ -1,6 +1,6 @@
 """Rattibal Lector: one panel with a row for every clan, in the order in which they decide.
 
-Who has decided shows what; who decides now has the two buttons; the others wait.
+Clans that have decided show their choice; the deciding clan has the two buttons; the others wait.
 """
 
 from __future__ import annotations

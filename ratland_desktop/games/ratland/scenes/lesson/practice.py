@@ -1,0 +1,144 @@
+"""The sewer of the lesson: the real one, with one rat to place and a Done button.
+
+Any other change is undone with a friendly answer. The screen shows only controls that work here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ratland_desktop.games.ratland.rules.questions import Placement
+from ratland_desktop.games.ratland.rules.view import View
+from ratland_desktop.games.ratland.rules.words import Place, Plan
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.sewer.backdrop import paint_backdrop
+from ratland_desktop.games.ratland.scenes.sewer.controls import BOARD_ORDER, about
+from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, HINTS, SPOTS
+from ratland_desktop.games.ratland.scenes.sewer.pool import draw_pool, pool_rats
+from ratland_desktop.games.ratland.scenes.sewer.signs import draw_signs
+from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Spot
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import Go
+from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
+from ratland_desktop.tabletop.seats import Seat
+
+STRIDE = 34
+"""Distance between the dots of the path."""
+ELSEWHERE, TAKEN, MISSED, READY = "elsewhere", "taken", "missed", "ready"
+"""What the player did: wrong place, took a placed rat away, dropped it outside, changed a finished plan."""
+
+
+class PracticeSewer(MySewerScene):
+    """Calls `placed` when the rat is in the right place, and `answer` after anything else."""
+
+    def __init__(
+        self,
+        view: View,
+        question: Placement,
+        seats: Sequence[Seat],
+        plan: Plan,
+        goal: Place,
+        *,
+        placed: Callable[[], None],
+        handed_in: Callable[[], Go],
+        answer: Callable[[str, Place | None], None],
+        leave: Callable[[], Go],
+    ) -> None:
+        super().__init__(view, question, seats, leave, plan)
+        self.goal, self.kept = goal, plan
+        self._placed, self._handed_in, self._answer = placed, handed_in, answer
+
+    @property
+    def wanted(self) -> Plan:
+        """The plan with the waiting rat in its place."""
+        counts = list(self.kept)
+        counts[self.goal] += self.question.rats - sum(counts)
+        return Plan(*counts)
+
+    # --- what can be done here
+
+    def arrange(self, canvas: Canvas) -> None:
+        self.lifted = None
+        words = self.desk.texts("ratland.sewer.done")
+        complete = self.editor.complete
+        self.form = Form(first="done" if complete else "pantry")
+        for place in BOARD_ORDER:
+            self.form.add(PlaceSpot(place, SPOTS[place], self, about(self, place)))
+        if complete:
+            style = theme.TITLE.sized(52)
+            self.form.add(Button("done", DONE, words, self.done, kind=Kind.PRIMARY, style=style))
+
+    def change(self, act: Callable[[], bool], *, click: bool = True) -> None:
+        before = self.plan
+        super().change(act, click=click)
+        if self.plan != before:
+            self._judge(before)
+        elif self.editor.complete:
+            self._answer(READY, None)
+
+    def drop(self, at: Spot) -> None:
+        assert self.lifted is not None
+        missed = self.lifted.source is None and self.place_at(at) is None
+        super().drop(at)
+        if missed:
+            self._answer(MISSED, None)
+
+    def _judge(self, before: Plan) -> None:
+        """Accepts the wanted plan; undoes and answers any other change."""
+        if self.plan == self.wanted:
+            self.kept = self.plan
+            self._placed()
+            return
+        grown = next((place for place in Place if self.plan[place] > before[place]), None)
+        self.editor.plan = self.kept
+        self.refresh_buttons()
+        self.touch()
+        if sum(before) == self.question.rats:
+            self._answer(READY, None)
+        elif sum(self.kept) == sum(before) and grown is not None and sum(before) < self.question.rats:
+            self._answer(ELSEWHERE, grown)
+        else:
+            self._answer(TAKEN, None)
+
+    def done(self) -> Go | None:
+        return self._handed_in() if self.editor.complete else None
+
+    # --- looks
+
+    def hints(self) -> list[Hint]:
+        say = self.desk.texts
+        leave = Hint(say("shell.key.escape"), say("shell.pad.east"), say("lesson.show.skip"))
+        if self.editor.complete:
+            return [Hint("F", say("shell.pad.south"), say("sewer.hint.done")), leave]
+        return [
+            Hint(say("shell.key.arrows"), say("shell.pad.stick"), say("sewer.hint.choose")),
+            Hint("+", say("shell.pad.south"), say("sewer.hint.add")),
+            leave,
+        ]
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.backdrop("my sewer", paint_backdrop)
+        draw_signs(canvas, self)
+        draw_pool(canvas, self)
+        draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
+        if not self.editor.complete:
+            self._draw_way(canvas)
+
+    def draw_lifted(self, canvas: Canvas) -> None:
+        """The rat in the hand, above everything."""
+        if self.lifted is not None:
+            canvas.picture("rat/token_run1", self.lifted.box, tint=self.colour, angle=6)
+
+    def _draw_way(self, canvas: Canvas) -> None:
+        """Draws a dotted path from the waiting rat to its place."""
+        goal = SPOTS[self.goal]
+        canvas.rounded(goal.whole.inset(4), None, radius=26, rim=theme.LAMP, rim_width=5)
+        rats, x = pool_rats(self), goal.whole.centre[0]
+        along = [(left, rats.centre[1]) for left in range(round(rats.x) + 150, round(x), STRIDE)]
+        up = [(x, high) for high in range(round(rats.centre[1]), round(goal.whole.bottom) + 20, -STRIDE)]
+        for spot in (*along, *up):
+            canvas.circle(spot, 7, theme.LAMP, rim=theme.NIGHT, rim_width=2)
+        tip = (x, goal.whole.bottom + 4)
+        canvas.polygon([tip, (x - 22, tip[1] + 30), (x + 22, tip[1] + 30)], theme.LAMP)

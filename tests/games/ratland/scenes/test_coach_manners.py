@@ -1,0 +1,156 @@
+"""The coach points at what it means, stands beside it, and comes back when it is asked to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ratland_desktop.command import Wishes
+from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.rules.questions import OpeningChoice
+from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.games.ratland.rules.words import ATTACK, EVENT, Board, Phase
+from ratland_desktop.games.ratland.scenes.coach.bubble import BUBBLE, OFF, OK
+from ratland_desktop.games.ratland.scenes.coach.coach import Coach
+from ratland_desktop.games.ratland.scenes.coach.sewer_tips import SEWER, opening_coaching
+from ratland_desktop.games.ratland.scenes.coach.table_tips import TABLE, Moment
+from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.table.director import Mode
+from ratland_desktop.games.ratland.scenes.table.layout import lay_out
+from ratland_desktop.games.ratland.scenes.table.phase_bar import pill_of
+from ratland_desktop.paths import find_places
+from ratland_desktop.saves.settings import SettingsStore, Tips
+from ratland_desktop.shell.go import STAY
+from ratland_desktop.shell.scenes.settings import SettingsScene
+from ratland_desktop.shell.scenes.title import TitleScene
+from ratland_desktop.start import Program
+from ratland_desktop.tabletop.seats import Seat
+from tests.opener import Opener
+from tests.pilot import Pilot
+
+PEOPLE = (Seat("Mia", "teal", "scarf"), Seat("Jonas", "red", "bow"), Seat("Oma Ilse", "sky", "crown"))
+
+# --- where it points
+
+
+@pytest.mark.parametrize("phase", [EVENT, ATTACK])
+def test_the_tip_about_the_phases_points_at_the_one_that_is_on(phase: Phase) -> None:
+    tip = next(tip for tip in TABLE if tip.key == "lesson.table.phases")
+    now = Moment(phase, Mode.WATCH, event=True, alone=False)
+    assert tip.fits(now)
+    x, _ = tip.points(lay_out(4), now).spot
+    assert x == pill_of(phase).centre[0]
+    assert pill_of(EVENT).x < pill_of(ATTACK).x
+
+
+def opening(language: str, text_size: str) -> Pilot:
+    """The choice of clan and board, for the first time."""
+    match = new_match(Options(3, clans=True, board=Board.SECRET), 5)
+    question = match.question(0)
+    assert isinstance(question, OpeningChoice)
+
+    def screen() -> OpeningScene:
+        scene = OpeningScene(match.view(0), question, PEOPLE, lambda: STAY)
+        scene.coaching = opening_coaching(Coach(True, 3), 0)
+        return scene
+
+    pilot = Pilot(lambda: Opener(screen), language=language, text_size=text_size)
+    pilot.until_scene(OpeningScene)
+    return pilot
+
+
+@pytest.mark.parametrize("text_size", ["normal", "larger"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_both_clan_cards_can_be_read_while_the_coach_talks_about_them(language: str, text_size: str) -> None:
+    pilot = opening(language, text_size)
+    bubble = pilot.widget(BUBBLE).box
+    for name in ("card-0", "card-1", "done"):
+        assert not bubble.meets(pilot.widget(name).box), name
+    assert pilot.bad_texts() == []
+
+
+def test_the_tip_about_the_clans_is_gone_when_the_boards_are_chosen() -> None:
+    pilot = opening("de", "normal")
+    pilot.click("card-0")
+    assert OK in pilot.names(), "choosing does not take the tip away"
+    pilot.click("done")
+    assert pilot.stage.scene.topic == "board"  # type: ignore[attr-defined]
+    assert BUBBLE not in pilot.names()
+    pilot.click("earlier")
+    assert BUBBLE in pilot.names()
+
+
+# --- sent away, and asked back
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    """The whole program in the first turn of a quick game."""
+    program = Program(Wishes(language="en", data_dir=tmp_path), find_places(tmp_path))
+    program.desk.tempo.reduced = True
+    pilot = Pilot.of(program.app)
+    pilot.until_scene(TitleScene)
+    pilot.click("quick_game")
+    pilot.until_scene(MySewerScene)
+    yield pilot
+    assert pilot.stage.failures == []
+    program.close()
+
+
+def choose_in_settings(pilot: Pilot, wish: Tips) -> None:
+    """Through the menu, as a player would, and back into the sewer."""
+    pilot.back()
+    pilot.settle()
+    pilot.click("settings")
+    pilot.until_scene(SettingsScene)
+    choice = pilot.widget("tips")
+    number = [*Tips].index(wish)
+    pilot.click(choice.segments()[number].centre)  # type: ignore[attr-defined]
+    pilot.click("done")
+    pilot.settle()
+    pilot.click("resume")
+    pilot.until_scene(MySewerScene)
+
+
+def test_no_more_tips_is_shown_in_the_settings_and_undone_there(pilot: Pilot, tmp_path: Path) -> None:
+    pilot.click(OK)
+    pilot.click(OK)
+    pilot.click(OFF)
+    assert OK not in pilot.names()
+    assert pilot.desk.tips is Tips.NEVER
+    choose_in_settings(pilot, Tips.EVERY_GAME)
+    assert OK in pilot.names()
+    coaching = pilot.until_scene(MySewerScene).coaching
+    assert coaching is not None and coaching.shown is not None
+    assert coaching.shown.name == tuple(SEWER)[2], "it goes on where it was sent away"
+    assert SettingsStore(tmp_path / "settings.json").settings.tips is Tips.EVERY_GAME
+
+
+def test_tips_can_be_ended_in_the_settings_too(pilot: Pilot) -> None:
+    assert OK in pilot.names()
+    choose_in_settings(pilot, Tips.NEVER)
+    assert OK not in pilot.names()
+
+
+def test_a_game_that_began_without_tips_gets_them_when_the_settings_ask_for_them() -> None:
+    coach = Coach(False)
+    coach.heed(Tips.NEVER)
+    lesson = coach.lesson(0, "sewer", ("one", "two"), ("one",))
+    assert lesson.now is None
+    coach.heed(Tips.EVERY_GAME)
+    assert lesson.now == "one"
+
+
+def test_one_seat_that_was_left_alone_hears_the_tips_again_with_everybody() -> None:
+    coach = Coach(True, people=3)
+    coach.heed(Tips.FIRST_GAME)
+    lesson = coach.lesson(1, "sewer", ("one", "two"), ("one",))
+    coach.leave_alone(1)
+    assert lesson.now is None and coach.wanted
+    coach.heed(Tips.FIRST_GAME)
+    assert lesson.now is None, "nobody changed the settings"
+    coach.heed(Tips.EVERY_GAME)
+    assert lesson.now == "one"

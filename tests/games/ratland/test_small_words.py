@@ -1,0 +1,49 @@
+"""Small sentences that must be true for what they are said about: one rat or several, cheese or poison."""
+
+from __future__ import annotations
+
+import pytest
+
+from ratland_desktop.games.ratland.asking import put
+from ratland_desktop.games.ratland.rules import happenings as h
+from ratland_desktop.games.ratland.rules.questions import PutBack
+from ratland_desktop.games.ratland.rules.words import BLACK, BLUE, CITY, ORANGE, PURPLE, WHITE, YELLOW, Colour
+from ratland_desktop.games.ratland.telling import tell
+from ratland_desktop.paths import find_places
+from ratland_desktop.text import Texts
+
+LANGUAGES = ("en", "de", "fr", "es")
+NAMES = ("Mira", "Jonas", "Oma Ilse", "Papa")
+
+
+def texts(language: str) -> Texts:
+    return Texts(find_places().locales, language)
+
+
+def said_about(colour: Colour, language: str) -> str:
+    question = PutBack(0, (None, colour), CITY, (colour,))
+    return put(question, NAMES, texts(language)).offers[1].about
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_putting_cheese_back_is_not_told_like_escaping_poison(language: str) -> None:
+    yellow, orange, white = (said_about(colour, language) for colour in (YELLOW, ORANGE, WHITE))
+    harm = {said_about(colour, language) for colour in (BLACK, PURPLE, BLUE)}
+    assert len({yellow, orange, white, *harm}) == 3 + len(harm)
+    assert "1" in yellow and "2" in orange
+    assert not any(word in harm for word in (yellow, orange, white))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_rat_comes_home_by_itself_and_several_by_themselves(language: str) -> None:
+    say = texts(language)
+    assert say("sewer.homecoming", n=1) != say("sewer.homecoming", n=2) == say("sewer.homecoming", n=7)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_does_not_give_the_winner_away_before_the_results(language: str) -> None:
+    endings = [h.GameEnded((9, 2, 3, 4), (0,)), h.GameEnded((1, 5, 5, 0), (1, 2))]
+    sentences = [tell(ending, NAMES, texts(language)) for ending in endings]
+    assert sentences[0].text == sentences[1].text
+    assert sentences[0].seats == sentences[1].seats == (0, 1, 2, 3)
+    assert not any(name in sentences[0].text for name in NAMES)

@@ -1,0 +1,59 @@
+"""Signs that no font on this computer has do not get into a text field."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from ratland_desktop.shell import clipboard
+from ratland_desktop.shell.canvas import faces
+from ratland_desktop.shell.theme import Face
+from ratland_desktop.shell.widgets import TextField
+from tests.pilot import Pilot
+from tests.shell.samples import Everything
+
+
+@pytest.fixture
+def pilot() -> Pilot:
+    return Pilot(Everything)
+
+
+def field(pilot: Pilot) -> TextField:
+    pilot.focus_on("name")
+    return pilot.typed_widget(TextField, "name")
+
+
+@pytest.mark.parametrize("sign", ["🐀", "👨‍👩‍👧", "\U0001f9c0"])
+@pytest.mark.parametrize("way", ["typed", "pasted"])
+def test_a_sign_that_no_font_has_is_left_out_with_a_word_about_it(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch, sign: str, way: str
+):
+    monkeypatch.setattr(faces, "fallback_for", lambda letter: None)
+    name = field(pilot)
+    pilot.key(pygame.K_a, pygame.KMOD_LCTRL)
+    if way == "typed":
+        for letter in ("Z", sign, "oë"):
+            pilot.events(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+    else:
+        monkeypatch.setattr(clipboard, "get", lambda: f"Z{sign}oë")
+        pilot.key(pygame.K_v, pygame.KMOD_LCTRL)
+    assert name.value == "Zoë"
+    assert any("can’t write that sign" in words for words in pilot.desk.toasts.all_words)
+
+
+def test_a_sign_that_some_font_has_is_taken(pilot: Pilot, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(faces, "fallback_for", lambda letter: faces.face_file(Face.BODY))
+    name = field(pilot)
+    pilot.key(pygame.K_a, pygame.KMOD_LCTRL)
+    pilot.events(pygame.event.Event(pygame.TEXTINPUT, text="Zoë 🐀"))
+    assert name.value == "Zoë 🐀"
+    assert pilot.desk.toasts.all_words == []
+
+
+def test_a_marked_name_survives_a_sign_that_cannot_be_written(pilot: Pilot, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(faces, "fallback_for", lambda letter: None)
+    name = field(pilot)
+    before = name.value
+    pilot.key(pygame.K_a, pygame.KMOD_LCTRL)
+    pilot.events(pygame.event.Event(pygame.TEXTINPUT, text="🐀"))
+    assert name.value == before
