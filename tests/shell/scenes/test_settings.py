@@ -16,14 +16,15 @@ from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.intents import Direction
 from ratland_desktop.shell.scenes.settings import SettingsScene
+from ratland_desktop.shell.scenes.settings.rows import COLUMNS
 from ratland_desktop.shell.widgets.dialog import Dialog
 from ratland_desktop.shell.window import WindowState
 from ratland_desktop.text import Texts
 from tests.pilot import Heard, Pilot
 
 FIELDS = (
-    "language", "text_size", "motion", "hints", "speed", "confirm", "tips", "points",
-    "sound_volume", "tune_volume", "music_volume", "muted", "fullscreen",
+    "language", "text_size", "motion", "hints", "speed", "draw_by_hand", "confirm", "tips",
+    "sound_volume", "tune_volume", "music_volume", "muted", "fullscreen", "points",
 )  # fmt: skip
 
 
@@ -56,6 +57,10 @@ class Home:
 @pytest.fixture
 def home(tmp_path: Path) -> Home:
     return Home(tmp_path)
+
+
+def test_these_are_all_the_settings() -> None:
+    assert tuple(row.name for column in COLUMNS for card in column for row in card.rows) == FIELDS
 
 
 @pytest.mark.parametrize("name", FIELDS)

@@ -58,7 +58,6 @@ PLAYING = Card(
         Row("draw_by_hand", Hold.SWITCH),
         Row("confirm", Hold.CHOICE, Confirm),
         Row("tips", Hold.CHOICE, Tips),
-        Row("points", Hold.SWITCH),
     ),
 )
 HEARING = Card(
@@ -71,7 +70,7 @@ HEARING = Card(
         Row("muted", Hold.SWITCH),
     ),
 )
-SCREEN = Card("screen", "fullscreen", (Row("fullscreen", Hold.SWITCH),))
+SCREEN = Card("screen", "fullscreen", (Row("fullscreen", Hold.SWITCH), Row("points", Hold.SWITCH)))
 COLUMNS: tuple[tuple[Card, ...], ...] = ((READING,), (PLAYING,), (HEARING, SCREEN))
 
 PAGE = Box(60, 128, 1800, 822)
@@ -81,7 +80,7 @@ HEADING = 58.0
 EDGE = 28.0
 LABEL, ABOUT = 40.0, 66.0
 """How high a label is, and the words about it, which may take two lines."""
-HEIGHTS = {Hold.LANGUAGE: 174.0, Hold.CHOICE: 174.0, Hold.VOLUME: 104.0, Hold.SWITCH: 112.0}
+HEIGHTS = {Hold.LANGUAGE: 182.0, Hold.CHOICE: 182.0, Hold.VOLUME: 104.0, Hold.SWITCH: 112.0}
 CHOICE_HIGH, SLIDER_HIGH, SWITCH_HIGH = 54.0, 56.0, 64.0
 SWITCH_WIDE, VOLUME_LABEL_WIDE = 130.0, 190.0
 
