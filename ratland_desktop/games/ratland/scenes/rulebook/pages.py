@@ -96,7 +96,7 @@ def parts_of(say: Texts, page: str) -> list[Part]:
     if page == "glossary":
         from .search import fold
 
-        found.sort(key=lambda part: fold(part.words)[0])
+        found.sort(key=lambda part: fold(part.words.split("**")[1])[0])  # by the term alone
     return found + _cards_of(say, page) + [_ruling(say, number) for number in _rulings_of(page)]
 
 
