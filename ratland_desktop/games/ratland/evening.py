@@ -135,7 +135,7 @@ class Evening:
         humans = [seat for seat in self.order if seat in asked and self.seats[seat].is_human]
         if not humans:
             return Wait(tuple(seat for seat in self.order if seat in asked))
-        return HandOver(humans[0]) if asked[humans[0]].secret else Decide(humans[0])
+        return HandOver(humans[0]) if asked[humans[0]].private else Decide(humans[0])
 
     @property
     def order(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""The games there are, one line each, as the contract plays them.
+"""The games there are, one line each, as the contract plays them; and Crumbs, which exists for tests only.
 
 Owns nothing but the list: rules only, no pictures. The samples are ways to set a game up that between them
 use all of its rules; the contract tests beside it play each of them.
@@ -12,6 +12,7 @@ from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.match import Game
+from tests.games.crumbs.rules import CRUMBS
 
 
 @fact
@@ -33,4 +34,5 @@ SHELF: dict[str, OnTheShelf] = {
             "eight with everything": Options(8, clans=True, board=Board.SECRET),
         },
     ),
+    CRUMBS.name: OnTheShelf(CRUMBS, {"two and the mouse": 2, "three and the mouse": 3}),
 }

@@ -25,9 +25,9 @@ from ..rules.questions import (
     Transmute,
     Wound,
 )
-from ..rules.view import View
+from ..rules.view import View, power_of
 from ..rules.words import AREAS, Colour, Place
-from .forecast import piece_in, power_of
+from .forecast import piece_in
 from .reasons import Choice, because
 
 # wins with this clan among solid players; 1 is a fair share

@@ -12,10 +12,10 @@ from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.events import END_OF_GAME
 from ..rules.questions import Placement, Redeploy, Transmute
+from ..rules.reimagining import reimagine
 from ..rules.view import View
 from ..rules.words import NURSERY, PANTRY, Plan
 from .forecast import Forecast, habits
-from .imagining import imagine
 from .planning import PLACES, SOLID_TEMPER, Weighing, place_rats
 from .reasons import Choice, because
 from .searching import SEEDS, Trial, mean, trials
@@ -138,7 +138,7 @@ def changed(plan: Plan, home_limit: int | None, dice: Dice) -> Plan:
 
 def redeploy(view: View, question: Redeploy, dice: Dice, effort: Effort) -> Choice:
     """Play the rest of the round with every move of one rat, and go on from the best while it gets better."""
-    worlds = [Trial(imagine(view, dice), {}, dice.below(SEEDS)) for _ in range(effort.first_worlds)]
+    worlds = [Trial(reimagine(view, dice), {}, dice.below(SEEDS)) for _ in range(effort.first_worlds)]
     ends = foreseen_end(view)
 
     def worth(plan: Plan) -> float:
@@ -162,7 +162,7 @@ def redeploy(view: View, question: Redeploy, dice: Dice, effort: Effort) -> Choi
 
 def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
     """As many as make winning likeliest."""
-    table = imagine(view, dice)
+    table = reimagine(view, dice)
     own = table.sewers[question.seat]
     worth: dict[int, float] = {}
     for rats in question.options:

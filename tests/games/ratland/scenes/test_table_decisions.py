@@ -170,7 +170,7 @@ def seer_decides() -> Evening:
         found = play_to(Wound, players)
         for _ in range(400):
             question = scene_question(found)
-            if question is not None and not question.secret and found.view(question.seat).foresight:
+            if question is not None and not question.private and found.view(question.seat).foresight:
                 while found.unseen():
                     found.see()
                 return found
@@ -186,7 +186,7 @@ def answer(found: Evening) -> None:
     dice = Dice(5)
     question = scene_question(found)
     assert question is not None
-    if question.secret:
+    if question.private:
         while found.unseen():
             found.see()
         place_in_secret(found, dice)

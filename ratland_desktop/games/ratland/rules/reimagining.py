@@ -1,22 +1,21 @@
 """Builds a complete table from a view, filling in hidden information at random.
 
-Uses only the view and the bot's own dice. Seen from the same seat, the imagined table gives the same view.
+Uses only the view and the given dice. Seen from the same seat, the imagined table gives the same view.
 """
 
 from ....tabletop.dice import Dice
-from ..rules.clans import CLANS, Clan
-from ..rules.events import END_OF_GAME, EVENTS, FINAL, STARTING, Event
-from ..rules.food import FOOD_CARDS, boxes
-from ..rules.setup import FINAL_EVENTS_IN_PLAY
-from ..rules.table import EMPTY, Sewer, Table
-from ..rules.view import SewerView, View
-from ..rules.words import PANTRY, Food
-from .forecast import power_of
+from .clans import CLANS, Clan
+from .events import END_OF_GAME, EVENTS, FINAL, STARTING, Event
+from .food import FOOD_CARDS, boxes
+from .setup import FINAL_EVENTS_IN_PLAY
+from .table import EMPTY, Sewer, Table
+from .view import SewerView, View, power_of
+from .words import PANTRY, Food
 
 AGGRESSIVE_CHANCE = 0.15  # how likely another seat has chosen the aggressive board in secret
 
 
-def imagine(view: View, dice: Dice) -> Table:
+def reimagine(view: View, dice: Dice) -> Table:
     """A table that looks like this to the view's seat."""
     return Table(
         options=view.options,
@@ -65,8 +64,6 @@ def imagine_sewer(view: View, seen: SewerView, dice: Dice) -> Sewer:
 def imagine_events(view: View, dice: Dice) -> list[Event]:
     """The unseen events in a possible order; the next card is the last."""
     seen = {record.event for record in view.records} | {view.event}
-    if END_OF_GAME.id in seen:
-        return []
     turned = sum(event.id in seen for event in FINAL)
     final = [event for event in FINAL if event.id not in seen]
     starting = [event for event in STARTING if event.id not in seen]
@@ -78,7 +75,9 @@ def imagine_events(view: View, dice: Dice) -> list[Event]:
     if known in final:
         final.remove(known)
         final.insert(0, known)
-    below = [*final[: FINAL_EVENTS_IN_PLAY - turned], END_OF_GAME]
+    below = final[: FINAL_EVENTS_IN_PLAY - turned]
+    if END_OF_GAME.id not in seen:
+        below.append(END_OF_GAME)
     dice.shuffle(below)
     deck = below + starting
     if known is not None:
