@@ -6,26 +6,12 @@ possible is told by `reasons.py`.
 
 from collections.abc import Callable
 
-from ....tabletop.facts import shared
 from .cards import KING, KNIGHT, MERCHANT, MONK, PEASANT, WITCH
 from .questions import Act, LastAct, Offer, Row
 from .table import Board, can_use, map_of, neighbours, room
 from .words import MOVE, PLACE, TAKE
 
 Rows = tuple[Row, ...]
-
-
-# --- rows that come up again and again are made once
-
-
-@shared
-def numbers(low: int, high: int) -> tuple[int, ...]:
-    return tuple(range(low, high + 1))
-
-
-@shared
-def row(region: str, low: int, high: int) -> Row:
-    return (region,), numbers[low, high]
 
 
 # --- actions 1 to 3
@@ -49,7 +35,8 @@ def placings(board: Board) -> Rows:
         exact = len(rats)
         most = exact + more if exact + more < reserve else reserve
         if most:
-            found.append(row[region, exact if 0 < exact < most else most, most])
+            fewest = exact if 0 < exact < most else most
+            found.append(((region,), tuple(range(fewest, most + 1))))
     return tuple(found)
 
 
@@ -76,7 +63,7 @@ def rat_moves(board: Board) -> Rows:
         if rats:
             to = tuple([near for near in neighbours(board, region) if room(board, near)])
             if to:
-                found.append(((region,), numbers[0, len(rats) - 1], to))
+                found.append(((region,), tuple(range(len(rats))), to))
     return tuple(found)
 
 
@@ -86,13 +73,13 @@ def cube_moves(board: Board) -> Rows:
     for region, cubes in board.cubes.items():
         if own := cubes[board.active]:
             most = min(own, MERCHANT.moves_cubes)
-            found.append(((region,), neighbours(board, region), numbers[1, most]))
+            found.append(((region,), neighbours(board, region), tuple(range(1, most + 1))))
     return tuple(found)
 
 
 def looks(board: Board) -> Rows:
     """The Witch: any token on the board (R15)."""
-    return tuple([row[region, 0, len(rats) - 1] for region, rats in board.rats.items() if rats])
+    return tuple([((region,), tuple(range(len(rats)))) for region, rats in board.rats.items() if rats])
 
 
 def last_placings(board: Board) -> Rows:
