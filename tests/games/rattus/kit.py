@@ -1,8 +1,8 @@
 """A table laid as a test wants it, and a match that goes on from it with given answers.
 
-    table = lay(2, cubes={"gallia": (0, 3)}, rats={"gallia": ["1 BC"]}, cards={"merchant": 1}, plague="italia")
+    table = lay(2, cubes={"gallia": (0, 3)}, rats={"gallia": ["1 BC"]}, cards={"merchant": 1})
     sitting = sit(table, ("place", "gallia", 1), ("plague", "gallia"), ["hispania"], "turn_up")
-    assert table_after(sitting).cubes["gallia"] == [1, 2]
+    assert sitting.table.cubes["gallia"] == [1, 2]
 
 Every test of a rule goes through this file, so only this file knows how a table is put together.
 """

@@ -133,7 +133,7 @@ def test_what_was_used_in_a_turn_can_be_used_again_in_the_next() -> None:  # R10
     sitting = sit(table, ("monk", "gallia", 0, "hispania"), ("place", "italia", 1))
     assert sitting.table.used == ("monk",) and sitting.offers("monk") == set()
     sitting.say(("plague", "polonia"), "done")
-    assert sitting.table.used == ()
+    assert not sitting.table.used
     sitting.say(("take", "monk"))  # the next player takes the card that its owner has used
     assert sitting.offers("monk")
 

@@ -19,7 +19,9 @@ def test_the_long_example_of_a_plague_in_gallia() -> None:
         4,
         cubes={"gallia": (1, 2, 0, 0), "polonia": (0, 0, 2, 2)},
         rats={"gallia": ["1 BC", "3 MPBC", "2 MBC"], "polonia": 1},
-        cards={"knight": YELLOW, "peasant": GREEN, "merchant": GREEN, "monk": BLUE, "witch": BLUE, "king": BLUE},
+        cards={
+            "knight": YELLOW, "peasant": GREEN, "merchant": GREEN, "monk": BLUE, "witch": BLUE, "king": BLUE,
+        },
         plague="italia",
         active=RED,
     )  # fmt: skip
