@@ -34,7 +34,8 @@ def has(table: Table, card: str) -> bool:
 
 
 def powers(table: Table) -> set[Any]:
-    me, acts = table.active, set()
+    me = table.active
+    acts: set[Any] = set()
     for region, rats in table.rats.items():
         own = table.cubes[region][me]
         if has(table, "king") and own and not rats:
@@ -53,15 +54,12 @@ def acts_of_a_turn(table: Table) -> set[Any]:
     me, acts = table.active, powers(table)
     if not table.took:
         acts |= {("take", card) for card, owner in table.cards.items() if owner != me}
-    placings = set()
+    placings: set[Any] = set()
     if not table.placed:
         for region, rats in table.rats.items():
             due = {len(rats), len(rats) + 1} if has(table, "peasant") else {len(rats)}
-            numbers = {min(number, table.reserves[me]) for number in due}
-            placings |= {
-                ("place", region, n) for n in numbers if n and not (n == 1 and not rats and due == {0})
-            }
-    placings = {p for p in placings if p[2] >= min(len(table.rats[p[1]]), table.reserves[me])}
+            numbers = {min(number, table.reserves[me]) for number in due} - {0}
+            placings |= {("place", region, number) for number in numbers}
     if table.placed or not placings:
         steps = {*next_to(table, table.plague)}
         if table.cards["knight"] == me:
