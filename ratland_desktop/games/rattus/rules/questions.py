@@ -5,7 +5,7 @@ choices. So an answer can be checked, acts can be listed, and one can be picked,
 """
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import islice, product
 from math import prod
 from typing import Any, ClassVar
 
@@ -33,16 +33,7 @@ class Offer:
 
     def way(self, number: int) -> Answer:
         """The act with this number, from 0, in the order of `acts`."""
-        for row in self.rows:
-            ways = prod(map(len, row))
-            if number < ways:
-                break
-            number -= ways
-        chosen: list[Any] = []
-        for choices in reversed(row):
-            number, which = divmod(number, len(choices))
-            chosen.append(choices[which])
-        return (self.act, *reversed(chosen))
+        return next(islice(self.acts(), number, None))
 
     def acts(self) -> Iterator[Answer]:
         for row in self.rows:

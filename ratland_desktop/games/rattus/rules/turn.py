@@ -8,7 +8,7 @@ from .plague import move, spread, strike
 from .powers import POWERS, Do, look_further, place, save, take
 from .questions import Finish
 from .table import Table, can_use, round_number
-from .words import ACTING, DONE, FINISHING, LAST_ROUND, MOVE, PLACE, SPREADING, STRIKING, TAKE
+from .words import ACTING, DONE, LAST_ROUND, MOVE, PLACE, SPREADING, STRIKING, TAKE
 
 ACTS: dict[str, Do] = {TAKE: take, PLACE: place, **POWERS, MOVE: move}
 
@@ -25,8 +25,7 @@ def turn(table: Table, tell: Tell) -> Script:
         yield from spread(table, tell)
     if table.step is STRIKING:
         yield from strike(table, tell)
-    if table.step is FINISHING:
-        yield from finish(table, tell)
+    yield from finish(table, tell)
     end_turn(table)
 
 
