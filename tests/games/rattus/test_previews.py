@@ -22,7 +22,7 @@ from ratland_desktop.games.rattus.rules.previews import (
 from ratland_desktop.games.rattus.rules.table import Options, Rat, points
 from ratland_desktop.games.rattus.rules.tokens import FACES
 from ratland_desktop.games.rattus.rules.view import View
-from ratland_desktop.games.rattus.rules.words import TURNS
+from ratland_desktop.games.rattus.rules.words import LAST_ROUND, TURNS
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.rattus import playing
 from tests.games.rattus.playing import moments
@@ -109,11 +109,13 @@ def test_points_after_the_last_plague_are_points_less_average_losses() -> None:
     assert points_after_last_plague(view) == pytest.approx([3 - losses[0], 2 - losses[1], 0])
 
 
-def test_points_after_the_last_plague_count_the_knight_where_the_piece_stands() -> None:
+def test_points_after_the_last_plague_count_the_knight_of_the_last_round_and_not_that_of_a_turn() -> None:
     table = new_match(Options(2, first=0), 4)._table
     table.stage, table.plague, table.cubes["gallia"] = TURNS, "gallia", [1, 0]
     before = points_after_last_plague(RATTUS.view(table, None))
     table.counts_as = 2
+    assert points_after_last_plague(RATTUS.view(table, None)) == before
+    table.stage = LAST_ROUND
     assert points_after_last_plague(RATTUS.view(table, None))[0] < before[0]
 
 

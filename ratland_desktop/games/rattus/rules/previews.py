@@ -12,6 +12,7 @@ from .strike_odds import Cubes, StrikeOdds, strike_odds, symbols_held
 from .table import map_of, points
 from .tokens import FACES
 from .view import View
+from .words import LAST_ROUND
 
 
 @fact
@@ -72,8 +73,9 @@ def points_after_last_plague(view: View) -> tuple[float, ...]:
     """Everybody's points on average, if the last plague came now."""
     pool = pool_of(view)
     expected = [float(own) for own in points(view)]
+    counts_as = view.counts_as if view.stage is LAST_ROUND else 0  # a turn's are gone when it ends (R14)
     for region in view.cubes:
-        neutral = view.counts_as if region == view.plague else 0
+        neutral = counts_as if region == view.plague else 0
         for seat, loss in enumerate(odds_in(view, pool, region, neutral).losses):
             expected[seat] -= loss
     return tuple(expected)

@@ -33,11 +33,6 @@ class Face:
         """How many cubes everybody loses."""
         return self.symbols.count(ALL)
 
-    @property
-    def classes(self) -> str:
-        """The class symbols, each of them once."""
-        return self.symbols.lstrip(MAJORITY + ALL)
-
 
 # By kind and limit, in the order of their ids.
 STARTING_FACES = {
