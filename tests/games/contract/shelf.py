@@ -10,6 +10,8 @@ from typing import Any
 from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
+from ratland_desktop.games.rattus.rules.game import RATTUS
+from ratland_desktop.games.rattus.rules.table import Options as RattusOptions
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.match import Game
 from tests.games.crumbs.rules import CRUMBS
@@ -32,6 +34,14 @@ SHELF: dict[str, OnTheShelf] = {
             "five with clans": Options(5, clans=True),
             "six aggressive": Options(6, board=Board.EVERYONE),
             "eight with everything": Options(8, clans=True, board=Board.SECRET),
+        },
+    ),
+    RATTUS.name: OnTheShelf(
+        RATTUS,
+        {
+            "two": RattusOptions(2),
+            "three, and the second begins": RattusOptions(3, first=1),
+            "four": RattusOptions(4),
         },
     ),
     CRUMBS.name: OnTheShelf(CRUMBS, {"two and the mouse": 2, "three and the mouse": 3}),
