@@ -46,12 +46,13 @@ ABOUT = {
     "games/ratland/bots": "computer clans; they see a view, never the table",
     "games/ratland/bag_forecast": "what the bag may hold",
     "games/ratland/simulation_report": "its figures",
-    "games/ratland/rules": "pure: cards, phases, questions, happenings, scoring, views",
+    "games/ratland/rules": "RatLand’s: cards, phases, scoring, views",
+    "games/ratjack/rules": "Ratjack’s: cards, effects, chips, turns",
     "tabletop": "what any game shares: seats, dice, dialogue, match",
 }
 """One line for each room of the contract."""
 PICTURES_FROM = ("start", "games/ratland/scenes", "shell")
-PURE = ("games/ratland/rules", "tabletop")
+PURE = ("games/ratland/rules", "games/ratjack/rules", "tabletop")
 TONES = {"picture": "#ffd94a", "plain": "#f4ead2", "pure": "#8fd9a8"}
 
 LANES = ("shell", "scenes", "evening", "rules and tabletop")
