@@ -62,7 +62,7 @@ def reckon(
 
 def end_turn(table: Table, tell: Tell) -> None:
     """Count, throw out, give points; then the next turn, or the end of the round."""
-    table.idle_turns = table.idle_turns + 1 if len(table.deck) == table.deck_at_turn else 0
+    table.idle_turns = idle_turns_after(table)
     totals = count(table, tell)
     told = reckon(totals, table.turn, table.points, len(table.deck), table.idle_turns)
     if told.out:
@@ -77,15 +77,19 @@ def end_turn(table: Table, tell: Tell) -> None:
         end_round(table, told, tell)
 
 
+def idle_turns_after(table: Table) -> int:
+    """Turns in a row without a card leaving the deck, this one counted (R29)."""
+    return table.idle_turns + 1 if len(table.deck) == table.deck_at_turn else 0
+
+
 def count(table: Table, tell: Tell) -> dict[int, int]:
     """The totals of all who are in, from the left neighbour on; what has changed is told."""
-    seats = table.inside()
-    for seat in seats:
+    for seat in table.inside():
         total, before = table.total(seat), table.totals[seat]
         if total != before:
             table.totals[seat] = total
             tell(TotalChanged(seat, before, total, terms(table.rows[seat])))
-    return {seat: table.totals[seat] for seat in (*seats[1:], seats[0])}
+    return {seat: table.totals[seat] for seat in table.from_the_left()}
 
 
 def terms(row: Sequence[Card]) -> tuple[Term, ...]:

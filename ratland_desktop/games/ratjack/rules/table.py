@@ -40,9 +40,11 @@ class Card:
     @property
     def worth(self) -> int:
         """What it counts; nothing while it lies face down."""
-        if not self.up:
-            return 0
-        return self.face.value if self.chip is None else self.chip.worth(self.face.value)
+        return self.worth_at(self.face.value) if self.up else 0
+
+    def worth_at(self, value: int) -> int:
+        """What an open card of this value counts with the chip that lies here."""
+        return value if self.chip is None else self.chip.worth(value)
 
     @property
     def locked(self) -> bool:
@@ -150,6 +152,11 @@ class Table:
     def opponents(self) -> tuple[int, ...]:
         """The others who are still in, clockwise (R11)."""
         return self.inside()[1:]
+
+    def from_the_left(self) -> tuple[int, ...]:
+        """Who is still in, from the left neighbour on; the player whose turn it is comes last (R28)."""
+        own, *others = self.inside()
+        return (*others, own)
 
     # --- cards
 
