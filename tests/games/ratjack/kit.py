@@ -21,7 +21,7 @@ from ratland_desktop.games.ratjack.rules.questions import PlayChoice
 from ratland_desktop.games.ratjack.rules.round import play_on
 from ratland_desktop.games.ratjack.rules.table import Aside, Card, Options, Table, bare_table
 from ratland_desktop.games.ratjack.rules.words import DRAW, PLAY, Deck, Stage
-from ratland_desktop.tabletop.dialogue import Happening, NoWayBack, Question, Together, Told, Whisper
+from ratland_desktop.tabletop.dialogue import Happening, NoWayBack, Together, Told, Whisper
 from ratland_desktop.tabletop.dice import Dice
 
 H = TypeVar("H", bound=Happening)
@@ -160,8 +160,8 @@ class Heard:
     story: list[Happening] = field(default_factory=list)
     whispers: list[Whisper] = field(default_factory=list)
     belongs_to: list[Happening] = field(default_factory=list)  # what each whisper followed
-    asked: list[Question] = field(default_factory=list)
-    open: list[Question] = field(default_factory=list)
+    asked: list[Any] = field(default_factory=list)
+    open: list[Any] = field(default_factory=list)
     no_way_back: bool = False
 
     def hear(self, told: Told) -> None:

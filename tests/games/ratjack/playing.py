@@ -7,15 +7,17 @@ with secrets, and who takes the discard keeps the deck full: between them they r
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 from hypothesis import strategies as st
 
 from ratland_desktop.games.ratjack.rules.game import RATJACK, RatjackMatch, new_match
 from ratland_desktop.games.ratjack.rules.questions import DrawChoice, PlayChoice
-from ratland_desktop.games.ratjack.rules.table import Options
+from ratland_desktop.games.ratjack.rules.table import Options, Table
+from ratland_desktop.games.ratjack.rules.view import View, view
 from ratland_desktop.games.ratjack.rules.words import DISCARD, HIDE, OPEN, UNCOVER, Deck
-from ratland_desktop.tabletop.dialogue import Question
+from ratland_desktop.tabletop.dialogue import Happening, Question, Together, Told
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Match
 
@@ -85,3 +87,32 @@ def played(options: Options, tempers: list[str] | None = None, seed: int = 1) ->
 
 def copy_of(match: RatjackMatch) -> RatjackMatch:
     return Match.resume(RATJACK, match.seed, match.past, match.journal)
+
+
+def play_out(options: Options, tempers: list[str], seed: int, hear: Callable[[Table, Told], None]) -> None:
+    """Play a game without a match. Whatever is told is heard with the table as it is in that moment."""
+    dice, chance = Dice(seed), Dice(seed + 1)
+    table = RATJACK.lay_table(options, dice)
+    while not table.ended:
+        script = RATJACK.play_round(table, dice, lambda told: hear(table, told))
+        given: Any = None
+        with suppress(StopIteration):
+            while True:
+                ask = script.send(given)
+                asked = ask.questions if isinstance(ask, Together) else [ask]
+                answers = [answer_for(question, tempers[question.seat], chance) for question in asked]
+                given = answers if isinstance(ask, Together) else answers[0]
+
+
+def watched(options: Options, tempers: list[str], seed: int) -> list[tuple[View, View, Happening]]:
+    """Every happening of a game, with the open table before it and in the moment when it is told."""
+    found: list[tuple[View, View, Happening]] = []
+    shown: list[View] = []
+
+    def hear(table: Table, told: Told) -> None:
+        if isinstance(told, Happening):
+            shown.append(view(table, None))
+            found.append((shown[-2] if len(shown) > 1 else shown[-1], shown[-1], told))
+
+    play_out(options, tempers, seed, hear)
+    return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ratland_desktop.games.ratjack.rules import happenings as h
@@ -104,8 +106,8 @@ def test_a_locked_card_is_not_turned_up_or_discarded_by_others(card: str) -> Non
     table = lay(seat(hand=[card, "rat_1"]), foe)
     told = play(table, FIRST)  # only the other card can be meant
     assert names(table.rows[1])[0] == "(rat_8)+E"
-    moved = told.of(h.Revealed) or told.of(h.Discarded)
-    assert [each.slot for each in moved] == [1]  # type: ignore[attr-defined]
+    moved: list[Any] = [each for each in told.story if isinstance(each, (h.Revealed, h.Discarded))]
+    assert [each.slot for each in moved] == [1]
 
 
 def test_a_locked_card_can_be_turned_down_looked_at_swapped_given_and_taken() -> None:

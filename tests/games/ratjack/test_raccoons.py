@@ -14,7 +14,7 @@ def test_raccoon_1_returns_a_chip_from_any_card_to_the_display() -> None:
         seat(up("rat_2", "plus_5"), hand=["raccoon_1", "rat_1"]), seat(down("rat_4", "plus_10"), up("rat_5"))
     )
     told = play(table, FIRST, (1, 0))
-    assert told.asked[1].options == ((0, 0), (1, 0))  # type: ignore[attr-defined]
+    assert told.asked[1].options == ((0, 0), (1, 0))
     assert told.one(h.ChipReturned) == h.ChipReturned(0, "B", "plus_10", (1, 0), "raccoon_1")
     assert names(table.rows[1]) == ["(rat_4)", "rat_5"] and shown(table) == "BCDEF"
     none = lay(seat(up("rat_2"), hand=["raccoon_1", "rat_1"]), seat(up("rat_5")))
@@ -26,7 +26,7 @@ def test_raccoon_2_moves_a_chip_from_an_own_card_to_another_own_card() -> None:
         seat(up("rat_2", "plus_5"), down("rat_3"), hand=["raccoon_2", "rat_1"]), seat(up("rat_4", "plus_10"))
     )
     told = play(table, FIRST, ((0, 0), (0, 1)))
-    assert told.asked[1].options == (((0, 0), (0, 1)), ((0, 0), (0, 2)))  # type: ignore[attr-defined]
+    assert told.asked[1].options == (((0, 0), (0, 1)), ((0, 0), (0, 2)))
     assert told.one(h.ChipMoved) == h.ChipMoved(0, "A", "plus_5", (0, 0), (0, 1), "raccoon_2")
     assert names(table.rows[0]) == ["rat_2", "(rat_3)+A", "raccoon_2"]
     none = lay(seat(up("rat_2"), hand=["raccoon_2", "rat_1"]), seat(up("rat_4", "plus_10")))
@@ -40,7 +40,7 @@ def test_raccoon_3_puts_a_chip_on_an_own_hidden_card() -> None:
         seat(up("rat_2"), down("rat_3"), down("rat_4"), hand=["raccoon_3", "rat_1"]), seat(), display="AB"
     )
     told = play(table, FIRST, ("B", (0, 2)))
-    assert {at for _, at in told.asked[1].options} == {(0, 1), (0, 2)}  # type: ignore[attr-defined]
+    assert {at for _, at in told.asked[1].options} == {(0, 1), (0, 2)}
     assert names(table.rows[0])[2] == "(rat_4)+B" and told.totals == {0: 5}
     none = lay(seat(up("rat_2"), hand=["raccoon_3", "rat_1"]), seat())
     assert why_not(none, OPEN) == ("no_free_card", "own.down", 1)
@@ -53,7 +53,7 @@ def test_raccoon_4_exchanges_a_chip_on_any_card_with_one_of_the_display() -> Non
         seat(up("rat_2", "plus_5"), hand=["raccoon_4", "rat_1"]), seat(up("rat_4", "plus_10")), display="DE"
     )
     told = play(table, FIRST, ((1, 0), "E"))
-    assert told.asked[1].options == (  # type: ignore[attr-defined]
+    assert told.asked[1].options == (
         ((0, 0), "D"), ((0, 0), "E"), ((1, 0), "D"), ((1, 0), "E"),
     )  # fmt: skip
     assert told.one(h.ChipTraded) == h.ChipTraded(0, "E", "plus_3", "B", "plus_10", (1, 0), "raccoon_4")
@@ -78,7 +78,7 @@ def test_raccoon_5_takes_a_chip_from_an_opponents_card_onto_an_own_one() -> None
 def test_raccoon_6_carries_out_the_effect_of_another_own_open_card_once_more() -> None:
     table = lay(seat(up("rat_8"), up("rat_7"), hand=["raccoon_6", "rat_1"]), seat(up("rat_4")), display="D")
     told = play(table, FIRST, (0, 0), ("D", (0, 2)))  # the card of Encore can be a target
-    assert told.asked[1].options == ((0, 0), (0, 1))  # type: ignore[attr-defined]
+    assert told.asked[1].options == ((0, 0), (0, 1))
     assert [(began.card, began.by) for began in told.of(h.EffectBegan)] == [
         ("raccoon_6", By.OPENED), ("red_rat_8", By.ENCORE),
     ]  # fmt: skip
@@ -96,7 +96,7 @@ def test_raccoon_7_puts_a_chip_on_any_card() -> None:
         seat(up("rat_2"), hand=["raccoon_7", "rat_1"]), seat(down("rat_4")), seat(up("rat_5")), display="B"
     )
     told = play(table, FIRST, ("B", (2, 0)))
-    assert [at for _, at in told.asked[1].options] == [(0, 0), (0, 1), (1, 0), (2, 0)]  # type: ignore[attr-defined]
+    assert [at for _, at in told.asked[1].options] == [(0, 0), (0, 1), (1, 0), (2, 0)]
     assert told.totals == {0: 9, 2: 15}
     empty = lay(seat(hand=["raccoon_7", "rat_1"]), seat(), display="")
     assert why_not(empty, OPEN) == ("display_empty", "", 1)
@@ -157,7 +157,7 @@ def test_raccoon_12_makes_every_opponent_who_can_turn_up_a_card_all_at_once() ->
         seat(down("rat_5"), up("rat_6"), down("rat_7")),
     )
     told = play(table.copy(), FIRST)
-    assert [(q.seat, q.options, q.sealed) for q in told.open] == [  # type: ignore[attr-defined]
+    assert [(q.seat, q.options, q.sealed) for q in told.open] == [
         (1, (0, 1), True), (3, (0, 2), True),
     ]  # fmt: skip
     told = play(table, FIRST, 1, 2)

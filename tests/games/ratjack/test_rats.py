@@ -14,7 +14,7 @@ def test_rat_1_looks_at_a_hidden_card_of_an_opponent() -> None:
         seat(hand=["rat_1", "rat_2"]), seat(down("rat_3"), up("rat_4"), down("rat_5")), seat(down("rat_6"))
     )
     told = play(table, FIRST, (1, 2))
-    assert told.asked[1].options == ((1, 0), (1, 2), (2, 0))  # type: ignore[attr-defined]
+    assert told.asked[1].options == ((1, 0), (1, 2), (2, 0))
     assert told.one(h.Looked) == h.Looked(0, 1, 2, "red_rat_1")
     assert told.whispered(0) == [("rat_5",)] and told.whispered(2) == []
     assert table.rows[1][2].known == {0, 1} and not table.rows[1][2].up
@@ -25,7 +25,7 @@ def test_rat_2_draws_a_card_then_discards_one() -> None:
     table = lay(seat(hand=["rat_2", "rat_9"]), seat(), deck=["rat_1", "rat_7"], discard=["rat_3"])
     told = play(table, FIRST, DECK, 0)
     assert [question.kind for question in told.asked] == ["play", "draw", "effect"]
-    assert told.asked[1].because == "red_rat_2"  # type: ignore[attr-defined]
+    assert told.asked[1].because == "red_rat_2"
     assert told.one(h.Drew) == h.Drew(0, DECK, None, "red_rat_2")
     assert told.one(h.Discarded) == h.Discarded(0, HAND, None, None, "red_rat_9", "", "red_rat_2")
     assert held(table, 0) == ["rat_7"] and pile(table) == ["rat_3", "rat_9"]
@@ -64,7 +64,7 @@ def test_rat_4_exchanges_the_hand_card_with_an_own_hidden_card() -> None:
 def test_rat_5_turns_another_own_open_card_face_down() -> None:
     table = lay(seat(up("rat_9", "plus_5"), up("rat_2"), hand=["rat_5", "rat_1"]), seat())
     told = play(table, FIRST, (0, 0))
-    assert told.asked[1].options == ((0, 0), (0, 1))  # type: ignore[attr-defined]  # not the 5 itself
+    assert told.asked[1].options == ((0, 0), (0, 1))  # not the 5 itself
     assert names(table.rows[0]) == ["(rat_9)+A", "rat_2", "rat_5"] and told.totals == {0: 7}
     assert told.one(h.Hidden) == h.Hidden(0, 0, 0, "red_rat_9", "red_rat_5")
     alone = lay(seat(down("rat_9"), hand=["rat_5", "rat_1"]), seat())
@@ -119,7 +119,7 @@ def test_rat_8_puts_a_chip_on_an_own_card_open_or_hidden() -> None:
         seat(down("rat_2"), up("rat_3", "plus_1"), hand=["rat_8", "rat_1"]), seat(up("rat_4")), display="AF"
     )
     told = play(table, FIRST, ("A", (0, 0)))
-    assert told.asked[1].options == (  # type: ignore[attr-defined]
+    assert told.asked[1].options == (
         ("A", (0, 0)), ("A", (0, 2)), ("F", (0, 0)), ("F", (0, 2)),
     )  # fmt: skip
     assert told.one(h.ChipPut) == h.ChipPut(0, "A", "plus_5", (0, 0), "red_rat_8")
@@ -152,7 +152,7 @@ def test_rat_9_swaps_an_own_hidden_card_with_a_hidden_card_of_an_opponent() -> N
 def test_rat_10_puts_a_chip_on_a_card_of_an_opponent() -> None:
     table = lay(seat(up("rat_2"), hand=["rat_10", "rat_1"]), seat(up("rat_9"), down("rat_4", "plus_1")))
     told = play(table, FIRST, ("B", (1, 0)))
-    assert told.asked[1].options[0] == ("A", (1, 0)) and told.totals == {0: 12, 1: 19}  # type: ignore[attr-defined]
+    assert told.asked[1].options[0] == ("A", (1, 0)) and told.totals == {0: 12, 1: 19}
     assert told.one(h.ChipPut).at == (1, 0)
     empty = lay(seat(hand=["rat_10", "rat_1"]), seat(up("rat_9")), display="")
     assert why_not(empty, OPEN) == ("display_empty", "", 1)

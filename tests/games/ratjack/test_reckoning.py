@@ -149,8 +149,13 @@ def test_when_the_last_card_was_drawn_the_highest_total_scores_at_the_end_of_tha
 def test_the_last_card_may_leave_the_deck_by_an_effect_too(card: str, deck: int) -> None:
     cards = ["rat_6", "rat_7"][:deck]
     table = lay(seat(hand=[card, "rat_1"]), seat(), seat(), deck=cards, discard=["rat_9"])
-    answers = {"weasel_1": [0], "weasel_11": [1], "rat_2": [DECK, 0], "weasel_5": [HIDE, DECK]}.get(card, [])
-    told = play(table, FIRST, *answers)
+    answers: dict[str, list[object]] = {
+        "weasel_1": [0],
+        "weasel_11": [1],
+        "rat_2": [DECK, 0],
+        "weasel_5": [HIDE, DECK],
+    }
+    told = play(table, FIRST, *answers.get(card, []))
     if card == "weasel_1":  # one of the two stays on top
         assert len(table.deck) == 1 and not told.has(h.RoundEnded)
     else:

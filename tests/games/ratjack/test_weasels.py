@@ -47,7 +47,7 @@ def test_weasel_2_discards_two_from_the_deck_then_shuffles_the_top_three() -> No
 def test_weasel_3_looks_at_an_opponents_hand_card() -> None:
     table = lay(seat(hand=["weasel_3", "rat_1"]), seat(hand=["rat_2"]), seat(hand=["rat_3"]))
     told = play(table, FIRST, 2)
-    assert told.asked[1].options == (1, 2)  # type: ignore[attr-defined]
+    assert told.asked[1].options == (1, 2)
     assert told.one(h.LookedAtHand) == h.LookedAtHand(0, 2, 1, "weasel_3")
     assert told.whispered(0) == [("rat_3",)] and told.whispered(2) == []
     assert table.hands[2][0].known == {0, 2} and table.hands[1][0].known == {1}
@@ -65,7 +65,7 @@ def test_weasel_4_exchanges_hand_cards_with_an_opponent() -> None:
 def test_weasel_5_lays_the_hand_card_without_effect_then_draws() -> None:
     table = lay(seat(hand=["weasel_5", "rat_12"]), seat(down("rat_2")), deck=["rat_3"], discard=["rat_4"])
     told = play(table.copy(), FIRST, OPEN, DISCARD)
-    assert told.asked[1].options == (OPEN, HIDE)  # type: ignore[attr-defined]
+    assert told.asked[1].options == (OPEN, HIDE)
     assert names(told.table.rows[0]) == ["weasel_5", "rat_12"] and held(told.table, 0) == ["rat_4"]
     assert told.one(h.Laid) == h.Laid(0, 1, True, "red_rat_12", "weasel_5") and not told.whispered(0)
     assert names(told.table.rows[1]) == ["(rat_2)"]  # the 12 did nothing
@@ -100,7 +100,7 @@ def test_weasel_8_takes_an_open_card_back_then_discards_from_the_hand() -> None:
     mine = up("rat_9", "plus_5"), up("rat_4")
     table = lay(seat(*mine, hand=["weasel_8", "rat_1"]), seat(), discard=["rat_5"])
     told = play(table, FIRST, (0, 0), 0)
-    assert [q.options for q in told.asked[1:]] == [((0, 0), (0, 1)), (0, 1)]  # type: ignore[attr-defined]
+    assert [q.options for q in told.asked[1:]] == [((0, 0), (0, 1)), (0, 1)]
     assert names(table.rows[0]) == ["rat_4", "weasel_8"] and held(table, 0) == ["rat_9"]
     assert told.one(h.TookBack) == h.TookBack(0, 0, "red_rat_9", "A", "weasel_8") and "A" in shown(table)
     assert told.one(h.Discarded) == h.Discarded(0, HAND, None, None, "red_rat_1", "", "weasel_8")
@@ -137,7 +137,7 @@ def test_weasel_10_makes_an_opponent_turn_up_a_card_of_their_choice() -> None:
         seat(up("rat_9")),
     )
     told = play(table.copy(), FIRST, 1)
-    assert told.asked[1].options == (1, 2)  # type: ignore[attr-defined]  # who can
+    assert told.asked[1].options == (1, 2)  # who can
     assert told.question == RevealChoice(1, (0, 1), "weasel_10")
     told = play(table, FIRST, 1, 1)
     assert told.one(h.Revealed) == h.Revealed(0, 1, 1, "red_rat_3", 1, "weasel_10")
@@ -151,7 +151,7 @@ def test_weasel_10_makes_an_opponent_turn_up_a_card_of_their_choice() -> None:
 def test_weasel_11_puts_the_top_of_the_deck_open_in_front_of_an_opponent() -> None:
     table = lay(seat(hand=["weasel_11", "rat_1"]), seat(up("rat_2")), seat(), deck=["rat_3", "rat_12"])
     told = play(table, FIRST, 1)
-    assert told.asked[1].options == (1, 2)  # type: ignore[attr-defined]
+    assert told.asked[1].options == (1, 2)
     assert names(table.rows[1]) == ["rat_2", "rat_12"] and told.totals == {0: 11, 1: 14}
     assert told.one(h.DealtFromDeck) == h.DealtFromDeck(0, 1, 1, "red_rat_12", "weasel_11")
     assert len(told.of(h.EffectBegan)) == 1
@@ -164,7 +164,7 @@ def test_weasel_12_gives_another_own_open_card_to_an_opponent() -> None:
         seat(up("rat_8", "plus_5"), up("rat_3"), hand=["weasel_12", "rat_1"]), seat(up("rat_2")), seat()
     )
     told = play(table, FIRST, ((0, 0), 1))
-    assert told.asked[1].options == (  # type: ignore[attr-defined]
+    assert told.asked[1].options == (
         ((0, 0), 1), ((0, 0), 2), ((0, 1), 1), ((0, 1), 2),
     )  # fmt: skip
     assert names(table.rows[0]) == ["rat_3", "weasel_12"] and names(table.rows[1]) == ["rat_2", "rat_8+A"]

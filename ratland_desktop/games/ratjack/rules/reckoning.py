@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ....tabletop.dialogue import Tell
+from ....tabletop.dialogue import NO_WAY_BACK, Tell
 from ....tabletop.facts import fact
 from .happenings import (
     GameEnded,
@@ -141,3 +141,4 @@ def show_secrets(table: Table, tell: Tell) -> None:
         else:
             table.hands[seat], table.rows[seat] = hand, row
     tell(SecretsShown(tuple(secrets)))
+    tell(NO_WAY_BACK)
