@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from ratland_desktop.games.ratjack.rules.game import RATJACK, RatjackMatch, new_match
@@ -19,7 +20,6 @@ from ratland_desktop.games.ratjack.rules.view import View, view
 from ratland_desktop.games.ratjack.rules.words import DISCARD, HIDE, OPEN, UNCOVER, Deck
 from ratland_desktop.tabletop.dialogue import Happening, Question, Together, Told
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.match import Match
 
 
 def _prefers(*ways: str) -> Callable[[Any, Dice], object]:
@@ -59,6 +59,7 @@ options = st.builds(
 )
 tempers = st.lists(st.sampled_from(sorted(TEMPERS)), min_size=4, max_size=4)
 seeds = st.integers(0, 2**32)
+a_few = settings(max_examples=settings().max_examples // 3)  # for what is looked at from all sides
 
 EVERY_TABLE = [Options(players, deck) for players in (2, 3, 4) for deck in Deck]
 
@@ -83,10 +84,6 @@ def played(options: Options, tempers: list[str] | None = None, seed: int = 1) ->
     for _ in moments(match, tempers or ["chance"] * 4, seed + 1):
         pass
     return match
-
-
-def copy_of(match: RatjackMatch) -> RatjackMatch:
-    return Match.resume(RATJACK, match.seed, match.past, match.journal)
 
 
 def play_out(options: Options, tempers: list[str], seed: int, hear: Callable[[Table, Told], None]) -> None:

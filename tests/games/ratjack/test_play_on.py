@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from ratland_desktop.games.ratjack.rules.game import RATJACK, new_match
 from ratland_desktop.games.ratjack.rules.table import Options, Table
@@ -24,6 +25,7 @@ def first_asked(table: Table) -> list[Question]:
     return list(ask.questions) if isinstance(ask, Together) else [ask]
 
 
+@playing.a_few
 @given(playing.options, playing.tempers, playing.seeds)
 def test_a_copy_of_the_table_asks_the_same_first_and_tells_nothing_before(
     options: Options, tempers: list[str], seed: int
@@ -36,6 +38,7 @@ def test_a_copy_of_the_table_asks_the_same_first_and_tells_nothing_before(
             assert table == match._table  # asking changes nothing
 
 
+@playing.a_few
 @given(playing.options, playing.tempers, playing.seeds)
 def test_an_imagined_table_asks_its_seat_the_same_first(
     options: Options, tempers: list[str], seed: int
@@ -47,7 +50,7 @@ def test_an_imagined_table_asks_its_seat_the_same_first(
             assert len({*all_faces(imagined)}) == 24
 
 
-@settings(max_examples=10)
+@playing.a_few
 @given(playing.options, playing.tempers, playing.seeds)
 def test_a_copy_plays_on_to_the_same_end_as_the_match(
     options: Options, tempers: list[str], seed: int
@@ -75,6 +78,15 @@ def play_out(table: Table, dice: Dice, chance: Dice, told: list[Told]) -> None:
         together = isinstance(ask, Together)
         answers = [q.any_answer(chance) for q in (ask.questions if isinstance(ask, Together) else [ask])]
         given = answers if together else answers[0]
+
+
+def test_views_questions_and_stories_survive_the_way_to_another_process() -> None:
+    match, dice = new_match(Options(4, Deck.WEASELS_RACCOONS), 5), Dice(6)
+    while not match.over:
+        for question in match.open_questions:
+            sent = (match.view(question.seat), question, match.story, match.whispers(question.seat))
+            assert pickle.loads(pickle.dumps(sent)) == sent
+            match.answer(question.seat, question.any_answer(dice))
 
 
 def test_every_way_to_deal_the_unseen_cards_comes_up_evenly() -> None:

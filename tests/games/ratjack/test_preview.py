@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from ratland_desktop.games.ratjack.rules import happenings as h
-from ratland_desktop.games.ratjack.rules.game import RatjackMatch, new_match
+from ratland_desktop.games.ratjack.rules.game import new_match
 from ratland_desktop.games.ratjack.rules.preview import Preview, Prospect, preview
 from ratland_desktop.games.ratjack.rules.reimagining import unseen
 from ratland_desktop.games.ratjack.rules.table import Options, Table
@@ -15,7 +15,7 @@ from ratland_desktop.games.ratjack.rules.view import view
 from ratland_desktop.games.ratjack.rules.words import DECK, DISCARD, DRAW, HIDE, OPEN, UNCOVER, Ending, Merit
 from tests.games.ratjack import playing
 from tests.games.ratjack.kit import down, lay, play, seat, up
-from tests.games.ratjack.playing import copy_of, moments
+from tests.games.ratjack.playing import moments
 
 FIRST = (OPEN, 0, None)
 
@@ -146,7 +146,7 @@ def test_the_opening_changes_no_total() -> None:
 # --- in whole games
 
 
-@settings(max_examples=12)
+@playing.a_few
 @given(playing.options, playing.tempers, playing.seeds)
 def test_what_a_preview_promises_comes_true(options: Options, tempers: list[str], seed: int) -> None:
     for number, match in enumerate(moments(new_match(options, seed), tempers, seed + 1)):
@@ -158,16 +158,12 @@ def test_what_a_preview_promises_comes_true(options: Options, tempers: list[str]
         answer = options_[number % len(options_)]
         shown = preview(match.view(question.seat), question, answer)
         assert repr(match._table) == before
-        check_promise(match, question.seat, answer, shown)
+        check_promise(match._table.copy(), answer, shown)
 
 
-def check_promise(match: RatjackMatch, seat: int, answer: object, shown: Preview) -> None:
-    turn = match.view(None).turn
-    again = copy_of(match)
-    stories, length = len(again.stories), len(again.story)
-    counted = [place.counted for place in again.view(None).places]
-    again.answer(seat, answer)
-    told = [each for story in again.stories[stories - 1 :] for each in story][length:]
+def check_promise(table: Table, answer: object, shown: Preview) -> None:
+    turn, counted = table.turn, [*table.totals]
+    told = play(table, answer).story
     ended = any(isinstance(each, (h.TurnBegan, h.RoundEnded)) for each in told)
     assert shown.turn_over == ended
     if ended:
@@ -177,7 +173,7 @@ def check_promise(match: RatjackMatch, seat: int, answer: object, shown: Preview
             elif isinstance(each, (h.TurnBegan, h.RoundEnded)):
                 break
     else:
-        counted = [place.total for place in again.view(None).places]
+        counted = [place.total for place in view(table, None).places]
     for prospect in shown.prospects:
         assert counted[prospect.seat] in prospect.totals
     if shown.reckoning:
@@ -189,7 +185,7 @@ def check_promise(match: RatjackMatch, seat: int, answer: object, shown: Preview
         assert endings == ([shown.reckoning.ending] if shown.reckoning.ending else [])
 
 
-@settings(max_examples=8)
+@playing.a_few
 @given(playing.options, playing.tempers, playing.seeds)
 def test_every_offered_answer_has_a_preview(options: Options, tempers: list[str], seed: int) -> None:
     for match in moments(new_match(options, seed), tempers, seed + 1):

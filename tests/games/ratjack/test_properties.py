@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from ratland_desktop.games.ratjack.rules import happenings as h
 from ratland_desktop.games.ratjack.rules.cards import CARDS_OF
@@ -123,7 +123,7 @@ def test_both_hand_cards_can_always_be_played_face_down(
                 assert len({*ways}) == len(ways)
 
 
-@settings(max_examples=8)
+@playing.a_few
 @given(playing.options, playing.tempers, playing.seeds)
 def test_every_offered_answer_can_be_carried_through_to_the_end_of_the_turn(
     options: Options, tempers: list[str], seed: int
@@ -168,6 +168,7 @@ def test_nobody_gets_a_point_for_their_own_knock_out(options: Options, tempers: 
             assert not isinstance(each, h.Point) or each.seat != each.whom
 
 
+@playing.a_few
 @given(playing.options, playing.tempers, playing.seeds)
 def test_a_locked_card_is_never_turned_up_or_discarded(
     options: Options, tempers: list[str], seed: int
@@ -180,6 +181,7 @@ def test_a_locked_card_is_never_turned_up_or_discarded(
             assert chip_face(before, whose, each.slot) != "lock"
 
 
+@playing.a_few
 @given(playing.options, playing.tempers, playing.seeds)
 def test_no_effect_of_another_player_chooses_a_shielded_card(
     options: Options, tempers: list[str], seed: int
@@ -255,6 +257,7 @@ def known_pairs(table: Table) -> set[tuple[int, str]]:
     return pairs | {(seat, face.id) for face in table.discard for seat in range(table.players)}
 
 
+@playing.a_few
 @given(playing.options, playing.seeds)
 def test_the_order_of_handing_sealed_answers_in_changes_nothing(options: Options, seed: int) -> None:
     forward, backward, dice = new_match(options, seed), new_match(options, seed), Dice(seed)

@@ -164,5 +164,11 @@ def test_raccoon_12_makes_every_opponent_who_can_turn_up_a_card_all_at_once() ->
     assert [(r.whose, r.slot, r.face, r.chosen_by) for r in told.of(h.Revealed)] == [
         (1, 1, "red_rat_3", 1), (3, 2, "red_rat_7", 3),
     ]  # fmt: skip
+    seats = (
+        seat(down("rat_2"), down("rat_3")),
+        seat(hand=["raccoon_12", "rat_1"]),
+        seat(down("rat_5"), down("rat_6")),
+    )
+    assert [q.seat for q in play(lay(*seats, turn=1), FIRST).open] == [0, 2]  # asked in seat order
     none = lay(seat(hand=["raccoon_12", "rat_1"]), seat(up("rat_4")), seat(down("rat_5", "lock")))
     assert why_not(none, OPEN) == ("all_locked", "foe.down", 1)

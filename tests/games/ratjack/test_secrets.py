@@ -7,7 +7,7 @@ import re
 from itertools import takewhile
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from ratland_desktop.games.ratjack.rules import happenings as h
 from ratland_desktop.games.ratjack.rules.cards import Face
@@ -63,7 +63,7 @@ def written(questions: list[Question]) -> bytes:
     return pickle.dumps([repr(question) for question in questions])
 
 
-@settings(max_examples=15)
+@playing.a_few
 @given(playing.options, playing.tempers, playing.seeds)
 def test_cards_that_a_seat_does_not_know_dealt_anew_change_nothing_for_it(
     options: Options, tempers: list[str], seed: int
@@ -82,7 +82,7 @@ def test_cards_that_a_seat_does_not_know_dealt_anew_change_nothing_for_it(
     assert different
 
 
-@settings(max_examples=15)
+@playing.a_few
 @given(playing.options, playing.tempers, playing.seeds)
 def test_open_questions_and_the_open_table_depend_on_nothing_hidden(
     options: Options, tempers: list[str], seed: int
@@ -100,7 +100,7 @@ def test_open_questions_and_the_open_table_depend_on_nothing_hidden(
             assert [question for question in again if question.seat in {q.seat for q in asked}] == [*asked]
 
 
-@settings(max_examples=15)
+@playing.a_few
 @given(playing.options, playing.tempers, playing.seeds)
 def test_the_open_story_of_an_answer_names_no_face_that_was_not_shown(
     options: Options, tempers: list[str], seed: int
@@ -118,6 +118,7 @@ def faces_in(told: Happening) -> set[str]:
     return set(re.findall(r"'((?:red_rat|blue_rat|weasel|raccoon)_\d+)'", repr(told)))
 
 
+@playing.a_few
 @given(playing.options, playing.tempers, playing.seeds)
 def test_an_answer_face_down_tells_nobody_which_of_the_two_it_was(
     options: Options, tempers: list[str], seed: int
@@ -138,7 +139,7 @@ def up_to_the_secrets(story: list[Happening]) -> list[Happening]:
     return [*takewhile(lambda each: not isinstance(each, h.SecretsShown), story)]
 
 
-@settings(max_examples=15)
+@playing.a_few
 @given(playing.options, playing.tempers, playing.seeds)
 def test_a_whisper_tells_its_seats_what_their_own_view_shows(
     options: Options, tempers: list[str], seed: int

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from ratland_desktop.games.ratjack.rules import happenings as h
 from ratland_desktop.games.ratjack.rules.table import Options
@@ -109,7 +109,7 @@ def check(options: Options, tempers: list[str], seed: int) -> set[type[Happening
     return seen
 
 
-@settings(max_examples=15)
+@playing.a_few
 @given(playing.options, playing.tempers, playing.seeds)
 def test_what_is_told_is_true_when_it_is_told(options: Options, tempers: list[str], seed: int) -> None:
     check(options, tempers, seed)
@@ -124,7 +124,7 @@ def test_everything_that_can_be_told_is_told_in_some_game_and_is_true() -> None:
     assert seen == TRUE.keys()
 
 
-@settings(max_examples=10)
+@playing.a_few
 @given(playing.options, playing.tempers, playing.seeds)
 def test_a_turn_is_told_in_order(options: Options, tempers: list[str], seed: int) -> None:
     """Drawn, played, effects, sums, who is out, points, and then the next turn or the end of the round."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from ratland_desktop.games.ratjack.rules import happenings as h
 from ratland_desktop.games.ratjack.rules.game import RatjackMatch, new_match
@@ -156,7 +156,7 @@ def test_a_match_undoes_exactly_what_the_page_allows(options: Options, tempers: 
     assert 0 < undoable < total
 
 
-@settings(max_examples=10)
+@playing.a_few
 @given(playing.options, playing.seeds)
 def test_taking_back_and_doing_the_same_again_gives_the_same_table(options: Options, seed: int) -> None:
     match, dice = new_match(options, seed), Dice(seed + 1)

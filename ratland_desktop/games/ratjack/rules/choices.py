@@ -38,7 +38,10 @@ NOTHING_TO_ANSWER = (None,)
 
 
 def hindrance(table: Table, source: Face, done: int = 0) -> Hindrance | None:
-    """Why the effect of `source` cannot be carried out from this step on, or None."""
+    """Why the effect of `source` cannot be carried out from this step on, or None.
+
+    Effects that set off others end: a deck has one card that repeats, and each one triggered lies open then.
+    """
     steps = source.effect.steps
     step = steps[done]
     offer = CHOICES[step.verb](table, step, source)

@@ -42,7 +42,7 @@ def question(seat: int, step: Step, legal: tuple[object, ...], because: str) -> 
 def let_them_reveal(table: Table, running: Running, tell: Tell) -> Script:
     """Each of them chooses in secret; then the cards are turned up together, without effect (R35)."""
     slots = {seat: revealable(table, seat) for seat in running.revealers}
-    asked = [seat for seat, offered in slots.items() if len(offered) > 1]
+    asked = sorted([seat for seat, offered in slots.items() if len(offered) > 1])
     chosen = {seat: offered[0] for seat, offered in slots.items()}
     if asked:
         answers = yield Together([RevealChoice(seat, slots[seat], running.card) for seat in asked])

@@ -36,12 +36,10 @@ def is_number(value: object, low: int, high: int) -> bool:
 def doubts_about_shape(written: object) -> Iterator[str]:
     if not isinstance(written, dict) or written.keys() != SHAPE.keys():
         yield "table: other entries"
-        return
-    for name, kind in SHAPE.items():
-        if type(written[name]) is not kind:
-            yield f"{name}: not of its kind"
-    if isinstance(written["options"], dict) and written["options"].keys() != OPTIONS:
-        yield "options: other entries"
+    else:
+        yield from (f"{name}: not of its kind" for name in SHAPE if type(written[name]) is not SHAPE[name])
+        if written["options"].keys() != OPTIONS:
+            yield "options: other entries"
 
 
 def doubts_about_options(table: dict[str, Any]) -> Iterator[str]:
