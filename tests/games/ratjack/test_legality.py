@@ -9,15 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
+import pytest
 from hypothesis import given
 
-from ratland_desktop.games.ratjack.rules.cards import EFFECTS, FACES
+from ratland_desktop.games.ratjack.rules.cards import EFFECTS, FACES, Effect, Face
+from ratland_desktop.games.ratjack.rules.choices import Hindrance, hindrance, legal_answers
 from ratland_desktop.games.ratjack.rules.game import new_match
 from ratland_desktop.games.ratjack.rules.questions import PlayChoice
-from ratland_desktop.games.ratjack.rules.table import Options
+from ratland_desktop.games.ratjack.rules.steps import own, put, reveal
+from ratland_desktop.games.ratjack.rules.table import Options, Running
 from ratland_desktop.games.ratjack.rules.view import CardView, View
-from ratland_desktop.games.ratjack.rules.words import HIDE, OPEN, UNCOVER
+from ratland_desktop.games.ratjack.rules.words import HIDE, OPEN, UNCOVER, By, Set, Status
 from tests.games.ratjack import playing
+from tests.games.ratjack.kit import down, lay, seat, up
 from tests.games.ratjack.playing import moments
 
 
@@ -146,6 +150,21 @@ def legal(view: View) -> list[tuple[str, int, int | None]]:
             if not hidden.up and hidden.chip != after.lock and can_be:
                 found.append((UNCOVER, hand, slot))
     return found
+
+
+def test_an_answer_that_would_make_a_later_step_impossible_is_not_offered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No printed card needs it, so here is one that does: put a chip, then turn up a hidden card."""
+    effect = Effect("made_up_1", (put(own), reveal(own.down)), Status.RECONSTRUCTED)
+    monkeypatch.setitem(FACES, "made_up_1", Face("made_up_1", Set.WEASELS, 1, effect))
+    table = lay(seat(down("rat_8"), up("rat_2")), seat(), chips=["lock"], display="AE")
+    running = Running("made_up_1", By.OPENED)
+    offered = [("A", (0, 0)), ("A", (0, 1)), ("E", (0, 1))]
+    assert legal_answers(table, running) == offered  # the lock on the only hidden card would end it
+    table.display = tuple(chip for chip in table.display if chip.letter == "E")
+    table.rows[0] = table.rows[0][:1]
+    assert hindrance(table, running.face) == Hindrance("all_locked", "own.down")
 
 
 def test_there_is_a_formula_for_each_effect() -> None:

@@ -10,7 +10,10 @@ from hypothesis import given
 
 from ratland_desktop.games.ratjack.rules import happenings as h
 from ratland_desktop.games.ratjack.rules.game import RatjackMatch, new_match
+from ratland_desktop.games.ratjack.rules.steps import Step, mill, shuffle_discard
 from ratland_desktop.games.ratjack.rules.table import Options
+from ratland_desktop.games.ratjack.rules.verbs import DEEDS
+from ratland_desktop.games.ratjack.rules.verbs.act import Act
 from ratland_desktop.games.ratjack.rules.view import View
 from ratland_desktop.games.ratjack.rules.words import DECK, DISCARD, DRAW, HIDE, OPEN, UNCOVER
 from ratland_desktop.tabletop.dialogue import Happening
@@ -104,6 +107,14 @@ def test_there_is_no_way_back_from(what: str) -> None:
 def test_it_can_be_taken_back(what: str) -> None:
     told = CAN[what]()
     assert told.story and not told.no_way_back
+
+
+@pytest.mark.parametrize("step", [mill(2), shuffle_discard(2)], ids=str)
+def test_milling_and_shuffling_each_leave_no_way_back_even_from_known_cards(step: Step) -> None:
+    deck = [down("rat_10", known=(0,)), down("rat_11", known=(0,))]
+    told = Heard(lay(seat(), seat(), deck=deck, discard=["rat_6", "rat_7"]))
+    DEEDS[step.verb](Act(told.table, step, "weasel_2", told.hear, Dice(1)), None)
+    assert told.story and told.no_way_back
 
 
 # --- in whole games, by the words of the page

@@ -27,7 +27,7 @@ def draw(act: Act, pile: str) -> None:
     draw_from(act.table, pile, act.tell, act.because)
 
 
-def discard_from_deck(act: Act, place: int) -> Card:
+def discard_deck(act: Act, place: int) -> None:
     """One card of the deck, counted from the top, goes onto the discard pile."""
     table = act.table
     at = len(table.deck) - 1 - place
@@ -35,16 +35,11 @@ def discard_from_deck(act: Act, place: int) -> Card:
     table.deck = table.deck[:at] + table.deck[at + 1 :]
     table.discard += (card.face,)
     act.tell(Discarded(act.seat, DECK, None, None, card.face.id, "", act.because))
-    return card
-
-
-def discard_deck(act: Act, place: int) -> None:
-    act.bring_to_light(discard_from_deck(act, place))
 
 
 def mill(act: Act, answer: None) -> None:
     for _ in range(act.step.number):
-        discard_from_deck(act, 0)
+        discard_deck(act, 0)
     act.tell(NO_WAY_BACK)
 
 
