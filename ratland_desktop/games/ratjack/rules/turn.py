@@ -21,15 +21,15 @@ def draw(table: Table, dice: Dice, tell: Tell) -> Script:
     """Section 4.1. The deck is never empty here; the discard pile can be (R21, R24)."""
     piles = open_piles(table)
     pile = piles[0] if len(piles) == 1 else (yield DrawChoice(table.turn, piles, TURN))
-    draw_from(table, pile, tell, TURN)
     table.stage = PLAY
+    draw_from(table, pile, tell, TURN)
 
 
 def play(table: Table, dice: Dice, tell: Tell) -> Script:
     """Section 4.2."""
     way, place, slot = yield ways_to_play(table)
-    WAYS[way](table, place, slot, tell)
     table.stage = EFFECT
+    WAYS[way](table, place, slot, tell)
 
 
 # --- what is legal
