@@ -7,6 +7,9 @@ use all of its rules; the contract tests beside it play each of them.
 from collections.abc import Mapping
 from typing import Any
 
+from ratland_desktop.games.ratjack.rules.game import RATJACK
+from ratland_desktop.games.ratjack.rules.table import Options as RatjackOptions
+from ratland_desktop.games.ratjack.rules.words import Deck
 from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
@@ -42,6 +45,16 @@ SHELF: dict[str, OnTheShelf] = {
             "two": RattusOptions(2),
             "three, and the second begins": RattusOptions(3, first=1),
             "four": RattusOptions(4),
+        },
+    ),
+    RATJACK.name: OnTheShelf(
+        RATJACK,
+        {
+            "two with rats": RatjackOptions(2, first=1),
+            "three with weasels": RatjackOptions(3, Deck.RATS_WEASELS),
+            "four with raccoons": RatjackOptions(4, Deck.RATS_RACCOONS, first=3),
+            "two without rats": RatjackOptions(2, Deck.WEASELS_RACCOONS),
+            "four surprised": RatjackOptions(4, None),
         },
     ),
     CRUMBS.name: OnTheShelf(CRUMBS, {"two and the mouse": 2, "three and the mouse": 3}),
