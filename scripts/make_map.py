@@ -47,11 +47,12 @@ ABOUT = {
     "games/ratland/bag_forecast": "what the bag may hold",
     "games/ratland/simulation_report": "its figures",
     "games/ratland/rules": "pure: cards, phases, questions, happenings, scoring, views",
+    "games/comme_des_rats/rules": "pure: cards, dice, steps of a round, views, odds",
     "tabletop": "what any game shares: seats, dice, dialogue, match",
 }
 """One line for each room of the contract."""
 PICTURES_FROM = ("start", "games/ratland/scenes", "shell")
-PURE = ("games/ratland/rules", "tabletop")
+PURE = ("games/ratland/rules", "games/comme_des_rats/rules", "tabletop")
 TONES = {"picture": "#ffd94a", "plain": "#f4ead2", "pure": "#8fd9a8"}
 
 LANES = ("shell", "scenes", "evening", "rules and tabletop")

@@ -7,6 +7,8 @@ use all of its rules; the contract tests beside it play each of them.
 from collections.abc import Mapping
 from typing import Any
 
+from ratland_desktop.games.comme_des_rats.rules.game import COMME_DES_RATS
+from ratland_desktop.games.comme_des_rats.rules.table import Options as RatTrapOptions
 from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
@@ -32,6 +34,16 @@ SHELF: dict[str, OnTheShelf] = {
             "five with clans": Options(5, clans=True),
             "six aggressive": Options(6, board=Board.EVERYONE),
             "eight with everything": Options(8, clans=True, board=Board.SECRET),
+        },
+    ),
+    COMME_DES_RATS.name: OnTheShelf(
+        COMME_DES_RATS,
+        {
+            "two and the third rat": RatTrapOptions(2),
+            "three plain": RatTrapOptions(3, first=1),
+            "four with four dice": RatTrapOptions(4, four_dice=True),
+            "four with roles": RatTrapOptions(4, roles=True),
+            "five with everything": RatTrapOptions(5, four_dice=True, roles=True),
         },
     ),
     CRUMBS.name: OnTheShelf(CRUMBS, {"two and the mouse": 2, "three and the mouse": 3}),
