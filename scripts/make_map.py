@@ -50,11 +50,12 @@ ABOUT = {
     "games/ratland/rules": "pure: cards, phases, questions, happenings, scoring, views",
     "games/rattus/rules": "pure: the same for Rattus, and its odds",
     "games/ratjack/rules": "Ratjack’s: cards, effects, chips, turns",
+    "games/comme_des_rats/rules": "pure: cards, dice, steps of a round, views, odds",
     "tabletop": "what any game shares: seats, dice, dialogue, match",
 }
 """One line for each package in the contract."""
 PICTURES_FROM = ("start", "games/ratland/scenes", "shell")
-PURE = ("games/ratland/rules", "games/rattus/rules", "games/ratjack/rules", "tabletop")
+PURE = ("games/ratland/rules", "games/rattus/rules", "games/ratjack/rules", "games/comme_des_rats/rules", "tabletop")
 TONES = {"picture": "#ffd94a", "plain": "#f4ead2", "pure": "#8fd9a8"}
 
 LANES = ("shell", "scenes", "evening", "rules and tabletop")

@@ -10,6 +10,8 @@ from typing import Any
 from ratland_desktop.games.ratjack.rules.game import RATJACK
 from ratland_desktop.games.ratjack.rules.table import Options as RatjackOptions
 from ratland_desktop.games.ratjack.rules.words import Deck
+from ratland_desktop.games.comme_des_rats.rules.game import COMME_DES_RATS
+from ratland_desktop.games.comme_des_rats.rules.table import Options as RatTrapOptions
 from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
@@ -55,6 +57,16 @@ SHELF: dict[str, OnTheShelf] = {
             "four with raccoons": RatjackOptions(4, Deck.RATS_RACCOONS, first=3),
             "two without rats": RatjackOptions(2, Deck.WEASELS_RACCOONS),
             "four surprised": RatjackOptions(4, None),
+        },
+    ),
+    COMME_DES_RATS.name: OnTheShelf(
+        COMME_DES_RATS,
+        {
+            "two and the third rat": RatTrapOptions(2),
+            "three plain": RatTrapOptions(3, first=1),
+            "four with four dice": RatTrapOptions(4, four_dice=True),
+            "four with roles": RatTrapOptions(4, roles=True),
+            "five with everything": RatTrapOptions(5, four_dice=True, roles=True),
         },
     ),
     CRUMBS.name: OnTheShelf(CRUMBS, {"two and the mouse": 2, "three and the mouse": 3}),
