@@ -124,7 +124,9 @@ def _pip(folder: Path) -> list[str]:
 def _install(kind: str, folder: Path, log: Path) -> None:
     pip = _pip(folder)
     # Binary packages only: building from source would download build tools that are not pinned by hash.
-    _run([*pip, "--retries", "2", "--require-hashes", "--only-binary", ":all:",
+    # The file lists every package, so pip looks for no dependencies of its own: it would ask for a newer
+    # release of a package that another one wants with an extra, and then refuse it for want of a hash.
+    _run([*pip, "--retries", "2", "--require-hashes", "--no-deps", "--only-binary", ":all:",
           "-r", str(REQUIREMENTS / f"{kind}.txt")], log)  # fmt: skip
     _run([*pip, "--no-deps", "--no-build-isolation", "--no-index", "-e", str(CHECKOUT)], log)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -72,3 +74,8 @@ def test_neither_playing_nor_testing_brings_along_what_freezes_the_game() -> Non
 def test_all_files_hold_the_same_versions(name: str) -> None:
     run, other = pins("run"), pins(name)
     assert {package: other.get(package) for package in run} == run
+
+
+def test_the_lists_are_complete_so_that_nothing_else_has_to_be_looked_for() -> None:
+    checked = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout
