@@ -12,11 +12,19 @@ from typing import TypeVar
 
 T = TypeVar("T")
 NOBODY_LISTENS = 141  # the exit code that shells report after a broken pipe
+INTERRUPTED = 130  # and after Ctrl-C
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the command; the exit code."""
+    """Run the command; the exit code. Ctrl-C ends it without a word."""
     multiprocessing.freeze_support()
+    try:
+        return run(argv)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def run(argv: list[str] | None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     if arguments[:1] == ["simulate"]:
         from ratland_desktop.games.ratland import simulation

@@ -44,6 +44,12 @@ def read_wishes(arguments: Sequence[str]) -> Wishes:
             raise argparse.ArgumentTypeError(say("shell.message.bad_size", size=words))
         return (int(wide), int(high))
 
+    def folder(words: str) -> Path:
+        try:
+            return Path(words).expanduser()
+        except RuntimeError:  # nobody knows whose home that should be
+            raise argparse.ArgumentTypeError(say("shell.message.bad_folder", folder=words)) from None
+
     parser = argparse.ArgumentParser(
         prog="ratland", description=say("shell.command.about"), epilog=say("shell.command.more"),
         add_help=False,
@@ -52,7 +58,7 @@ def read_wishes(arguments: Sequence[str]) -> Wishes:
     parser.add_argument("--language", metavar="CODE", default="", help=say("shell.command.language"))
     parser.add_argument("--size", metavar="WxH", type=size, help=say("shell.command.size"))
     parser.add_argument("--fullscreen", action="store_true", help=say("shell.command.fullscreen"))
-    parser.add_argument("--data-dir", metavar="DIR", type=Path, help=say("shell.command.data_dir"))
+    parser.add_argument("--data-dir", metavar="DIR", type=folder, help=say("shell.command.data_dir"))
     parser.add_argument("--demo", action="store_true", help=say("shell.command.demo"))
     parser.add_argument("--gallery", action="store_true", help=say("shell.command.gallery"))
     parser.add_argument("--version", action="version", version=version, help=say("shell.command.version"))

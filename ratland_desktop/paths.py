@@ -15,6 +15,10 @@ APP_NAME = "RatLand"
 PACKAGE = Path(__file__).resolve().parent
 
 
+class NoHome(Exception):
+    """This computer knows no home folder of whoever plays."""
+
+
 @dataclass(frozen=True, slots=True)
 class Places:
     """Every place on disk that the game knows."""
@@ -29,17 +33,31 @@ class Places:
 
 
 def find_places(data_dir: Path | None = None) -> Places:
-    """The places of this installation; with `data_dir` everything that is written stays inside it."""
+    """The places of this installation; with `data_dir` everything that is written stays inside it.
+
+    Raises NoHome.
+    """
     assets, locales = _shipped("assets"), _shipped("locales")
     if data_dir is not None:
-        home = data_dir.expanduser().absolute()
+        home = at_home(data_dir).absolute()
         written = (home / name for name in ("settings.json", "saves", "reports", "prints"))
         return Places(assets, locales, *written)
     import platformdirs  # imported here, because it is slow and not needed for the first frame
 
-    config = platformdirs.user_config_path(APP_NAME, appauthor=False)
-    data = platformdirs.user_data_path(APP_NAME, appauthor=False)
+    try:
+        config = platformdirs.user_config_path(APP_NAME, appauthor=False)
+        data = platformdirs.user_data_path(APP_NAME, appauthor=False)
+    except RuntimeError as error:
+        raise NoHome from error
     return Places(assets, locales, config / "settings.json", data / "saves", data / "reports")
+
+
+def at_home(path: Path) -> Path:
+    """With `~` written out; as it is where nobody knows whose home that should be."""
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path
 
 
 def _shipped(name: str) -> Path:

@@ -6,8 +6,10 @@ Nothing of them is imported before the first frame. `start` decides how to get f
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ratland_desktop.notices import Notice
 from ratland_desktop.paths import Places
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.go import Go
@@ -76,17 +78,32 @@ class Rooms:
     @property
     def any_games(self) -> bool:
         """Whether there are saved games, without opening them."""
-        return any(self._places.saves.glob("*.json"))
+        return any_games_in(self._places.saves)
+
+    def sweep(self, settings: Path) -> None:
+        """Remove half-written settings and player files of earlier runs; the store does so for games."""
+        from ratland_desktop.saves.players import FILE
+        from ratland_desktop.saves.sweeping import sweep_beside
+
+        sweep_beside(settings)
+        sweep_beside(self._places.saves.parent / FILE)
 
     def put_away(self) -> None:
         """Close the running game, if there is one."""
         if self._parlour is not None:
             self._parlour.put_away()
 
-    def close(self) -> None:
-        """Save everything and end the bots' process."""
-        if self._parlour is not None:
-            self._parlour.close()
+    def unsaved(self) -> AnyScene | None:
+        """The page for a game that is not safe on the disk; None: nothing would be lost."""
+        return self._parlour.unsaved() if self._parlour is not None else None
+
+    def leaving(self, go: Callable[[], Go]) -> Go:
+        """The way out of a game; if it is not safe on the disk, its players are asked first."""
+        return self._parlour.leaving(go) if self._parlour is not None else go()
+
+    def close(self) -> Notice | None:
+        """Save everything and end the bots' process. Returns why the game could not be saved, or None."""
+        return self._parlour.close() if self._parlour is not None else None
 
     # --- pages
 
@@ -118,7 +135,13 @@ class Rooms:
         return CreditsScene()
 
 
+def any_games_in(folder: Path) -> bool:
+    """Games, or earlier copies of games whose file is gone."""
+    return any(folder.glob("*.json")) or any(folder.glob("*.json.[12]"))
+
+
 def fetch() -> None:
     """Import what a game needs, in a thread while the title is shown."""
     import ratland_desktop.games.ratland.scenes.parlour
+    import ratland_desktop.saves.model
     import ratland_desktop.saves.store  # noqa: F401

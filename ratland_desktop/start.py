@@ -17,14 +17,15 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "ratland")  # pygame would take t
 
 import pygame
 
+from ratland_desktop.ending import Ending
 from ratland_desktop.notices import Notice
-from ratland_desktop.paths import Places, find_places
+from ratland_desktop.paths import NoHome, Places, find_places
 from ratland_desktop.rooms import AnyScene, Rooms, fetch
 from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.shell.app import App
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.desk import Desk
-from ratland_desktop.shell.go import Go, Push, Reset
+from ratland_desktop.shell.go import Go, Push, Quit, Reset
 from ratland_desktop.shell.intents import CloseWindow, Intent, Point, Release, Shortcut
 from ratland_desktop.shell.scenes.title import Door, Doors, TitleScene, waiting_game
 from ratland_desktop.shell.sound import Sound
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from ratland_desktop.saves.listing import Listed
     from ratland_desktop.saves.store import Opened
 
-NO_DISPLAY = 2
+CANNOT_PLAY = 2
 
 
 class Program:
@@ -56,6 +57,7 @@ class Program:
         self.desk = Desk(texts, sound=self.sound, reports=places.reports, play_tune=self.sound.play_tune)
         self.comfort = Comfort(store, self.desk, self.sound)
         self._settled = False
+        self._leaves_anyway = False
         self.app = App(
             self.desk,
             self.home,
@@ -67,6 +69,8 @@ class Program:
         self.rooms = Rooms(places, self.comfort, self.title, self.app.stage.scenes)
         self.app.on_window_change = self.comfort.note_window
         self.app.stage.what_was_saved = self.what_was_saved
+        self.app.stage.before_quit = self.before_quit
+        self.app.stage.leaving = self.rooms.leaving
         self.app.stage.hot_keys[Shortcut.RULES] = self.open_rules
         self.app.after_first_picture.append(self.after_first_picture)
 
@@ -142,6 +146,7 @@ class Program:
     def _settle(self) -> None:
         """List the saved games, after the first frame."""
         self._settled = True
+        self.rooms.sweep(self.places.settings)
         if self.rooms.any_games:
             self.rooms.store.sweep()
             self.app.stage.refresh()
@@ -215,32 +220,57 @@ class Program:
         game = waiting_game(self.desk.texts, names, saved.round, saved.when)
         return self.desk.texts("shell.failure.saved", game=game)
 
-    def run(self) -> int:
+    def before_quit(self) -> Go | None:
+        """A game that is not safe is not left unasked."""
+        unsaved = None if self._leaves_anyway else self.rooms.unsaved()
+        return None if unsaved is None else Push(unsaved, then=self._after_unsaved)
+
+    def _after_unsaved(self, leave: bool) -> Go | None:
+        self._leaves_anyway = leave
+        return Quit() if leave else None
+
+    def run(self, ending: Ending | None = None) -> int:
+        """Until the players have had enough or somebody outside ends it; the exit code."""
+        ending = ending or Ending()
+        self.app.ends = lambda: ending.asked
         try:
             self.app.run()
         finally:
-            self.close()
-        return 0
+            unsaved = self.close()
+        if unsaved is not None and ending.asked:  # nobody could be asked
+            print(self.desk.texts(unsaved.code, **unsaved.params), file=sys.stderr)
+        return ending.code or 0
 
-    def close(self) -> None:
-        """Save everything and end the bots' process."""
-        self.rooms.close()
+    def close(self) -> Notice | None:
+        """Save everything and end the bots' process. Returns why the game could not be saved, or None."""
+        unsaved = self.rooms.close()
         self.comfort.save()
         self.app.close()
+        return unsaved
 
 
 def main(wishes: Wishes) -> int:
     """Play until the window is closed; the exit code."""
-    places = find_places(wishes.data_dir)
+    try:
+        places = find_places(wishes.data_dir)
+    except NoHome:
+        return _give_up(find_places(Path()), wishes, "shell.message.no_home")
+    ending = Ending()
+    ending.listen()
     try:
         program = Program(wishes, places)
     except pygame.error:
-        texts = Texts(places.locales)
-        language, _ = choose_language(wishes.language, [spoken.code for spoken in texts.available()])
-        texts.use(language)
-        print(texts("shell.message.no_display"), file=sys.stderr)
-        return NO_DISPLAY
-    return program.run()
+        return _give_up(places, wishes, "shell.message.no_display")
+    return program.run(ending)
+
+
+def _give_up(places: Places, wishes: Wishes, key: str) -> int:
+    """One sentence in the terminal, in the language of whoever reads it; the exit code."""
+    texts = Texts(places.locales)
+    language, _ = choose_language(wishes.language, [spoken.code for spoken in texts.available()])
+    texts.use(language)
+    print(texts(key), file=sys.stderr)
+    return CANNOT_PLAY
 
 
 def _icon(places: Places) -> pygame.Surface | None:

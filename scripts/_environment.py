@@ -4,9 +4,9 @@ Owns `.venv` and `.venv.build`. Standard library only, because it runs before an
 nothing of the game except the requirement files. Problems that a person can fix are reported in one sentence
 (`Trouble`), not as a traceback.
 
-A stamp file, written last, says what the environment contains. If it is missing, belongs to another checkout
-or does not match the requirement files, the environment is made anew. So an interrupted installation is never
-mistaken for a finished one.
+A stamp file, written last, says what the environment contains. If it is missing, belongs to another checkout,
+or does not match the requirement files or the installed packages, the environment is made anew, by one
+process at a time. pip refuses to run outside of the environment.
 """
 
 from __future__ import annotations
@@ -20,6 +20,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from _children import Ended, ending_by_signals
+from _inventory import is_environment, packages_in, site_packages
+from _setup_lock import StillBusy, alone
+
+__all__ = ["Trouble", "clean_environ", "is_ready", "prepare", "python_of", "site_packages", "told"]
+
 CHECKOUT = Path(__file__).resolve().parent.parent
 FOLDER = CHECKOUT / ".venv"
 REQUIREMENTS = CHECKOUT / "requirements"
@@ -30,12 +36,17 @@ LOG = "ratland-install.log"
 HOLDS = {"run": ("run",), "dev": ("run", "dev"), "build": ("run", "build")}
 BUILD_FOLDER = CHECKOUT / ".venv.build"  # the freezing tools stay out of the everyday environment
 
+# An installer that outlives this script keeps the lock that it inherits (Windows has no such thing).
+CLOSES = os.name == "nt"
+
 # Settings of the caller's own Python or pip that would send the installation elsewhere.
 UNWANTED = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_REQUIRE_VIRTUALENV",
             "PIP_NO_DEPS", "VIRTUAL_ENV", "__PYVENV_LAUNCHER__")  # fmt: skip
 
 # Messages of pip, and what a person can do about them. The first match is shown.
 REMEDIES = (
+    (OUTSIDE := "is not the environment", "its folder was taken away meanwhile: please start again"),
+    ("Could not find an activated virtualenv", "its folder was taken away meanwhile: please start again"),
     ("DO NOT MATCH THE HASHES", "a downloaded package is not the one we tested: please try again, and if it "
                                 "stays so, update this checkout"),
     ("No space left", "the disk is full: please make some room (about 300 MB) and start again"),
@@ -48,6 +59,17 @@ REMEDIES = (
                                  "connection, or try Python 3.11, 3.12 or 3.13"),
 )  # fmt: skip
 OTHERWISE = "the installation stopped: please check the internet connection and start again"
+
+
+# pip, after making sure that this very interpreter still belongs to the environment.
+INSIDE = f"""
+import os, runpy, sys
+folder = sys.argv.pop(1)
+if sys.prefix == sys.base_prefix or not os.path.samefile(sys.prefix, folder):
+    sys.exit(f"{{sys.prefix}} {OUTSIDE} {{folder}}")
+sys.argv[0] = "pip"
+runpy.run_module("pip", run_name="__main__", alter_sys=True)
+"""
 
 
 class Trouble(Exception):
@@ -70,6 +92,12 @@ def stamp_for(kind: str, checkout: Path = CHECKOUT) -> dict[str, object]:
     return {"checkout": str(checkout), "python": "{}.{}".format(*sys.version_info), "holds": held}
 
 
+def write_stamp(kind: str, folder: Path) -> None:
+    """Says that the environment is finished, and with which packages."""
+    stamp = {**stamp_for(kind), "packages": packages_in(folder, whole=False)}
+    (folder / STAMP).write_text(json.dumps(stamp, indent=2), encoding="utf-8")
+
+
 def read_stamp(folder: Path) -> dict[str, object]:
     try:
         stamp = json.loads((folder / STAMP).read_text(encoding="utf-8"))
@@ -79,15 +107,18 @@ def read_stamp(folder: Path) -> dict[str, object]:
 
 
 def is_ready(folder: Path, kind: str, checkout: Path = CHECKOUT) -> bool:
-    """Whether this environment is finished and holds at least what `kind` needs, at today's versions."""
+    """Whether this environment is finished, holds what `kind` needs at today's versions, and is whole."""
     there, wanted = read_stamp(folder), stamp_for(kind, checkout)
-    held = there.get("holds")
+    held, packages = there.get("holds"), there.get("packages")
     return (
-        python_of(folder).exists()
+        is_environment(folder)
+        and python_of(folder).exists()
         and there.get("checkout") == wanted["checkout"]
         and there.get("python") == wanted["python"]
         and isinstance(held, dict)
         and all(held.get(name) == fingerprint(name, checkout / "requirements") for name in HOLDS[kind])
+        and isinstance(packages, dict)
+        and packages.items() <= packages_in(folder).items()
     )
 
 
@@ -108,9 +139,8 @@ def check_python() -> None:
 def _run(command: list[str], log: Path) -> None:
     """Runs one step of the installation, its words kept in the log."""
     with log.open("ab") as words:
-        code = subprocess.call(
-            command, stdout=words, stderr=subprocess.STDOUT, env=clean_environ(), cwd=CHECKOUT
-        )
+        code = subprocess.call(command, stdout=words, stderr=subprocess.STDOUT, env=clean_environ(),
+                               cwd=CHECKOUT, close_fds=CLOSES)  # fmt: skip
     if code:
         text = log.read_text(encoding="utf-8", errors="replace")
         why = next((remedy for phrase, remedy in REMEDIES if phrase in text), OTHERWISE)
@@ -118,7 +148,9 @@ def _run(command: list[str], log: Path) -> None:
 
 
 def _pip(folder: Path) -> list[str]:
-    return [str(python_of(folder)), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
+    """pip of this environment, which refuses to work for any other Python."""
+    return [str(python_of(folder)), "-I", "-c", INSIDE, str(folder), "--disable-pip-version-check",
+            "--no-input", "--require-virtualenv", "install"]  # fmt: skip
 
 
 def _install(kind: str, folder: Path, log: Path) -> None:
@@ -131,26 +163,48 @@ def _install(kind: str, folder: Path, log: Path) -> None:
     _run([*pip, "--no-deps", "--no-build-isolation", "--no-index", "-e", str(CHECKOUT)], log)
 
 
+def lock_of(folder: Path) -> Path:
+    """Beside the environment, which is emptied when it is made anew."""
+    return folder.with_name(f"{folder.name}.lock")
+
+
 def prepare(kind: str, folder: Path = FOLDER) -> Path:
     """The environment's Python, after making sure that it holds what `kind` (of HOLDS) needs."""
     if is_ready(folder, kind):
         return python_of(folder)
     check_python()
-    print("Setting RatLand up in this folder; this happens once and takes a minute or two …", flush=True)
-    keep = kind == "dev" and is_ready(folder, "run")  # then only the tools are missing
     try:
-        log = folder / LOG
-        if not keep:
-            _make(folder)
-        log.write_bytes(b"")
-        _install(kind, folder, log)
-        (folder / STAMP).write_text(json.dumps(stamp_for(kind), indent=2), encoding="utf-8")
+        with alone(lock_of(folder), waits=_say_waiting):
+            if not is_ready(folder, kind):  # nobody else has done it meanwhile
+                _set_up(kind, folder)
+    except StillBusy as busy:
+        raise Trouble(
+            f"Another set-up in {folder} does not come to an end: please close it, or restart this computer, "
+            "and start again."
+        ) from busy
     except OSError as error:
         raise Trouble(
             f"RatLand could not be set up in {folder} ({error.strerror}): please make sure that this folder "
             "can be written to and that the disk has room, and start again."
         ) from error
     return python_of(folder)
+
+
+def _say_waiting() -> None:
+    print("RatLand is being set up by another program in this folder; waiting for it to finish …", flush=True)
+
+
+def _set_up(kind: str, folder: Path) -> None:
+    print("Setting RatLand up in this folder; this happens once and takes a minute or two …", flush=True)
+    log = folder / LOG
+    if not (kind == "dev" and is_ready(folder, "run")):  # otherwise only the tools are missing
+        _make(folder)
+    log.write_bytes(b"")
+    _install(kind, folder, log)
+    write_stamp(kind, folder)
+    if not is_ready(folder, kind):
+        (folder / STAMP).unlink(missing_ok=True)
+        raise Trouble(f"RatLand could not be set up, not everything is in {folder}: please start again.")
 
 
 def install_alone(package: Path, folder: Path) -> Path:
@@ -166,7 +220,7 @@ def _make(folder: Path) -> None:
     # Started from inside another environment (or from this very one), the Python below it makes the new one.
     python = getattr(sys, "_base_executable", None) or sys.executable
     made = subprocess.run([python, "-m", "venv", "--clear", str(folder)], env=clean_environ(),
-                          capture_output=True, text=True)  # fmt: skip
+                          capture_output=True, text=True, close_fds=CLOSES)  # fmt: skip
     if made.returncode:
         reason = (made.stderr or made.stdout).strip().splitlines()[-1:] or ["no reason given"]
         raise Trouble(
@@ -178,9 +232,12 @@ def _make(folder: Path) -> None:
 def told(work: Callable[[list[str]], int]) -> int:
     """Runs a script's work; what a person can mend becomes one sentence and exit code 2."""
     try:
-        return work(sys.argv[1:])
+        with ending_by_signals():
+            return work(sys.argv[1:])
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
+    except Ended as ended:
+        return ended.code

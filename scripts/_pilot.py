@@ -35,6 +35,7 @@ from ratland_desktop.shell.window import WindowState
 from ratland_desktop.text import Texts
 
 FRAME = 1 / 60
+PATIENCE = 60.0  # seconds that a busy computer may need for work beside the frames
 S = TypeVar("S", bound=Scene[Any])
 W = TypeVar("W", bound=Widget)
 
@@ -102,8 +103,8 @@ class Pilot:
             self.wait(max(0.2, self.scene.settle) + 2 * FRAME)
 
     def until(self, true: Callable[[], bool], seconds: float = 10.0) -> None:
-        """Run until it is true; at most this many seconds of game time, and of real time for threads."""
-        frames, give_up = round(seconds / FRAME), time.monotonic() + seconds
+        """Run until it is true; at most this many seconds of game time, and PATIENCE of real time."""
+        frames, give_up = round(seconds / FRAME), time.monotonic() + max(seconds, PATIENCE)
         while not true():
             if frames <= 0:
                 if time.monotonic() > give_up:

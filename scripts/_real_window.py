@@ -18,9 +18,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from _displays import PATIENCE, display_server
+
 CHECKOUT = Path(__file__).resolve().parent.parent
 DESIGN = (1920, 1080)
-PATIENCE = 60.0
+STILL = 1.0
+PRESSED_AGAIN = 15.0
 TOOLS = ("Xvfb", "xdotool")
 
 Colour = tuple[int, int, int]
@@ -36,41 +39,41 @@ class Display:
 
 @contextmanager
 def display(width: int = 1400, height: int = 900) -> Iterator[Display]:
-    """An Xvfb on a free number, with a window manager where there is one."""
-    with tempfile.TemporaryDirectory(prefix="ratland-display-") as folder:
-        reader, writer = os.pipe()
-        server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{width}x{height}x24",
-             "-fbdir", folder, "-nolisten", "tcp"],
-            pass_fds=(writer,), stderr=subprocess.DEVNULL,
-        )  # fmt: skip
-        os.close(writer)
-        with os.fdopen(reader) as told:
-            name = f":{told.readline().strip()}"
-        started = [server]
-        if shutil.which("openbox"):
-            at_home = {**os.environ, "DISPLAY": name}
-            quiet = subprocess.DEVNULL
-            started.insert(0, subprocess.Popen(["openbox"], env=at_home, stdout=quiet, stderr=quiet))
-        try:
-            if len(started) > 1:
-                wait_for_manager(name)
-            yield Display(name, Path(folder) / "Xvfb_screen0")
-        finally:
-            for process in started:
-                process.terminate()
-                process.wait(10)
+    """An Xvfb of its own, with a window manager where there is one."""
+    with (
+        tempfile.TemporaryDirectory(prefix="ratland-display-") as folder,
+        display_server(width, height, "-fbdir", folder) as name,
+        window_manager(name),
+    ):
+        yield Display(name, Path(folder) / "Xvfb_screen0")
 
 
-def wait_for_manager(name: str) -> None:
-    """Until somebody gives windows their frames: one that opens before would be moved later."""
+@contextmanager
+def window_manager(name: str) -> Iterator[None]:
+    """It gives windows their frames: one that opens before would be moved later."""
+    if not shutil.which("openbox"):
+        yield
+        return
     environment = {**os.environ, "DISPLAY": name}
+    quiet = subprocess.DEVNULL
+    end, manager = time.monotonic() + PATIENCE, None
+    try:
+        while manager is None or not manages(environment):
+            if time.monotonic() > end:
+                raise RuntimeError("the window manager does not answer")
+            if manager is None or manager.poll() is not None:  # not there yet, or gone again
+                manager = subprocess.Popen(["openbox"], env=environment, stdout=quiet, stderr=quiet)
+            time.sleep(0.05)
+        yield
+    finally:
+        if manager is not None:
+            manager.terminate()
+            manager.wait(PATIENCE)
+
+
+def manages(environment: Mapping[str, str]) -> bool:
     ask = ["xdotool", "get_num_desktops"]
-    end = time.monotonic() + PATIENCE
-    while subprocess.run(ask, env=environment, capture_output=True, timeout=PATIENCE).returncode:
-        if time.monotonic() > end:
-            raise RuntimeError("the window manager does not answer")
-        time.sleep(0.05)
+    return subprocess.run(ask, env=environment, capture_output=True, timeout=PATIENCE).returncode == 0
 
 
 class Glance:
@@ -173,6 +176,43 @@ class RealWindow:
         self.tool("mousemove", "--window", self.id, str(x), str(y))
         time.sleep(0.05)
         self.tool("click", "--repeat", str(times), "--delay", "90", "1")
+
+    def settle(self) -> None:
+        """Until the picture has stood still for a while: then a new screen takes presses.
+
+        Only where little moves by itself (`motion` is "reduced" in the settings).
+        """
+        end = time.monotonic() + PATIENCE
+        seen, since = self.look().pixels(), time.monotonic()
+        while time.monotonic() - since < STILL:
+            time.sleep(STILL / 5)
+            now = self.look().pixels()
+            if now != seen:
+                seen, since = now, time.monotonic()
+            if time.monotonic() > end:
+                raise RuntimeError("the picture never stands still")
+
+    def key(self, *names: str) -> None:
+        """One after the other, each when the one before has changed the picture. Waits for the last, too."""
+        for name in names:
+            self.settle()
+            self._press_key(name)
+
+    def _press_key(self, name: str) -> None:
+        """A screen that has just come may take no presses: then it is pressed again, as people do."""
+        before, end = self.look().pixels(), time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.tool("key", "--window", self.id, name)
+            again = time.monotonic() + PRESSED_AGAIN
+            while time.monotonic() < again:
+                if self.game.poll() is not None or self.look().pixels() != before:
+                    return
+                time.sleep(0.1)
+        raise RuntimeError(f"{name} changes nothing")
+
+    def ends(self) -> int:
+        """The exit code of a game that ends by itself."""
+        return self.game.wait(PATIENCE)
 
     def close(self) -> None:
         if self.game.poll() is None:

@@ -26,9 +26,10 @@ from pathlib import Path
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from _displays import PATIENCE
 from _doors import doors
 from _environment import Trouble, install_alone, told
-from _real_window import PATIENCE, Display, Program, RealWindow, display
+from _real_window import Display, Program, RealWindow, display
 from play_by_mouse import lit
 
 from ratland_desktop.games.ratland.bots.thinker import STEPS_BACK

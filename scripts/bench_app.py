@@ -22,6 +22,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from _displays import display_server
+
 CHECKOUT = Path(__file__).resolve().parent.parent
 SIZE = (1920, 1080)
 OTHER_SIZE = (1600, 900)
@@ -151,23 +153,12 @@ PARTS = {"table": measure_table, "idle": measure_idle}
 
 @contextmanager
 def display() -> Iterator[str]:
-    """The display there is, or an Xvfb of our own on a free number."""
+    """The display there is, or an Xvfb of our own."""
     if os.environ.get("DISPLAY"):
         yield os.environ["DISPLAY"]
         return
-    reader, writer = os.pipe()
-    screen = f"{SIZE[0]}x{SIZE[1]}x24"
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", screen, "-nolisten", "tcp"],
-        pass_fds=(writer,), stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    os.close(writer)
-    try:
-        with os.fdopen(reader) as told:
-            yield f":{told.readline().strip()}"
-    finally:
-        server.terminate()
-        server.wait(10)
+    with display_server(*SIZE) as name:
+        yield name
 
 
 def environment(screen: str, compiled: str = "") -> dict[str, str]:

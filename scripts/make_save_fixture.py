@@ -58,7 +58,7 @@ def what_it_looks_like(match: AnyMatch) -> dict[str, object]:
 def main() -> int:
     match = a_game_in_the_middle()
     moment = "2026-03-14T18:30:00.000+00:00"
-    head = {"id": "00f1a7ed5a7e5000", "title": "Pi day", "created": moment, "updated": moment}
+    head = {"id": "00f1a7ed5a7e5000", "title": "Pi day", "created": moment, "updated": moment, "order": 7}
     raw = to_bytes({**head, **Scribe().entries(take_snapshot(RATLAND_KEEPING, match, SEATS))})
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / f"format-{FORMAT}.json").write_bytes(raw)

@@ -47,7 +47,7 @@ from ratland_desktop.text import Texts
 LONGEST_GAME = 1800.0
 PICTURED = (1, 2, 5, 9, 14, 20)
 """Which of the screens of one kind get a picture, where pictures are wanted."""
-STUCK = 45.0
+STUCK = 180.0
 """So many seconds on a screen on which nothing helps are a failure."""
 NEXT = BOTTOM.right_part(NEXT_WIDE)
 REMATCH = FOOT.columns(3, 32)[2]
@@ -123,7 +123,8 @@ class MousePlayer:
                 if sees(glance):
                     self._tries = 0
                     moved = time.monotonic()
-                    time.sleep(0.3)  # people are not faster, and a new screen ignores presses at first
+                    if not self.still_sees(sees):
+                        break
                     self.say(name)
                     if name == "results":
                         return
@@ -137,8 +138,17 @@ class MousePlayer:
             time.sleep(0.35)
         raise TimeoutError(f"the game never ended: {self.done}")
 
+    def still_sees(self, sees: Callable[[Glance], bool]) -> bool:
+        """Nobody presses while the picture still changes: what was seen may be another screen by now."""
+        time.sleep(0.3)
+        before = self.window.look()
+        time.sleep(0.15)
+        now = self.window.look()
+        return sees(now) and now.pixels() == before.pixels()
+
     def set_up(self) -> None:
         """Set up the wanted number of people and computers, without tips."""
+        self.window.settle()
         texts = Texts(find_places().locales, "en")
         table = quick_game(names_in(texts))  # what the set-up begins with
         switches = {widget.name: widget.box for widget in variant_widgets(texts, table, lambda _: STAY)}
@@ -166,8 +176,7 @@ class MousePlayer:
         time.sleep(0.3)
 
     def come_in(self) -> None:
-        self.window.click(ME.centre)
-        time.sleep(0.35)
+        """Once; while the curtain is still there, it will be pressed again."""
         self.window.click(ME.centre)
 
     def choose(self) -> None:
@@ -181,8 +190,9 @@ class MousePlayer:
         """No large button is lit: place rats, or decide something on the table."""
         self._tries += 1
         places = ORDER[self._tries % len(ORDER) :] + ORDER[: self._tries % len(ORDER)]
-        glance = self.window.look()
-        if self.in_sewer(glance):
+        if self.in_sewer(self.window.look()):
+            if not self.still_sees(self.in_sewer):
+                return
             for place in places[:3]:
                 self.window.click(SPOTS[place].plus.centre, times=1 + (place in AREAS))
             self.say("rats placed")

@@ -1,94 +1,13 @@
 """Checks RatLand from a checkout: python3 scripts/test.py [--all] [--tests-only] [arguments for pytest]
 
-Without --all: style, types, imports and the quick tests (under two minutes). With --all: also the slow tests,
-the real windows, the measurements, more hypothesis examples and the test coverage of the rules.
---tests-only runs only pytest. The first start sets everything up; see _environment.py.
+The work is in _test_run.py: even Python 2 must be able to read this file.
 """
+
+import sys
 
 import _enough_python  # noqa: F401  (stops an old Python with one sentence; must come first)
 
-import argparse
-import subprocess
-import sys
-import time
-from dataclasses import dataclass
-from pathlib import Path
-
-from _environment import CHECKOUT, clean_environ, prepare, told
-
-NOTHING_COLLECTED = 5  # pytest's exit code when no test fits
-QUICK = "not slow and not window and not alone"
-RULES_TESTS = ["tests/tabletop", "tests/games", "tests/saves/test_ratland_trust.py",
-               "--ignore-glob=*/scenes", "--ignore-glob=*/bots"]  # fmt: skip
-RULES_COVERAGE = 98  # per cent of lines and branches
-
-
-@dataclass(frozen=True)
-class Step:
-    name: str
-    command: list[str]  # arguments of the environment's Python
-    may_be_empty: bool = False  # finding no test is fine
-
-
-def checks() -> list[Step]:
-    return [
-        Step("style", ["-m", "ruff", "check", "."]),
-        Step("types", ["-m", "mypy"]),
-        Step("imports", ["-c", "from importlinter.cli import lint_imports_command as c; c()", "--no-logo"]),
-    ]
-
-
-def tests(everything: bool, further: list[str]) -> list[Step]:
-    pytest = ["-m", "pytest", "-n", "2", "--dist", "worksteal"]
-    if not everything:
-        return [Step("quick tests", [*pytest, "-m", QUICK, *further])]
-    return [
-        Step("measurements", ["-m", "pytest", "-n", "0", "-m", "alone", *further], may_be_empty=True),
-        Step("all tests", [*pytest, "-m", "not alone", *further]),
-    ]
-
-
-def rules_coverage() -> Step:
-    """The rules' own quick tests once more, traced: they reach every line that the slow ones do."""
-    return Step("rules covered", ["-m", "pytest", "-q", "-n", "2", "-m", QUICK, "--hypothesis-profile=quick",
-                                  "--cov", "--cov-report=term", f"--cov-fail-under={RULES_COVERAGE}",
-                                  *RULES_TESTS])  # fmt: skip
-
-
-def plan(everything: bool, tests_only: bool, further: list[str]) -> list[Step]:
-    steps = [] if tests_only else checks()
-    steps += tests(everything, further)
-    if everything and not further:  # a selection of tests cannot cover the rules
-        steps.append(rules_coverage())
-    return steps
-
-
-def passes(step: Step, python: Path, environ: dict[str, str]) -> bool:
-    print(f"\n== {step.name} ==", flush=True)
-    code = subprocess.call([str(python), *step.command], cwd=CHECKOUT, env=environ)
-    return code == 0 or (step.may_be_empty and code == NOTHING_COLLECTED)
-
-
-def test(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="test.py", description=__doc__, allow_abbrev=False,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
-    parser.add_argument("--all", action="store_true", help="everything, as before a release")
-    parser.add_argument("--tests-only", action="store_true", help="only pytest")
-    options, further = parser.parse_known_args(arguments)
-    python = prepare("dev")
-    environ = {"RATLAND_HYPOTHESIS": "thorough" if options.all else "quick"} | clean_environ()
-    rows = []
-    for step in plan(options.all, options.tests_only, further):
-        started = time.monotonic()
-        good = passes(step, python, environ)
-        rows.append((good, step.name, time.monotonic() - started))
-    print("\n== summary ==")
-    for good, name, seconds in rows:
-        print(f"{'passed' if good else 'FAILED'}  {name:<14} {seconds:6.1f} s")
-    failed = [name for good, name, _ in rows if not good]
-    print(f"FAILED: {', '.join(failed)}" if failed else "All passed.")
-    return 1 if failed else 0
-
+from _test_run import main
 
 if __name__ == "__main__":
-    sys.exit(told(test))
+    sys.exit(main())

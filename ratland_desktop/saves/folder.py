@@ -11,9 +11,9 @@ import re
 import secrets
 import stat
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 
+from . import clock
 from .layout import LARGEST_FILE, BadSave
 
 ID = re.compile(r"[0-9a-f]{16}")
@@ -54,7 +54,7 @@ class Folder:
 
     def kept_aside(self, id: str) -> Path:
         """A new name for a damaged file that stays beside."""
-        return self.path / f"{id}.damaged-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.json"
+        return self.path / f"{id}.damaged-{clock.now():%Y%m%d-%H%M%S-%f}.json"
 
     @property
     def trash(self) -> Folder:
@@ -76,15 +76,12 @@ class Folder:
         every = [self.save(id, version) for version in (0, *BACKUPS)] + [self.picture(id)]
         return [path for path in every if os.path.lexists(path)]
 
-    def is_there(self, id: str) -> bool:
-        return any(os.path.lexists(self.save(id, version)) for version in (0, *BACKUPS))
-
 
 def is_link(path: Path) -> bool:
     """A symbolic link, or a junction."""
     try:
         found = path.lstat()
-    except OSError:
+    except (OSError, ValueError):  # not there, or not even a path
         return False
     return stat.S_ISLNK(found.st_mode) or getattr(found, "st_reparse_tag", 0) in LINK_TAGS
 

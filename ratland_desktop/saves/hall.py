@@ -13,9 +13,9 @@ import json
 import os
 import re
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -24,13 +24,13 @@ from ratland_desktop.tabletop.dialogue import Refused
 from ratland_desktop.tabletop.outcome import Outcome, Standing
 from ratland_desktop.tabletop.seats import Seat
 
+from . import clock
 from .folder import read_file
-from .keeper import written_moment
 from .layout import BadSave
-from .listing import MOST_SEATS, NAME_LENGTH, decent, is_decent, is_word, moment
+from .listing import MOST_SEATS, NAME_LENGTH, decent, is_decent, is_word
 from .locks import Lock
 from .shelf import AnyMatch, Plain
-from .strict_json import NotPlain, read_plain_json
+from .strict_json import NotPlain, newer_than, read_plain_json
 from .writing import flush_to_disk
 
 FILE = "hall.txt"
@@ -69,6 +69,7 @@ class Hall:
         self.path = path
         self._games: dict[str, FinishedGame] = {}
         self._unwritten: list[FinishedGame] = []
+        self._told_when_written: dict[str, Callable[[], None]] = {}
         self._notices: list[Notice] = []
         self._guard = threading.Lock()
         self._worker: threading.Thread | None = None
@@ -92,18 +93,30 @@ class Hall:
         self._wait()
         return self._games.get(id)
 
-    def add(self, game: FinishedGame) -> bool:
-        """False when it is there already. Returns at once; the file is written beside."""
-        if self.find(game.id) is not None:
-            return False
-        self._games[game.id] = game
-        if self.path is not None:
-            with self._guard:
+    def add(self, game: FinishedGame, written: Callable[[], None] = lambda: None) -> bool:
+        """False when it is there already. Returns at once; the file is written beside.
+
+        `written` is called, perhaps from another thread, when the game is safe in the file. One that could
+        not be written is tried again the next time that it, or another one, is added.
+        """
+        new = self.find(game.id) is None
+        self._games.setdefault(game.id, game)
+        if self.path is None:
+            written()
+            return new
+        with self._guard:
+            if new:
                 self._unwritten.append(game)
-            work = (self.path, self._worker)
-            self._worker = threading.Thread(target=self._write, args=work, name="hall", daemon=True)
-            self._worker.start()
-        return True
+            waits = any(other.id == game.id for other in self._unwritten)
+            if waits:
+                self._told_when_written[game.id] = written
+        if not waits:
+            written()
+            return new
+        work = (self.path, self._worker)
+        self._worker = threading.Thread(target=self._write, args=work, name="hall", daemon=True)
+        self._worker.start()
+        return new
 
     def close(self, seconds: float = WAITING_SECONDS) -> None:
         """Wait for the disk, if something is being written."""
@@ -128,11 +141,12 @@ class Hall:
             before.join()
         with self._guard:
             games = [*self._unwritten]
+        lines = [line for game in games if (line := self._line(game))]
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             lock = _take_lock(path)
             try:
-                _append(path, b"".join(map(to_line, games)), alone=lock is not None)
+                _append(path, b"".join(lines), alone=lock is not None)
             finally:
                 if lock is not None:
                     lock.release()
@@ -141,6 +155,18 @@ class Hall:
             return
         with self._guard:
             self._unwritten = [game for game in self._unwritten if game not in games]
+            told = [self._told_when_written.pop(game.id, None) for game in games]
+        for tell in told:
+            if tell is not None:
+                tell()
+
+    def _line(self, game: FinishedGame) -> bytes:
+        """Nothing for a game that could not be read again: a mistake of ours, told like any other trouble."""
+        try:
+            return to_line(game)
+        except ValueError:
+            self._tell("hall.message.not_saved", folder=str(self.path))
+            return b""
 
     # --- reading
 
@@ -190,6 +216,8 @@ def _append(path: Path, lines: bytes, *, alone: bool) -> None:
     handle = os.open(path, flags, 0o600)
     try:
         end = os.lseek(handle, 0, os.SEEK_END)
+        if end + len(lines) >= LARGEST_FILE:
+            raise OSError(errno.EFBIG, "more than would be read again")
         if end:
             os.lseek(handle, end - 1, os.SEEK_SET)
             if os.read(handle, 1) != b"\n":
@@ -207,18 +235,21 @@ def _append(path: Path, lines: bytes, *, alone: bool) -> None:
 
 
 def to_line(game: FinishedGame) -> bytes:
+    """The line, if it can be read again; else it raises ValueError."""
     entries = {
         "format": FORMAT,
         "id": game.id,
         "game": game.game,
-        "when": written_moment(game.when),
+        "when": clock.written(game.when),
         "seats": [[decent(s.name, NAME_LENGTH) or "?", s.colour, s.badge, s.player] for s in game.seats],
         "standings": [[x.place, x.points, x.tiebreak] for x in game.outcome.standings],
         "variant": dict(game.variant),
         "facts": dict(game.facts),
     }
     body = json.dumps(entries, separators=(",", ":")).encode()
-    return b"%s %s\n" % (_sum(body), body)
+    line = b"%s %s\n" % (_sum(body), body)
+    from_line(line.rstrip(b"\n"))
+    return line
 
 
 def from_line(line: bytes) -> FinishedGame:
@@ -229,6 +260,8 @@ def from_line(line: bytes) -> FinishedGame:
     try:
         entries = read_plain_json(found[2])
     except NotPlain as error:
+        if newer_than(found[2], FORMAT):
+            raise Newer(str(error)) from error
         raise ValueError("not plain") from error
     if type(entries.get("format")) is not int or entries["format"] < 1:
         raise ValueError("no format")
@@ -257,7 +290,7 @@ def _game(entries: Mapping[str, Any]) -> FinishedGame:
         raise ValueError("not a game of ours")
     if not isinstance(facts, dict):
         raise ValueError("no facts")
-    when = moment(entries["when"])
+    when = clock.read(entries["when"])
     return FinishedGame(entries["id"], entries["game"], when, seats, Outcome(standings), variant, facts)
 
 
@@ -282,5 +315,4 @@ def finished_game(
     """The line of a match that is over."""
     outcome = match.outcome()
     assert outcome
-    moment_ = when or datetime.now(UTC)
-    return FinishedGame(id_of(match), match.game.name, moment_, seats, outcome, variant, facts)
+    return FinishedGame(id_of(match), match.game.name, when or clock.now(), seats, outcome, variant, facts)

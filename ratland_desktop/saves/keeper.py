@@ -9,17 +9,20 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.seats import Seat
 
+from . import clock
 from .folder import BACKUPS, LARGEST_PICTURE, Folder, is_link
 from .layout import to_bytes
 from .listing import NAME_LENGTH, TITLE_LENGTH, decent
 from .locks import InUse, Lock
+from .order import next_order
+from .proofreading import proofread_file
 from .shelf import AnyMatch, Keepable
 from .snapshot import Scribe, Shown, Snapshot, take_snapshot
 from .troubles import trouble_of
@@ -50,11 +53,13 @@ class Keeper:
         title: str = "",
         created: datetime | None = None,
         lock: Lock | None = None,
+        finished: bool = False,
     ) -> None:
+        """`finished`: the file says already that this game is over."""
         self.id = id
         self.seat(seats)
         self.title = decent(title, TITLE_LENGTH)
-        self.created = created or datetime.now(UTC)
+        self.created = created or clock.now()
         self.trouble: Notice | None = None
         self.saved_up_to: SavedUpTo | None = None
         self._folder = folder
@@ -63,8 +68,11 @@ class Keeper:
         self._lock = lock
         self._changed = threading.Condition()
         self._waiting: Snapshot | None = None
+        self._newest: Snapshot | None = None
+        self.finished = finished
         self._picture: bytes | None = None
         self._noted = self._saved = self._failed = 0
+        self._order: int | None = None  # found out when there is something to write
         self._closing = False
         self._worker: threading.Thread | None = None
         self._notices: list[Notice] = []
@@ -82,7 +90,20 @@ class Keeper:
         """
         snapshot = take_snapshot(self._keepable, match, self.seats, shown, notes)
         with self._changed:
-            self._waiting = snapshot
+            self._waiting = self._newest = snapshot
+            self._noted += 1
+            self._wake()
+
+    def finish(self) -> None:
+        """The end has been told and counted: from now on the file says that the game is over.
+
+        Until then it waits under "Continue", whatever the rules say. May be called from any thread.
+        """
+        with self._changed:
+            if self.finished or self._newest is None:
+                return
+            self.finished = True
+            self._waiting = self._newest
             self._noted += 1
             self._wake()
 
@@ -97,6 +118,14 @@ class Keeper:
         with self._changed:
             taken, self._notices = self._notices, []
             return taken
+
+    def content(self) -> bytes:
+        """The whole game as a file, as it stands now. Raises ValueError when nothing was ever noted."""
+        with self._changed:
+            snapshot = self._newest
+        if snapshot is None:
+            raise ValueError("nothing to write")
+        return proofread_file(to_bytes(self._entries(snapshot, Scribe())))
 
     def flush(self, seconds: float = LEAVING_SECONDS) -> bool:
         """Wait until all is on disk; False when that failed or took too long. Never in a frame."""
@@ -168,14 +197,16 @@ class Keeper:
                 self._notices.append(Notice("saves.notice.saving_again"))
             self.trouble = None
             self._saved = number
-            self.saved_up_to = SavedUpTo(int(round or 0), snapshot.answers, datetime.now(UTC))
+            self.saved_up_to = SavedUpTo(int(round or 0), snapshot.answers, clock.now())
             self._changed.notify_all()
 
     # --- writing
 
     def _save(self, snapshot: Snapshot) -> None:
-        content = to_bytes(self._entries(snapshot))
         self._folder.path.mkdir(parents=True, exist_ok=True)
+        if self._order is None:
+            self._order = next_order(self._folder)
+        content = proofread_file(to_bytes(self._entries(snapshot, self._scribe)))
         if self._lock is None or not self._lock.holds:
             if self._lock is not None:
                 self._lock.release()
@@ -186,18 +217,16 @@ class Keeper:
         if png is not None:
             write_whole(self._folder.picture(self.id), png)
 
-    def _entries(self, snapshot: Snapshot) -> dict[str, Any]:
+    def _entries(self, snapshot: Snapshot, scribe: Scribe) -> dict[str, Any]:
         return {
             "id": self.id,
             "title": self.title,
-            "created": written_moment(self.created),
-            "updated": written_moment(datetime.now(UTC)),
-            **self._scribe.entries(snapshot),
+            "created": clock.written(self.created),
+            "updated": clock.written(clock.now()),
+            "order": self._order or 0,
+            **scribe.entries(snapshot),
+            "over": snapshot.over and self.finished,
         }
-
-
-def written_moment(moment: datetime) -> str:
-    return moment.astimezone(UTC).isoformat(timespec="milliseconds")
 
 
 def write_save(folder: Folder, id: str, content: bytes) -> None:

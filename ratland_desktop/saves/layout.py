@@ -13,11 +13,11 @@ from typing import Any
 
 from ratland_desktop.tabletop.dialogue import Refused
 
-from .strict_json import NotPlain, read_plain_json
+from .strict_json import NotPlain, newer_than, read_plain_json
 
-FORMAT = 1
+FORMAT = 2
 KIND = "ratland-desktop save"
-LARGEST_FILE = 1024 * 1024  # a whole game of twelve has less than fifty kilobytes
+LARGEST_FILE = 2 * 1024 * 1024  # a whole game of twelve has less than fifty kilobytes
 FIRST_LINE = re.compile(rb'\{"checksum": "([0-9a-f]{64})",\n')
 
 
@@ -44,6 +44,8 @@ def from_bytes(raw: bytes) -> dict[str, Any]:
     try:
         entries = read_plain_json(raw)
     except NotPlain as error:
+        if newer_than(raw, FORMAT, kind=KIND):
+            raise BadSave("saves.error.newer", str(error)) from error
         raise BadSave("saves.error.damaged" if ours else "saves.error.not_a_save", str(error)) from error
     if not isinstance(entries, dict) or entries.get("kind") != KIND:
         raise BadSave("saves.error.damaged" if ours else "saves.error.not_a_save", "not our kind")

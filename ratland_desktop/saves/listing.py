@@ -16,12 +16,14 @@ from typing import Any
 from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.seats import Seat
 
+from . import clock
 from .layout import BadSave
 from .shelf import Plain
 
 MOST_SEATS = 32
 NAME_LENGTH = 40
 TITLE_LENGTH = 80
+LATEST_ORDER = 2**53
 WORD = re.compile(r"[a-z0-9_.-]{1,40}")
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, direction marks, half characters …
 JOINERS = "\u200c\u200d"  # … but these hold letters and pictures together
@@ -41,6 +43,7 @@ class Listed:
     summary: Mapping[str, Plain] = field(default_factory=dict)
     created: datetime = LONG_AGO
     updated: datetime = LONG_AGO
+    order: int = 0  # which game was played last, whatever the clock said: the one with the highest
     over: bool = False
     trouble: Notice | None = None
 
@@ -79,8 +82,9 @@ def listed(id: str, entries: Mapping[str, Any]) -> Listed:
             seats=tuple(map(_seat, _short(entries["seats"], MOST_SEATS))),
             game=_text(entries["game"], NAME_LENGTH),
             summary={_text(key, NAME_LENGTH): _plain(value) for key, value in entries["summary"].items()},
-            created=moment(entries["created"]),
-            updated=moment(entries["updated"]),
+            created=clock.read(entries["created"]),
+            updated=clock.read(entries["updated"]),
+            order=_order(entries["order"]),
             over=entries["over"] is True,
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -110,9 +114,7 @@ def _plain(value: object) -> Plain:
     return _text(value, NAME_LENGTH)
 
 
-def moment(value: str) -> datetime:
-    """A time as we write it; years that no calendar of ours shows raise ValueError."""
-    found = datetime.fromisoformat(value)
-    if found.tzinfo is not UTC or not 2000 <= found.year < 2200:
-        raise ValueError("not a time of ours")
-    return found
+def _order(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= LATEST_ORDER:
+        raise ValueError("not a place in an order")
+    return value

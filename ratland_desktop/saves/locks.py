@@ -14,6 +14,7 @@ from pathlib import Path
 
 from ratland_desktop.tabletop.dialogue import Refused
 
+MOST_TRIES = 20
 TAKEN = {errno.EACCES, errno.EAGAIN, errno.EDEADLK}
 
 
@@ -30,23 +31,19 @@ class Lock:
     def __init__(self, path: Path, handle: int) -> None:
         self._path = path
         self._handle: int | None = handle
+        self._unsteady = False
 
     @classmethod
     def take(cls, path: Path) -> Lock:
         """Raises InUse, or OSError when there can be no lock file at all."""
-        while True:
-            flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
-            handle = os.open(path, flags, 0o600)
-            try:
-                _lock(handle)
-            except OSError as error:
-                if error.errno in TAKEN:
-                    os.close(handle)
-                    raise InUse() from error
-            lock = cls(path, handle)
+        lock = cls(path, _open_locked(path))
+        for _ in range(MOST_TRIES):
             if lock.holds:
                 return lock
             lock.release()  # it was released in between, so our file is not the current one
+            lock = cls(path, _open_locked(path))
+        lock._unsteady = True  # this drive gives a file another number each time: the lock itself must do
+        return lock
 
     @property
     def holds(self) -> bool:
@@ -57,7 +54,7 @@ class Lock:
             here, there = os.fstat(self._handle), self._path.stat()
         except OSError:
             return False
-        return os.path.samestat(here, there)
+        return self._unsteady or os.path.samestat(here, there)
 
     def release(self) -> None:
         """Let others have the game."""
@@ -74,6 +71,19 @@ class Lock:
     def _remove(self) -> None:
         with contextlib.suppress(OSError):
             self._path.unlink(missing_ok=True)
+
+
+def _open_locked(path: Path) -> int:
+    """Raises InUse, or OSError. Open without a lock where the drive cannot lock at all."""
+    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+    handle = os.open(path, flags, 0o600)
+    try:
+        _lock(handle)
+    except OSError as error:
+        if error.errno in TAKEN:
+            os.close(handle)
+            raise InUse() from error
+    return handle
 
 
 if sys.platform == "win32":

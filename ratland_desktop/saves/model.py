@@ -10,11 +10,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from .listing import MOST_SEATS, NAME_LENGTH, TITLE_LENGTH, is_decent, is_word, moment
+from . import clock
+from .listing import LATEST_ORDER, MOST_SEATS, NAME_LENGTH, TITLE_LENGTH, is_decent, is_word
 
-MOST_ROUNDS = 64
-MOST_ANSWERS = 512  # times that the rules ask in one round
+MOST_ROUNDS = 500
+MOST_ANSWERS = 2000  # times that the rules ask in one round
 MOST_THROWS = 200_000
+LONGEST_SEALED = 1024 * 1024
 
 
 def _decent(text: str) -> str:
@@ -30,7 +32,7 @@ def _word(text: str) -> str:
 
 
 def _moment(text: str) -> str:
-    moment(text)
+    clock.read(text)
     return text
 
 
@@ -38,7 +40,7 @@ Word = Annotated[str, AfterValidator(_word)]
 Wish = Annotated[str, AfterValidator(lambda text: text and _word(text))]
 """A word, or empty: no wish of its own."""
 Moment = Annotated[str, Field(max_length=40), AfterValidator(_moment)]
-Sealed = Annotated[str, Field(min_length=9, max_length=512 * 1024)]
+Sealed = Annotated[str, Field(min_length=9, max_length=LONGEST_SEALED)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
@@ -65,13 +67,14 @@ class ShownEntry(Strict):
 class SaveEntries(Strict):
     """A save file of today's format."""
 
-    format: Literal[1]
+    format: Literal[2]
     game: Word
     rules: Annotated[str, Field(max_length=64)]
     id: Word
     title: Annotated[str, Field(max_length=TITLE_LENGTH), AfterValidator(_decent)]
     created: Moment
     updated: Moment
+    order: Annotated[int, Field(ge=0, le=LATEST_ORDER)]
     over: bool
     seats: Annotated[list[SeatEntry], Field(min_length=1, max_length=MOST_SEATS)]
     summary: Annotated[dict[Word, str | int | bool | None], Field(max_length=32)]

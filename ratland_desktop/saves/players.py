@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 from ratland_desktop.notices import Notice
-from ratland_desktop.saves.strict_json import NotPlain, read_plain_json
+from ratland_desktop.saves.strict_json import NotPlain, newer_than, read_plain_json
 from ratland_desktop.saves.writing import write_whole
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 
 FILE = "players.json"
-LARGEST_FILE = 64 * 1024
+LARGEST_FILE = 512 * 1024  # the longest names that may be, as many as may be, take less than half
 FORMAT = 1
 MOST_KNOWN = 40
 MOST_RENAMED = 200
@@ -133,12 +133,15 @@ class PlayerBook:
         self._not_ours = there._not_ours
 
     def _page(self) -> dict[str, Any]:
-        page: dict[str, Any] = {"format": FORMAT, "known": [_plain(seat) for seat in self.known]}
+        """All that can be read again; a name that cannot is left out."""
+        known = [_plain(seat) for seat in self.known]
+        page: dict[str, Any] = {"format": FORMAT, "known": [seat for seat in known if _seat(seat)]}
         if self.renamed:
-            page["renamed"] = [[old, new] for old, new in self.renamed.items()]
+            page["renamed"] = [[*pair] for pair in self.renamed.items() if _is_pair([*pair])]
         if self.last is not None:
             seats = [_plain(seat) for seat in self.last.seats]
-            page["last"] = {"seats": seats, "choices": dict(self.last.choices)}
+            last = {"seats": seats, "choices": dict(self.last.choices)}
+            page |= {"last": last} if _table(last) else {}
         return page
 
     def _read(self, path: Path) -> None:
@@ -155,7 +158,7 @@ class PlayerBook:
         except NotPlain:
             found = None
         version = found.get("format") if isinstance(found, dict) else None
-        if type(version) is int and version > FORMAT:
+        if newer_than(raw, FORMAT):
             self._not_ours = True
             self._notices.append(Notice("hall.message.players_newer"))
         elif not isinstance(found, dict) or type(version) is not int or version != FORMAT:

@@ -17,7 +17,7 @@ from ratland_desktop.tabletop.seats import Seat
 
 from .layout import BadSave, from_bytes
 from .listing import Listed, listed
-from .sealing import Broken, unseal
+from .proofreading import checked_entries, checked_round, unsealed
 from .shelf import AnyMatch, Keepable, Shelf
 from .snapshot import Shown, mark_of
 from .upgrades import upgraded
@@ -54,59 +54,26 @@ class Kept:
 def resume(id: str, raw: bytes, shelf: Shelf) -> Resumed:
     """The match that these bytes hold. Raises BadSave."""
     entries = upgraded(from_bytes(raw))
-    save = _checked(entries)
+    save = checked_entries(entries)
     line = listed(id, entries)
     kept = _kept(save, shelf, len(line.seats))
     match, shown, notices = _match(kept, save.shown.back, save.shown.happenings)
-    return Resumed(line, kept.keepable, match, line.seats, shown, notices, _notes(save))
-
-
-def _checked(entries: dict[str, Any]) -> SaveEntries:
-    from pydantic import ValidationError  # slow to import: never before the first frame
-
-    from .model import SaveEntries
-
-    try:
-        return SaveEntries.model_validate(entries)
-    except ValidationError as error:
-        raise BadSave("saves.error.damaged", str(error)[:500]) from error
+    notes = None if save.notes is None else unsealed(save.notes)  # the game itself looks at every entry
+    return Resumed(line, kept.keepable, match, line.seats, shown, notices, notes)
 
 
 def _kept(save: SaveEntries, shelf: Shelf, seats: int) -> Kept:
-    from .model import NowEntries, RoundEntries
-
     keepable = shelf.get(save.game)
     if keepable is None:
         raise BadSave("saves.error.wrong_game", save.game)
-    rounds = [_unsealed(word, RoundEntries) for word in save.rounds]
-    now = _unsealed(save.now, NowEntries)
-    for entry in (*rounds, now):
-        doubt = keepable.doubt(entry.start)
-        if doubt is not None:
-            raise BadSave("saves.error.impossible", doubt)
+    rounds = [checked_round(word, keepable) for word in save.rounds]
+    now = checked_round(save.now, keepable, now=True)
     journals = [_journal(keepable, entry) for entry in rounds]
     sealed = tuple((entry.seat, _frozen(entry.answer)) for entry in now.sealed)
     current = _journal(keepable, now, sealed)
     if keepable.game.seats(current.start) != seats:
         raise BadSave("saves.error.impossible", "more or fewer seats than players")
     return Kept(keepable, now.seed, tuple(journals), current, save.over, save.mark)
-
-
-def _notes(save: SaveEntries) -> object:
-    """What the game keeps besides its match; the game itself looks at every entry."""
-    try:
-        return None if save.notes is None else unseal(save.notes)
-    except Broken as error:
-        raise BadSave("saves.error.damaged", str(error)) from error
-
-
-def _unsealed(word: str, kind: type[Any]) -> Any:
-    from pydantic import ValidationError
-
-    try:
-        return kind.model_validate(unseal(word))
-    except (Broken, ValidationError) as error:
-        raise BadSave("saves.error.damaged", str(error)[:500]) from error
 
 
 def _journal(
@@ -181,8 +148,11 @@ def _give(match: AnyMatch, journal: Journal[Any]) -> None:
 
 
 def _stands_where_it_did(kept: Kept, match: AnyMatch) -> bool:
-    """The same round, the same answers, the same mark: the rules took every answer for what it was."""
-    same_round = match.over == kept.over and match.journal == kept.now
+    """The same round, the same answers, the same mark: the rules took every answer for what it was.
+
+    A match that is over may still wait for the table to tell how it ended.
+    """
+    same_round = match.over >= kept.over and match.journal == kept.now
     return same_round and mark_of(kept.keepable, match) == kept.mark
 
 

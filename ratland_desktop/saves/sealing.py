@@ -14,7 +14,7 @@ from typing import Any
 
 from .strict_json import NotPlain, read_plain_json
 
-LARGEST_CONTENT = 256 * 1024  # a round of twelve has less than ten kilobytes
+LARGEST_CONTENT = 1024 * 1024  # a round of twelve has less than ten kilobytes
 CHECK_DIGITS = 8
 
 

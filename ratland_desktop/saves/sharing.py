@@ -6,6 +6,7 @@ store.
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -22,20 +23,22 @@ def share_folders() -> list[Path]:
     """Where people keep files: the first is where we export to."""
     import platformdirs  # imported here, because it is slow and rarely needed
 
-    documents = platformdirs.user_documents_path()
-    return [
-        documents / "RatLand",
-        documents,
-        platformdirs.user_downloads_path(),
-        platformdirs.user_desktop_path(),
-    ]
+    try:
+        documents = platformdirs.user_documents_path()
+        others = [platformdirs.user_downloads_path(), platformdirs.user_desktop_path()]
+    except RuntimeError:  # nobody knows where home is
+        return [Path(tempfile.gettempdir()) / "RatLand"]
+    return [documents / "RatLand", documents, *others]
 
 
 def pictures_folder() -> Path:
     """Where people look for pictures."""
     import platformdirs  # imported here, because it is slow and rarely needed
 
-    return platformdirs.user_pictures_path() / "RatLand"
+    try:
+        return platformdirs.user_pictures_path() / "RatLand"
+    except RuntimeError:
+        return Path(tempfile.gettempdir()) / "RatLand"
 
 
 def file_name(title: str, suffix: str = EXPORT_SUFFIX) -> str:

@@ -16,6 +16,7 @@ from typing import Any
 from ratland_desktop.tabletop.match import Journal
 from ratland_desktop.tabletop.seats import Seat
 
+from .proofreading import proofread, proofread_round
 from .sealing import seal
 from .shelf import AnyMatch, Keepable, Plain
 
@@ -84,7 +85,10 @@ def mark_of(keepable: Keepable, match: AnyMatch) -> str:
 
 
 class Scribe:
-    """Writes snapshots of one match as a file's entries; what was written before is not worked out again."""
+    """Writes snapshots of one match as a file's entries; what was written before is not worked out again.
+
+    What could not be read again is not written: it raises BadSave.
+    """
 
     def __init__(self) -> None:
         self._rounds: list[tuple[Journal[Any], str]] = []
@@ -101,8 +105,8 @@ class Scribe:
             "shown": {"back": snapshot.back, "happenings": snapshot.happenings},
             "mark": snapshot.mark,
             "rounds": self._past(snapshot),
-            "now": seal(self._now(snapshot)),
-            **({} if snapshot.notes is None else {"notes": seal(snapshot.notes)}),
+            "now": self._sealed_now(snapshot),
+            **({} if snapshot.notes is None else {"notes": proofread(seal(snapshot.notes))}),
         }
 
     def _past(self, snapshot: Snapshot) -> list[str]:
@@ -111,12 +115,19 @@ class Scribe:
             if number == len(known):
                 known.append((journal, ""))
             if known[number][0] is not journal or not known[number][1]:
-                known[number] = (journal, seal(self._round(snapshot.keepable, journal)))
+                word = seal(self._round(snapshot.keepable, journal))
+                known[number] = (journal, proofread_round(word, snapshot.keepable))
         return [sealed for _, sealed in known[: len(snapshot.past)]]
 
     def _round(self, keepable: Keepable, journal: Journal[Any]) -> dict[str, Any]:
         start = keepable.game.write(journal.start)
         return {"start": start, "thrown": journal.thrown, "answers": journal.answers}
+
+    def _sealed_now(self, snapshot: Snapshot) -> str:
+        """The table at the round's start is looked at once a round, the answers each time."""
+        new = self._start[0] is not snapshot.now.start
+        word = seal(self._now(snapshot))
+        return proofread_round(word, snapshot.keepable if new else None, now=True)
 
     def _now(self, snapshot: Snapshot) -> dict[str, Any]:
         journal = snapshot.now

@@ -11,7 +11,6 @@ import contextlib
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +18,14 @@ from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.dialogue import Refused
 from ratland_desktop.tabletop.seats import Seat
 
+from . import clock
 from .folder import BACKUPS, LARGEST_PICTURE, Folder, is_link, new_id, read_file
-from .keeper import Keeper, write_save, written_moment
+from .keeper import Keeper, write_save
 from .layout import BadSave, from_bytes, to_bytes
 from .listing import TITLE_LENGTH, Listed, decent, listed
 from .locks import Lock
+from .order import next_order
+from .proofreading import proofread_file
 from .resuming import Resumed, resume
 from .shelf import AnyMatch, Shelf
 from .snapshot import Shown
@@ -85,26 +87,32 @@ class Store:
     # --- looking
 
     def games(self) -> list[Listed]:
-        """Every saved game, the newest first; damaged ones too, with their trouble."""
+        """Every saved game, the one played last first; damaged ones too, with their trouble."""
         lines = [self.line(id) for id in self.folder.ids()]
-        return sorted(lines, key=lambda line: (line.updated, line.id), reverse=True)
+        return sorted(lines, key=lambda line: (line.order, line.updated, line.id), reverse=True)
 
     def line(self, id: str) -> Listed:
         """One game's line. Of a damaged game the line of its last good version, with the trouble."""
-        trouble: BadSave | None = None
+        troubles: list[BadSave] = []
+        found = Listed(id)
         for version in (0, *BACKUPS):
             try:
-                found = listed(id, upgraded(from_bytes(read_file(self.folder.save(id, version)))))
-                if found.game not in self._shelf:
-                    raise BadSave("saves.error.wrong_game", found.game)
+                found = self._line(id, version)
             except BadSave as bad:
-                if trouble is None and bad.code != "saves.error.missing":
-                    trouble = bad
-                continue
-            if trouble is None:
-                return found
-            return _with_trouble(found, trouble)
-        return _with_trouble(Listed(id), trouble or BadSave("saves.error.missing"))
+                troubles.append(bad)
+            else:
+                break
+        damaged = [bad for bad in troubles if bad.code != "saves.error.missing"]
+        if found.seats and len(troubles) < 2 and not damaged:  # at most stopped between two names
+            return found
+        return _with_trouble(found, [*damaged, *troubles][0])
+
+    def _line(self, id: str, version: int) -> Listed:
+        """The line that this version has. Raises BadSave."""
+        found = listed(id, upgraded(from_bytes(read_file(self.folder.save(id, version)))))
+        if found.game not in self._shelf:
+            raise BadSave("saves.error.wrong_game", found.game)
+        return found
 
     def latest(self) -> Listed | None:
         """The game for "Continue": the newest that opens and is not over."""
@@ -147,7 +155,9 @@ class Store:
                 lock.release()
             raise
         line = resumed.line
-        keeper = Keeper(self.folder, id, resumed.keepable, resumed.seats, line.title, line.created, lock)
+        keeper = Keeper(
+            self.folder, id, resumed.keepable, resumed.seats, line.title, line.created, lock, line.over
+        )
         notices = resumed.notices
         if version:
             notices = (Notice("saves.notice.backup_opened", {"round": line.round}), *notices)
@@ -159,10 +169,11 @@ class Store:
         try:
             return self._read(id, version)
         except BadSave as bad:
-            if bad.code == "saves.error.missing" and version == 0 and self.folder.is_there(id):
-                return self._resumed(id, BACKUPS[0])  # stopped between two names: nothing is lost
-            no_other = version or bad.code == "saves.error.newer"
-            raise CannotOpen(bad, () if no_other else self.backups(id)) from bad
+            if bad.code == "saves.error.missing" and version == 0:
+                with contextlib.suppress(BadSave):
+                    return self._read(id, BACKUPS[0])  # stopped between two names: nothing is lost
+            others = () if bad.code == "saves.error.newer" else self.backups(id)
+            raise CannotOpen(bad, others) from bad
 
     def _read(self, id: str, version: int = 0) -> Resumed:
         return resume(id, read_file(self.folder.save(id, version)), self._shelf)
@@ -216,11 +227,17 @@ class Store:
 
     def import_from(self, path: Path) -> Listed:
         """A game from a file, checked as strictly as any, under a new id. Raises BadSave, CannotWrite."""
-        raw = read_file(path)
+        try:
+            raw = read_file(path)
+        except BadSave as bad:
+            if bad.code == "saves.error.missing":
+                raise BadSave("saves.error.no_file", bad.detail, file=path.name) from bad
+            raise
         resume("", raw, self._shelf)
         id = new_id()
-        entries = {**upgraded(from_bytes(raw)), "id": id}
-        self._try(lambda: write_save(self.folder, id, to_bytes(entries)))
+        entries = {**upgraded(from_bytes(raw)), "id": id, "order": next_order(self.folder)}
+        content = proofread_file(to_bytes(entries))
+        self._try(lambda: write_save(self.folder, id, content))
         return self.line(id)
 
     def sweep(self) -> None:
@@ -232,8 +249,8 @@ class Store:
         try:
             entries: dict[str, Any] = upgraded(from_bytes(read_file(self.folder.save(id))))
             if id != to:
-                entries["updated"] = written_moment(datetime.now(UTC))
-            content = to_bytes({**entries, "id": to, "title": title})
+                entries |= {"updated": clock.written(clock.now()), "order": next_order(self.folder)}
+            content = proofread_file(to_bytes({**entries, "id": to, "title": title}))
             self._try(lambda: write_whole(self.folder.save(to), content))
         finally:
             if lock is not None:

@@ -30,6 +30,23 @@ def read_plain_json(raw: bytes) -> Any:
         raise NotPlain(str(error)[:200]) from error
 
 
+def newer_than(raw: bytes, format: int, **entries: str) -> bool:
+    """Whether this says that it is of a later format and has these entries, plain or not.
+
+    A later version may well write fractions. What we do not understand we must not call damaged.
+    """
+    if b'"format"' not in raw:  # spares a large file a second reading
+        return False
+    try:
+        found = json.loads(raw.decode("utf-8"))
+    except (ValueError, RecursionError):
+        return False
+    if not isinstance(found, dict) or any(found.get(name) != value for name, value in entries.items()):
+        return False
+    version = found.get("format")
+    return type(version) is int and version > format
+
+
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):

@@ -5,6 +5,7 @@ Decides what is deleted for good: nothing that a player could still want, and no
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 from pathlib import Path
@@ -16,6 +17,12 @@ from .locks import Lock
 from .writing import BESIDE
 
 TRASH_DAYS = 30
+BELIEVABLE_DAYS = 400
+
+
+def now() -> float:
+    """What the clock says, right or wrong."""
+    return time.time()
 
 
 def sweep(folder: Folder) -> None:
@@ -30,12 +37,11 @@ def sweep(folder: Folder) -> None:
 def move_files(id: str, here: Folder, there: Folder) -> None:
     """A game with all its versions and its picture. Raises OSError."""
     there.path.mkdir(parents=True, exist_ok=True)
-    now = time.time()
+    today = now()
     for path in reversed(here.files(id)):  # the game's own file last, so that until then nothing is lost
         moved = there.path / path.name
         path.replace(moved)
-        if not is_link(moved):
-            os.utime(moved, (now, now))  # the trash counts from today
+        _date(moved, today)  # the trash counts from today
 
 
 def _half_written(folder: Folder) -> list[Path]:
@@ -57,13 +63,44 @@ def _nobody_writes(folder: Folder, id: str) -> bool:
     return True
 
 
+def sweep_beside(path: Path) -> None:
+    """What a program that is no more left behind when it was writing this file."""
+    for found in path.parent.glob(f".{path.name}.*.new"):
+        beside = BESIDE.fullmatch(found.name)
+        if beside is not None and beside["name"] == path.name and not _lives(int(beside["process"])):
+            with contextlib.suppress(OSError):
+                found.unlink()
+
+
+def _lives(process: int) -> bool:
+    """On Windows nobody can be asked without harm; there a file that is being written cannot be removed."""
+    if os.name == "nt":
+        return False
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True
+    return True
+
+
 def _long_deleted(trash: Folder) -> list[Path]:
     if is_link(trash.path):
         return []
-    oldest = time.time() - TRASH_DAYS * 24 * 3600
-    found = []
+    today, found = now(), []
     for id in trash.ids():
         files = trash.files(id)
-        if all(path.lstat().st_mtime < oldest for path in files):
+        days = (today - max(path.lstat().st_mtime for path in files)) / (24 * 3600)
+        if TRASH_DAYS < days < BELIEVABLE_DAYS:
             found += files
+        elif not 0 <= days < BELIEVABLE_DAYS:  # the clock is wrong, or was: it counts from today
+            for path in files:
+                _date(path, today)
     return found
+
+
+def _date(path: Path, moment: float) -> None:
+    if not is_link(path):
+        with contextlib.suppress(OSError):
+            os.utime(path, (moment, moment))

@@ -15,7 +15,13 @@ from .layout import FORMAT, BadSave
 Entries = dict[str, Any]
 Upgrade = Callable[[Entries], Entries]
 
-UPGRADES: Mapping[int, Upgrade] = {}  # format 1 is the first that was ever released
+
+def _from_1_to_2(entries: Entries) -> Entries:
+    """Games get a number for the order in which they were played; older ones come after all others."""
+    return {**entries, "order": 0}
+
+
+UPGRADES: Mapping[int, Upgrade] = {1: _from_1_to_2}  # format 1 is the first that was ever released
 
 
 def upgraded(entries: Entries, steps: Mapping[int, Upgrade] = UPGRADES, to: int = FORMAT) -> Entries:

@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-BESIDE = re.compile(r"\.(?P<name>.+)\.\d+\.new")  # the name of a file while it is being written
+BESIDE = re.compile(r"\.(?P<name>.+)\.(?P<process>\d+)\.new")  # the name of a file while it is being written
 
 
 def write_whole(path: Path, content: bytes, make_way: Callable[[], None] | None = None) -> None:

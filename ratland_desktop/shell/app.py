@@ -58,6 +58,8 @@ class App:
         desk.refresh = self.stage.refresh
         self.with_pads = with_pads
         self.on_window_change: Callable[[WindowState], None] = lambda state: None
+        self.ends: Callable[[], bool] = lambda: False
+        """Does somebody outside want the program to end? Asked after every frame."""
         self.after_first_picture: list[Callable[[], None]] = []
         """What can wait until there is something to see: sound, pads, looking for saves."""
         self._typing = False
@@ -151,10 +153,10 @@ class App:
             pygame.joystick.init()
 
     def run(self) -> None:
-        """Until the player has had enough."""
+        """Until the player has had enough, or somebody outside ends it."""
         clock = pygame.time.Clock()
         self.start()
-        while self.wait(clock):
+        while not self.ends() and self.wait(clock):
             pass
 
     def wait(self, clock: pygame.time.Clock) -> bool:

@@ -45,8 +45,16 @@ def write_report(error: BaseException, folder: Path | None) -> Path | None:
 class FailurePage(Scene[None]):
     """What happened, what was saved, where the report is, and two buttons."""
 
-    def __init__(self, report: Path | None, saved: str, home: Callable[[], Scene[Any]] | None) -> None:
+    def __init__(
+        self,
+        report: Path | None,
+        saved: str,
+        home: Callable[[], Scene[Any]] | None,
+        leaving: Callable[[Callable[[], Go]], Go] = lambda go: go(),
+    ) -> None:
+        """`leaving` takes the way home; it asks first if a game would be lost."""
         super().__init__()
+        self.leaving = leaving
         self.report = report
         self.saved = saved
         self.home = home
@@ -59,7 +67,8 @@ class FailurePage(Scene[None]):
         self.form = Form(quit_button, title, first="to_title") if self.home else Form(quit_button)
 
     def to_title(self) -> Go:
-        return Reset(self.home()) if self.home else Quit()
+        home = self.home
+        return Quit() if home is None else self.leaving(lambda: Reset(home()))
 
     def back(self) -> Go | None:
         return self.to_title()

@@ -56,6 +56,10 @@ class Stage:
     """What hot keys do wherever no scene takes them (rules, mute, full screen)."""
     what_was_saved: Callable[[], str] = lambda: ""
     """One sentence for the page that is shown after an error."""
+    leaving: Callable[[Callable[[], Go]], Go] = lambda go: go()
+    """Takes the way from the page after an error to the title; asks first if a game would be lost."""
+    before_quit: Callable[[], Go | None] = lambda: None
+    """What has to be asked before the program ends; None: nothing."""
     sees_first: Callable[[Intent], Go | None] | None = None
     """Sees every intent before the scene does (a shop window that any key ends)."""
     over: bool = False
@@ -109,6 +113,9 @@ class Stage:
                     go = self._hot(shortcut)
                     continue
                 case Quit():
+                    go = self.before_quit()
+                    if go is not None:
+                        continue
                     self.over = True
                 case _:
                     pass
@@ -289,7 +296,7 @@ class Stage:
 
     def _fail(self, error: Exception) -> None:
         report = write_report(error, self.desk.reports)
-        page = FailurePage(report, self.what_was_saved(), self.home)
+        page = FailurePage(report, self.what_was_saved(), self.home, self.leaving)
         self.fading.stop()
         self._stack[:] = [_Standing(page)]
         self._put_up()

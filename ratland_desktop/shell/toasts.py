@@ -86,7 +86,9 @@ class Toasts:
 
     @staticmethod
     def box() -> Box:
-        return Box.around((960, _TOP + _MOST_HIGH / 2), _WIDEST + 20, _MOST_HIGH + 20)
+        """All that a message can cover, from where it begins to drop; what it leaves is drawn anew."""
+        top = _TOP - _DROP_HIGH - 10
+        return Box(960 - _WIDEST / 2 - 10, top, _WIDEST + 20, _TOP + _MOST_HIGH + 20 - top)
 
     def draw(self, canvas: Canvas) -> None:
         if self.now is None:

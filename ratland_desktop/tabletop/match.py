@@ -125,6 +125,10 @@ class Match(Generic[O, T, V]):
         """What this seat is asked now and has not answered yet."""
         return self._open.get(seat)
 
+    def asked(self, seat: int) -> Question | None:
+        """What this seat is asked now, be it answered already or not."""
+        return self._asked.get(seat)
+
     @property
     def handed_in(self) -> tuple[int, ...]:
         """The seats that have given a sealed answer."""

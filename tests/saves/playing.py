@@ -53,7 +53,7 @@ def match_after(answers: int | None, options: Options | None = None, seed: int =
 def file_of(match: RatLandMatch, title: str = "", shown: Shown | None = None) -> bytes:
     """The file that a keeper would write."""
     snapshot = take_snapshot(RATLAND_KEEPING, match, seats_of(len(match.view(None).sewers)), shown)
-    head = {"id": "0" * 16, "title": title, "created": WHEN, "updated": WHEN}
+    head = {"id": "0" * 16, "title": title, "created": WHEN, "updated": WHEN, "order": 3}
     return to_bytes({**head, **Scribe().entries(snapshot)})
 
 

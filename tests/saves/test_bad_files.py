@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from ratland_desktop.saves.layout import BadSave, from_bytes, to_bytes
+from ratland_desktop.saves.layout import FORMAT, BadSave, from_bytes, to_bytes
+from ratland_desktop.saves.model import MOST_ROUNDS
 from ratland_desktop.saves.resuming import resume
 from ratland_desktop.saves.sealing import Broken, seal, unseal
 from ratland_desktop.saves.store import CannotOpen, Store
@@ -20,6 +21,7 @@ from tests.saves.playing import SHELF, file_of, match_after, put, store_in
 ENGLISH = Path(__file__).resolve().parents[2] / "locales" / "en" / "saves.toml"
 KNOWN = {f"saves.error.{name}" for name in tomllib.loads(ENGLISH.read_text(encoding="utf-8"))["error"]}
 GOOD = file_of(match_after(25), "Sunday")
+FORMAT_ENTRY = b'"format": %d' % FORMAT
 
 
 def code_of(raw: bytes) -> str:
@@ -66,11 +68,11 @@ def changed_round(change: Callable[[dict[str, Any]], object]) -> bytes:
         (GOOD[:100], "damaged"),
         (GOOD + b" ", "damaged"),
         (GOOD.replace(b"Sunday", b"Monday"), "damaged"),
-        (GOOD.replace(b'"format": 1', b'"format": 99'), "newer"),
-        (GOOD.replace(b'"format": 1', b'"format": -1'), "damaged"),
-        (GOOD.replace(b'"format": 1', b'"format": 1.0'), "damaged"),
-        (GOOD.replace(b'"format": 1', b'"format": true'), "damaged"),
-        (GOOD.replace(b'"format": 1', b'"format": 0'), "damaged"),
+        (GOOD.replace(FORMAT_ENTRY, b'"format": 99'), "newer"),
+        (GOOD.replace(FORMAT_ENTRY, b'"format": -1'), "damaged"),
+        (GOOD.replace(FORMAT_ENTRY, b'"format": 1.0'), "damaged"),
+        (GOOD.replace(FORMAT_ENTRY, b'"format": true'), "damaged"),
+        (GOOD.replace(FORMAT_ENTRY, b'"format": 0'), "damaged"),
         (GOOD.replace(b'"back": 0', b'"back": NaN'), "damaged"),
         (GOOD.replace(b'"back": 0', b'"back": 1e999'), "damaged"),
         (GOOD.replace(b'"back": 0', b'"back": 0, "back": 0'), "damaged"),
@@ -93,7 +95,11 @@ def test_a_file_that_is_not_whole_or_not_ours_is_refused(raw: bytes, code: str) 
         (lambda save: save.update(title="up\u202eside down"), "damaged"),
         (lambda save: save.update(title="half a letter \ud800"), "damaged"),
         (lambda save: save.update(created="yesterday"), "damaged"),
-        (lambda save: save.update(updated="9999-12-31T23:59:59.999+00:00"), "damaged"),
+        (lambda save: save.update(updated="2026-03-14T18:30:00.000+01:00"), "damaged"),
+        (lambda save: save.update(updated="2026-13-14T18:30:00.000+00:00"), "damaged"),
+        (lambda save: save.update(order=-1), "damaged"),
+        (lambda save: save.update(order=True), "damaged"),
+        (lambda save: save.pop("order"), "damaged"),
         (lambda save: save.update(over="yes"), "damaged"),
         (lambda save: save.update(seats=[]), "damaged"),
         (lambda save: save.update(seats=save["seats"][:-1]), "impossible"),
@@ -102,7 +108,7 @@ def test_a_file_that_is_not_whole_or_not_ours_is_refused(raw: bytes, code: str) 
         (lambda save: save["seats"][0].update(colour="../../etc"), "damaged"),
         (lambda save: save["shown"].update(back=-1), "damaged"),
         (lambda save: save["shown"].update(happenings=2**62), "damaged"),
-        (lambda save: save.update(rounds=save["rounds"] * 99), "damaged"),
+        (lambda save: save.update(rounds=save["rounds"] * (MOST_ROUNDS + 1)), "damaged"),
         (lambda save: save.update(now=""), "damaged"),
         (lambda save: save.update(now="00000000AAAA"), "damaged"),
         (lambda save: save.update(now=seal("just words")), "damaged"),

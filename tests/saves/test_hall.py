@@ -153,7 +153,7 @@ def _entries(**changed: Any) -> bytes:
     [
         {"format": 0}, {"format": True}, {"format": None},
         {"id": "../../evil"}, {"id": 3}, {"game": "Rat Land"}, {"game": None},
-        {"when": "yesterday"}, {"when": "1850-01-01T00:00:00.000+00:00"}, {"when": 3},
+        {"when": "yesterday"}, {"when": "1850-02-30T00:00:00.000+00:00"}, {"when": 3},
         {"seats": []}, {"seats": [["Mia", "teal", "scarf"]]}, {"seats": [["x" * 99, "a", "b", "c"]] * 3},
         {"seats": [["a\nb", "teal", "scarf", "human"]] * 3}, {"seats": None},
         {"standings": [[1, 2, 3]]}, {"standings": [[2, 0, 0]] * 3}, {"standings": [[1, 10**9, 0]] * 3},

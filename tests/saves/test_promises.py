@@ -28,7 +28,8 @@ def test_a_game_that_is_killed_while_it_is_saved_is_not_lost() -> None:
 @pytest.mark.slow
 @pytest.mark.alone
 def test_saving_costs_little_more_than_the_disk_does_and_never_holds_a_frame() -> None:
+    """Against the same work without us, in one run: how fast this computer is, and how busy, cancels out."""
     found = run("bench_saves.py", "--answers", "50")
-    assert found["times_bare"] <= 3
-    assert found["frame"] <= 16
-    assert found["list_100"] <= 100
+    assert found["times_bare"] <= 2
+    assert found["frame"] <= max(16, 2 * found["frame_without"])
+    assert found["times_list"] <= 25

@@ -68,6 +68,7 @@ def as_format_0(entries: dict[str, Any]) -> dict[str, Any]:
     for seat in old["seats"]:
         del seat["badge"]
     old["name"] = old.pop("title")
+    del old["order"]
     return {**old, "format": 0}
 
 
@@ -75,10 +76,11 @@ def test_an_older_save_is_upgraded_on_a_copy_and_opens(monkeypatch: pytest.Monke
     raw = file_of(match_after(20), "Sunday")
     old = as_format_0(from_bytes(raw))
     before = copy.deepcopy(old)
-    assert upgraded(old, {0: from_0_to_1}) == from_bytes(raw)
+    steps = {**UPGRADES, 0: from_0_to_1}
+    assert upgraded(old, steps) == {**from_bytes(raw), "order": 0}
     assert old == before
     monkeypatch.setattr(resuming, "from_bytes", lambda raw: old)
-    monkeypatch.setattr(resuming, "upgraded", lambda entries: upgraded(entries, {0: from_0_to_1}))
+    monkeypatch.setattr(resuming, "upgraded", lambda entries: upgraded(entries, steps))
     resumed = resume("", raw, SHELF)
     assert resumed.line.title == "Sunday" and resumed.match.journal == match_after(20).journal
 

@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
+import functools
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import _environment
+import _play
+import _test_run
 import pytest
 from _environment import Trouble, is_ready, prepare, python_of, stamp_for
 
 SCRIPTS = Path(_environment.__file__).parent
 COMMANDS = ("play.py", "test.py", "build_app.py", "build_wheel.py")
-
-
-def load(name: str) -> ModuleType:
-    """A script as a module of another name, for `test` is one of Python's own."""
-    spec = importlib.util.spec_from_file_location(f"script_{name}", SCRIPTS / f"{name}.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look their module up
-    spec.loader.exec_module(module)
-    return module
+FIRST_QUICKLY = ["play.py", *(pytest.param(name, marks=pytest.mark.slow) for name in COMMANDS[1:])]
 
 
 def start(script: str, before: str = "", *arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
@@ -60,13 +52,14 @@ def checkout(tmp_path: Path) -> Path:
     python = python_of(place / ".venv")
     python.parent.mkdir(parents=True)
     python.touch()
+    (place / ".venv" / "pyvenv.cfg").write_text(f"home = {tmp_path}\n", encoding="utf-8")
     finish(place, "dev")
     return place
 
 
 def finish(checkout: Path, kind: str) -> None:
-    stamp = checkout / ".venv" / _environment.STAMP
-    stamp.write_text(json.dumps(stamp_for(kind, checkout)), encoding="utf-8")
+    stamp = {**stamp_for(kind, checkout), "packages": {}}
+    (checkout / ".venv" / _environment.STAMP).write_text(json.dumps(stamp), encoding="utf-8")
 
 
 # --- machines that cannot -------------------------------------------------------------------------------
@@ -78,14 +71,42 @@ def test_an_old_python_is_told_which_one_is_needed(script: str) -> None:
     assert_one_sentence(done, "3.11", "3.8")
 
 
-def test_an_old_python_can_read_the_file_that_tells_it_so() -> None:
-    source = (SCRIPTS / "_enough_python.py").read_text(encoding="utf-8")
-    ast.parse(source, feature_version=(3, 4))
-    assert "f'" not in source and 'f"' not in source
-    for script in COMMANDS:
-        tree = ast.parse((SCRIPTS / script).read_text(encoding="utf-8"), feature_version=(3, 7))
-        first = next(node for node in tree.body if isinstance(node, (ast.Import, ast.ImportFrom)))
-        assert isinstance(first, ast.Import) and first.names[0].name == "_enough_python"
+TOO_NEW = (ast.AnnAssign, ast.JoinedStr, ast.NamedExpr, ast.Nonlocal, ast.Starred, ast.AsyncFunctionDef,
+           ast.YieldFrom, ast.Match)  # fmt: skip
+
+
+@pytest.mark.parametrize("script", (*COMMANDS, "_enough_python.py"))
+def test_even_python_2_can_read_the_files_that_stop_it(script: str) -> None:
+    tree = ast.parse((SCRIPTS / script).read_text(encoding="ascii"))
+    for node in ast.walk(tree):
+        assert not isinstance(node, TOO_NEW)
+        if isinstance(node, ast.FunctionDef):
+            assert node.returns is None and not any(arg.annotation for arg in node.args.args)
+    modules = [node.names[0].name for node in tree.body if isinstance(node, ast.Import)]
+    assert modules == (["sys", "_enough_python"] if script in COMMANDS else ["sys"])
+
+
+@pytest.mark.parametrize("version", ["2.7", "3.6", "3.8", "3.10"])
+@pytest.mark.parametrize("script", FIRST_QUICKLY)
+def test_a_real_old_python_says_one_sentence(script: str, version: str) -> None:
+    python = old_python(version)
+    if python is None:
+        pytest.skip(f"there is no Python {version} here")
+    done = subprocess.run([python, "-B", str(SCRIPTS / script)], capture_output=True, text=True, timeout=60)
+    assert_one_sentence(done, "3.11", version)
+
+
+@functools.cache
+def old_python(version: str) -> str | None:
+    """The path of such an interpreter, if there is one that works."""
+    for name in (f"python{version}", *map(str, Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))):
+        try:
+            ask = [name, "-B", "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
+            if subprocess.run(ask, capture_output=True, text=True, timeout=60).stdout.strip() == version:
+                return name
+        except OSError:
+            continue
+    return None
 
 
 @pytest.mark.parametrize("module", ["venv", "ensurepip"])
@@ -110,19 +131,17 @@ def test_a_missing_screen_gets_one_sentence_before_anything_is_installed() -> No
 def test_what_is_answered_in_the_terminal_needs_no_screen(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play = load("play")
-    for name in play.A_SCREEN:
+    for name in _play.A_SCREEN:
         monkeypatch.delenv(name, raising=False)
-    play.check_screen(arguments)
+    _play.check_screen(arguments)
 
 
 @pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"])
 def test_any_kind_of_screen_will_do(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    play = load("play")
-    for other in play.A_SCREEN:
+    for other in _play.A_SCREEN:
         monkeypatch.delenv(other, raising=False)
     monkeypatch.setenv(name, "x")
-    play.check_screen([])
+    _play.check_screen([])
 
 
 @pytest.mark.parametrize(
@@ -228,33 +247,31 @@ def test_the_callers_own_settings_do_not_reach_the_installation(monkeypatch: pyt
 
 
 def test_everything_adds_the_slow_tests_the_measurements_and_the_coverage_of_the_rules() -> None:
-    script = load("test")
-    quick = [step.name for step in script.plan(False, False, [])]
-    everything = [step.name for step in script.plan(True, False, [])]
+    quick = [step.name for step in _test_run.plan(False, False, [])]
+    everything = [step.name for step in _test_run.plan(True, False, [])]
     assert quick == ["style", "types", "imports", "quick tests"]
     assert everything == ["style", "types", "imports", "measurements", "all tests", "rules covered"]
 
 
 def test_further_arguments_reach_pytest_last_so_that_they_win() -> None:
-    steps = load("test").plan(False, True, ["-k", "cheese", "-n0"])
+    steps = _test_run.plan(False, True, ["-k", "cheese", "-n0"])
     assert [step.command[-3:] for step in steps] == [["-k", "cheese", "-n0"]]
 
 
 def test_one_failed_step_fails_the_run_and_the_rest_still_runs(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    script = load("test")
-    monkeypatch.setattr(script, "prepare", lambda kind: Path(sys.executable))
+    monkeypatch.setattr(_test_run, "prepare", lambda kind: Path(sys.executable))
     steps = [
-        script.Step("bad", ["-c", "raise SystemExit(1)"]),
-        script.Step("empty", ["-c", "raise SystemExit(5)"], may_be_empty=True),
-        script.Step("good", ["-c", ""]),
+        _test_run.Step("bad", ["-c", "raise SystemExit(1)"]),
+        _test_run.Step("empty", ["-c", "raise SystemExit(5)"], may_be_empty=True),
+        _test_run.Step("good", ["-c", ""]),
     ]
-    monkeypatch.setattr(script, "plan", lambda *options: steps)
-    assert script.test([]) == 1
+    monkeypatch.setattr(_test_run, "plan", lambda *options: steps)
+    assert _test_run.test([]) == 1
     said = capsys.readouterr().out
     assert "FAILED  bad" in said and "passed  empty" in said and "passed  good" in said
     assert said.endswith("FAILED: bad\n")
     steps.pop(0)
-    assert script.test([]) == 0
+    assert _test_run.test([]) == 0
     assert capsys.readouterr().out.endswith("All passed.\n")

@@ -7,7 +7,7 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-import build_wheel
+import _build_wheel
 import pytest
 from _environment import Trouble
 
@@ -17,7 +17,7 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, Path]:
     """The source archive, the wheel, and the wheel made from the archive."""
-    return build_wheel.packages(Path(sys.executable), tmp_path_factory.mktemp("packages"))
+    return _build_wheel.packages(Path(sys.executable), tmp_path_factory.mktemp("packages"))
 
 
 def shipped(folder: str) -> set[str]:
@@ -51,7 +51,7 @@ def test_the_source_archive_holds_all_that_a_package_is_made_from(packages: tupl
 
 @pytest.mark.slow
 def test_the_source_archive_makes_the_same_wheel(packages: tuple[Path, Path, Path]) -> None:
-    assert build_wheel.differences(packages[1], packages[2]) == []
+    assert _build_wheel.differences(packages[1], packages[2]) == []
 
 
 def test_a_file_that_only_one_wheel_has_is_a_difference_and_so_is_another_content(tmp_path: Path) -> None:
@@ -60,10 +60,10 @@ def test_a_file_that_only_one_wheel_has_is_a_difference_and_so_is_another_conten
         with zipfile.ZipFile(tmp_path / name, "w") as wheel:
             for file, content in files.items():
                 wheel.writestr(file, content)
-    odd = build_wheel.differences(tmp_path / "one", tmp_path / "two")
+    odd = _build_wheel.differences(tmp_path / "one", tmp_path / "two")
     assert set(odd) == {"changed", "lost"}
 
 
 def test_what_cannot_be_built_is_said(tmp_path: Path) -> None:
     with pytest.raises(Trouble, match="wheel could not be made"):
-        build_wheel.make(Path(sys.executable), "wheel", tmp_path, tmp_path / "out")
+        _build_wheel.make(Path(sys.executable), "wheel", tmp_path, tmp_path / "out")

@@ -12,7 +12,7 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go, Push
 from ratland_desktop.shell.intents import Confirm, Hand, Hot, Point, Press, Release, Shortcut
 from ratland_desktop.shell.scene import Scene
-from ratland_desktop.shell.scenes.curtain import CurtainScene, ItsMe, Rethink, Row, Waiting
+from ratland_desktop.shell.scenes.curtain import CurtainScene, ItsMe, Kept, Rethink, Row, Waiting
 from ratland_desktop.shell.widgets import Button, Form, HoldButton
 from ratland_desktop.shell.widgets.dialog import Dialog
 from ratland_desktop.tabletop.seats import Seat
@@ -274,3 +274,22 @@ def test_every_word_has_room(language: str, text_size: str, players: int) -> Non
     assert pilot.bad_texts() == []
     pilot.click("me")
     assert pilot.bad_texts() == []
+
+
+class Rethinking(Table):
+    """The seat whose turn it is has a sealed answer."""
+
+    def curtain(self) -> CurtainScene:
+        shown = rows(self.players, self.now)
+        return CurtainScene(
+            shown, self.now, explain=False, menu=self.menu, seats=self.menu, rethinking=True
+        )  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])
+@pytest.mark.parametrize("text_size", ["normal", "larger"])
+def test_a_sealed_answer_can_be_left_as_it_is(language: str, text_size: str) -> None:
+    pilot = Host(Rethinking(), language=language, text_size=text_size)
+    assert pilot.bad_texts() == []
+    pilot.click("keep")
+    assert pilot.table.others == [Kept()]

@@ -21,6 +21,7 @@ from ratland_desktop.shell.scenes.saved_games.prompt import Prompt
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.shell.thumbnails import read_thumbnail, take_thumbnail
 from ratland_desktop.shell.widgets.dialog import Dialog
+from ratland_desktop.tabletop.dialogue import Refused
 from ratland_desktop.tabletop.seats import Seat
 from tests.pilot import Pilot
 from tests.saves.playing import match_after, store_in
@@ -260,3 +261,30 @@ def test_titles_become_names_of_files_that_every_system_takes(tmp_path: Path) ->
     first = free_path(tmp_path, "Game")
     first.write_text("")
     assert free_path(tmp_path, "Game").name == "Game 2.ratland"
+
+
+# --- paths that people type
+
+
+@pytest.mark.parametrize("typed", ["~nosuchuser/x", "~", "nowhere/at/all.ratland", "/", "a\x00b", "x" * 390])
+def test_a_path_that_leads_nowhere_gets_a_clear_sentence(tmp_path: Path, typed: str) -> None:
+    table = Table(tmp_path)
+    pilot = Pilot(lambda: SavedGamesScene(table.store, table.play, [table.share]))
+    pilot.click("import")
+    pilot.until_scene(ImportScene)
+    pilot.click("type")
+    prompt = pilot.until_scene(Prompt)
+    prompt.value = typed
+    pilot.click("yes")
+    pilot.until_scene(Dialog)
+    assert pilot.stage.failures == []
+    assert pilot.bad_texts() == []
+    pilot.click("ok")
+    pilot.until_scene(ImportScene)
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    with pytest.raises(Refused) as refused:
+        table.store.import_from(Path("~nosuchuser/our game.ratland"))
+    assert (refused.value.code, refused.value.params) == ("saves.error.no_file", {"file": "our game.ratland"})

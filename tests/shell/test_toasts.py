@@ -127,3 +127,23 @@ def test_a_message_drops_into_its_place_unless_movement_is_unwanted(reduced: boo
     pilot.wait(1)
     late = pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
     assert (early == late) is reduced
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1600, 700)])
+@pytest.mark.parametrize("frame", [*range(0, 24, 3), 60])
+def test_a_message_leaves_nothing_behind_whenever_the_whole_screen_is_drawn(
+    size: tuple[int, int], frame: int
+) -> None:
+    """A resize, a click or a change of language draws everything, also while a message drops in."""
+    pilot = Pilot(Open, reduced=False, size=size)
+    pilot.redraw()
+    before = pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
+    pilot.desk.toast(
+        "A rather long message that needs two lines, so that it stands as low as any message can be"
+    )
+    pilot.frames(2 + frame)
+    pilot.redraw()
+    assert pygame.image.tobytes(pilot.app.canvas.surface, "RGB") != before
+    pilot.until(lambda: pilot.desk.toasts.now is None)
+    pilot.frames(3)
+    assert pygame.image.tobytes(pilot.app.canvas.surface, "RGB") == before

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from _doors import doors
-from _real_window import PATIENCE, Glance, RealWindow, display
+from _real_window import Glance, RealWindow, display
+from _trial import press, until
 from play_by_mouse import lit
 
 from ratland_desktop.command import Wishes
@@ -22,7 +21,6 @@ from ratland_desktop.start import Program
 from tests.pilot import Pilot
 
 pytestmark = pytest.mark.window
-SETTLED = 0.6  # seconds until a new screen takes presses
 
 
 def coach_yes(folder: Path) -> Box:
@@ -34,14 +32,6 @@ def coach_yes(folder: Path) -> Box:
     box = pilot.widget(OK).box
     program.close()
     return box
-
-
-def until(window: RealWindow, true: Callable[[Glance], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true(window.look()):
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.2)
-    time.sleep(SETTLED)
 
 
 def shows_a_number(glance: Glance) -> bool:
@@ -61,13 +51,11 @@ def test_three_clicks_lead_from_the_first_start_to_the_first_rat(tmp_path: Path)
     with display() as screen:
         window = RealWindow(screen, tmp_path / "fresh", "en")
         try:
-            until(window, lambda g: lit(g, quick_game))
-            window.click(quick_game.centre)
-            until(window, lambda g: lit(g, yes))
-            window.click(yes.centre)
-            until(window, lambda g: not lit(g, yes))
+            press(window, quick_game, quick_game, lambda: lit(window.look(), yes), "the first turn")
+            press(window, yes, yes, lambda: not lit(window.look(), yes), "the coach to go")
             assert not shows_a_number(window.look())
-            window.click(SPOTS[DUMP].plus.centre)
-            until(window, shows_a_number)
+            plus = SPOTS[DUMP].plus.centre
+            window.click(plus)
+            until(lambda: shows_a_number(window.look()), "the first rat")
         finally:
             window.close()

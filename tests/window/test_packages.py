@@ -7,8 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import _build_wheel
 import _trial
-import build_wheel
 import pytest
 from _environment import BUILD_FOLDER, CHECKOUT, Trouble, clean_environ, prepare
 
@@ -49,7 +49,7 @@ def test_a_folder_that_needs_no_python_plays_thinks_saves_and_loads(tmp_path: Pa
 
 
 def test_a_wheel_plays_in_an_environment_of_its_own(tmp_path: Path) -> None:
-    wheel = build_wheel.make(Path(sys.executable), "wheel", CHECKOUT, tmp_path / "wheel")
+    wheel = _build_wheel.make(Path(sys.executable), "wheel", CHECKOUT, tmp_path / "wheel")
     try:
         seen = _trial.try_wheel(wheel, SECONDS, tmp_path / "stranger")
     except Trouble as trouble:

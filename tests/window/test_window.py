@@ -1,177 +1,152 @@
-"""A real window on a display of its own: mouse, keys, the close button, and the shop window."""
+"""A real window on a display of its own: mouse, keys, the close button, signals, and the shop window.
+
+Nothing here waits for so many seconds: each step waits for what it leads to.
+"""
 
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
+import signal
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from _doors import doors
+from _environment import FOLDER, is_ready
+from _real_window import CHECKOUT, Display, Program, RealWindow, display
+from _trial import has_open, lamp_of, press, until
+from play_by_mouse import lit
 
+from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.scenes.setup.scene import START
-
-CHECKOUT = Path(__file__).resolve().parent.parent.parent
-PATIENCE = 60.0
-SIZE = (1280, 720)
+from ratland_desktop.saves.store import Store
 
 pytestmark = pytest.mark.window
+NEEDS_A_BUTTON = pytest.mark.skipif(shutil.which("wmctrl") is None, reason="the close button needs wmctrl")
+BY_PLAY = (sys.executable, str(CHECKOUT / "scripts" / "play.py"))
 
 
 @pytest.fixture(scope="module")
-def screen() -> Iterator[str]:
-    """An Xvfb on a free number, with a window manager where there is one."""
-    reader, writer = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
-        pass_fds=(writer,), stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    os.close(writer)
-    with os.fdopen(reader) as told:
-        number = f":{told.readline().strip()}"
-    manager = None
-    if shutil.which("openbox"):
-        manager = subprocess.Popen(
-            ["openbox"], env={**os.environ, "DISPLAY": number}, stderr=subprocess.DEVNULL
-        )  # fmt: skip
-        time.sleep(1.0)
-    yield number
-    for process in (manager, server):
-        if process is not None:
-            process.terminate()
-            process.wait(10)
+def screen() -> Iterator[Display]:
+    with display(1600, 1000) as made:
+        yield made
 
 
-class Window:
-    """The game in a window, worked by xdotool."""
+class Home:
+    """A folder in which the game runs again and again."""
 
-    def __init__(self, screen: str, folder: Path, *arguments: str) -> None:
-        self.environment = {
-            **os.environ,
-            "DISPLAY": screen,
-            "SDL_VIDEODRIVER": "x11",
-            "SDL_AUDIODRIVER": "dummy",
-            "PYTHONPATH": str(CHECKOUT),
-        }
-        self.folder = folder
-        command = [sys.executable, "-m", "ratland_desktop", "--data-dir", str(folder), "--language", "en"]
-        self.game = subprocess.Popen(
-            [*command, "--size", f"{SIZE[0]}x{SIZE[1]}", *arguments],
-            env=self.environment, cwd=CHECKOUT, stderr=subprocess.PIPE, text=True,
-        )  # fmt: skip
-        self.id = self.run("xdotool", "search", "--sync", "--onlyvisible", "--class", "ratland").split()[0]
-        time.sleep(3.0)  # the first picture, and presses count again
+    def __init__(self, screen: Display, folder: Path) -> None:
+        self.screen, self.folder = screen, folder
+        self.opened: list[RealWindow] = []
+        self.store = Store(folder / "saves", {"ratland": RATLAND_KEEPING})
+        self.change_settings(motion="reduced")  # so that one can tell when a picture stands still
 
-    def run(self, *command: str) -> str:
-        done = subprocess.run(
-            command, env=self.environment, capture_output=True, text=True, timeout=PATIENCE, check=True
-        )
-        return done.stdout
+    def change_settings(self, **values: object) -> None:
+        (self.folder / "settings.json").write_text(json.dumps(self.settings() | values))
 
-    def key(self, *names: str) -> None:
-        self.run("xdotool", "key", "--window", self.id, "--delay", "150", *names)
-        time.sleep(1.0)
+    def settings(self) -> dict[str, Any]:
+        file = self.folder / "settings.json"
+        return json.loads(file.read_text()) if file.exists() else {}
 
-    def click(self, x: float, y: float) -> None:
-        """At a spot in logical units."""
-        at = (round(x * SIZE[0] / 1920), round(y * SIZE[1] / 1080))
-        self.run("xdotool", "mousemove", "--window", self.id, str(at[0]), str(at[1]))
-        time.sleep(0.2)
-        self.run("xdotool", "click", "1")
-        time.sleep(1.0)
+    def open(self, *further: str, program: Program | None = None) -> RealWindow:
+        title = doors(self.folder)
+        window = RealWindow(self.screen, self.folder, "en", *further, program=program)
+        self.opened.append(window)
+        if not further:
+            until(lambda: lit(window.look(), lamp_of(title)), "the title")
+        return window
 
-    def close(self) -> int:
-        """The close button of the window."""
-        if shutil.which("wmctrl"):
-            self.run("wmctrl", "-i", "-c", self.id)
-        else:
-            pytest.skip("the close button needs wmctrl")
-        return self.ends()
-
-    def ends(self) -> int:
-        try:
-            return self.game.wait(PATIENCE)
-        finally:
-            self.stop()
-
-    def stop(self) -> None:
-        if self.game.poll() is None:
-            self.game.kill()
-            self.game.wait(10)
-
-    def until(self, true: Callable[[], bool]) -> None:
-        end = time.monotonic() + PATIENCE
-        while not true():
-            assert time.monotonic() < end, "waited in vain"
-            assert self.game.poll() is None, "the game has ended"
-            time.sleep(0.2)
-
-    def saves(self) -> list[Path]:
-        return list(self.folder.glob("saves/*.json"))
+    def begin_a_game(self, window: RealWindow) -> None:
+        title = doors(self.folder)
+        press(window, lamp_of(title), title["new_game"], lambda: lit(window.look(), START), "the set-up")
+        press(window, START, START, lambda: len(self.store.games()) == 1, "a saved game")
 
 
 @pytest.fixture
-def windows(screen: str, tmp_path: Path) -> Iterator[Callable[..., Window]]:
-    opened: list[Window] = []
-
-    def open_window(*arguments: str) -> Window:
-        opened.append(Window(screen, tmp_path, *arguments))
-        return opened[-1]
-
-    yield open_window
-    for window in opened:
-        window.stop()
+def home(screen: Display, tmp_path: Path) -> Iterator[Home]:
+    made = Home(screen, tmp_path)
+    yield made
+    for window in made.opened:
+        window.close()
 
 
-def test_the_mouse_starts_a_game_and_the_close_button_keeps_it(windows: Callable[..., Window]) -> None:
-    window = windows()
-    window.click(*doors(window.folder)["new_game"].centre)
-    window.click(*START.centre)
-    window.until(lambda: bool(window.saves()))
-    assert window.close() == 0
-    again = windows()
-    again.key("Return")  # a waiting game comes first
-    assert again.game.poll() is None
-    assert again.close() == 0
+@NEEDS_A_BUTTON
+def test_the_mouse_starts_a_game_and_the_close_button_keeps_it(home: Home) -> None:
+    window = home.open()
+    home.begin_a_game(window)
+    assert window.press_close_button() == 0
+    (kept,) = home.store.games()
+    title = doors(home.folder)
+    again = home.open()
+    lock = home.store.folder.lock(kept.id)
+
+    def taken_up() -> bool:
+        return has_open(again.game.pid, lock)
+
+    press(again, lamp_of(title), title["continue"], taken_up, "the saved game to be taken up")
+    assert again.press_close_button() == 0
 
 
-def test_keys_alone_change_a_setting_and_leave(windows: Callable[..., Window]) -> None:
-    window = windows()
-    window.key(*["Tab"] * [*doors(window.folder)].index("settings"))
-    window.key("Return")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP], ids=lambda s: s.name)
+def test_ending_the_starting_script_ends_the_game_and_keeps_it(home: Home, number: signal.Signals) -> None:
+    if not is_ready(FOLDER, "run"):
+        pytest.skip("play.py would set this environment up anew; scripts/test.py does so first")
+    window = home.open(program=Program(command=BY_PLAY))
+    home.begin_a_game(window)
+    window.game.send_signal(number)
+    assert window.ends() == 128 + number
+    assert window.said() == ""
+    (kept,) = home.store.games()
+    home.store.open(kept.id).keeper.close()  # nobody holds it any more
+
+
+def test_keys_alone_change_a_setting_and_leave(home: Home) -> None:
+    window = home.open()
+    window.key(*["Tab"] * [*doors(home.folder)].index("settings"), "Return")
     window.key("Down", "Right")  # text size: large
     window.key("Escape")
-    window.until(lambda: (window.folder / "settings.json").exists())
-    assert json.loads((window.folder / "settings.json").read_text())["text_size"] == "large"
+    until(lambda: home.settings().get("text_size") == "large", "the setting in its file")
     window.key("Escape")
     window.key("Return")  # yes, enough for today
     assert window.ends() == 0
 
 
-def test_the_close_button_ends_the_title(windows: Callable[..., Window]) -> None:
-    assert windows().close() == 0
+@NEEDS_A_BUTTON
+def test_the_close_button_ends_the_title(home: Home) -> None:
+    assert home.open().press_close_button() == 0
 
 
-def test_the_window_remembers_its_size(windows: Callable[..., Window]) -> None:
-    window = windows()
-    window.run("xdotool", "windowsize", "--sync", window.id, "1400", "800")
-    time.sleep(1.0)
-    assert window.close() == 0
-    remembered = json.loads((window.folder / "settings.json").read_text())
+@NEEDS_A_BUTTON
+def test_the_window_remembers_its_size(home: Home) -> None:
+    window = home.open()
+    window.settle()
+    before = window.look().pixels()
+    window.tool("windowsize", "--sync", window.id, "1400", "800")
+    window.size = (1400, 800)
+    until(lambda: lit(window.look(), lamp_of(doors(home.folder))), "the title in its new size")
+    window.settle()
+    assert window.look().pixels() != before
+    assert window.press_close_button() == 0
+    remembered = home.settings()
     assert (remembered["window_width"], remembered["window_height"]) == (1400, 800)
 
 
-def test_the_shop_window_plays_by_itself(windows: Callable[..., Window]) -> None:
-    window = windows("--demo")
-    time.sleep(8.0)
-    assert window.game.poll() is None
-    window.key("space")  # back to the title, where Escape asks
-    window.key("Escape")
+def test_the_shop_window_plays_by_itself(home: Home) -> None:
+    window = home.open("--demo")
+    seen: set[bytes] = set()
+
+    def goes_on() -> bool:
+        seen.add(window.look().pixels())
+        return len(seen) > 5
+
+    until(goes_on, "pictures that change")
+    title = doors(home.folder)
+    window.tool("key", "--window", window.id, "space")
+    until(lambda: lit(window.look(), lamp_of(title)), "the title")
+    window.key("Escape")  # the title asks
     window.key("Return")
     assert window.ends() == 0
-    assert window.saves() == []
+    assert home.store.games() == []

@@ -22,7 +22,7 @@ from .rules.table import FEWEST_PLAYERS, MOST_PLAYERS
 from .rules.words import Board, Food
 
 MOST_ROUNDS = 40
-MOST_COUNTED = 500
+MOST_COUNTED = 10_000  # cheese; rats are far fewer
 NOBODY = -1
 
 Curve = tuple[int, ...]

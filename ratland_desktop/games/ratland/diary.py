@@ -18,8 +18,9 @@ from .bots.reasons import Param, Reason
 
 PLAYERS = (HUMAN, *(level.value for level in OFFERED))
 MOST_CHANGES = 400
-MOST_THOUGHTS = 4000
+MOST_THOUGHTS = 2000  # twelve computers in a long game have half as many
 MOST_PARAMS = 8
+MOST_PARTS = 16
 LONGEST_WORD = 40
 LARGEST = 1_000_000
 
@@ -62,14 +63,29 @@ class Thought:
     cheese: int
 
 
+@fact
+class Draft:
+    """A private answer in the making, in the order of the answer's parts. `kind` is the question's."""
+
+    round: int
+    kind: str
+    parts: tuple[int | str | bool | None, ...]
+
+
 @dataclass(slots=True)
 class Diary:
-    """`hints`: may players ask for hints? `owed`: seats whose player came back and has not been told yet."""
+    """`hints`: may players ask for hints? `owed`: seats whose player came back and has not been told yet.
+
+    `own`: seats whose sealed answer comes from their person, not from a computer. `drafts`: what people have
+    begun and not handed in, by seat. Both are as secret as the answers.
+    """
 
     hints: bool = True
     changes: list[HandsChanged] = field(default_factory=list)
     thoughts: list[Thought] = field(default_factory=list)
     owed: set[int] = field(default_factory=set)
+    own: set[int] = field(default_factory=set)
+    drafts: dict[int, Draft] = field(default_factory=dict)
 
     def left_at(self, seat: int) -> HandsChanged | None:
         """When its person last gave this seat to a computer; None: a computer sat there from the start."""
@@ -81,19 +97,42 @@ class Diary:
         found = [thought for thought in self.thoughts if thought.round == round]
         return sorted(found, key=lambda thought: thought.seat)
 
+    # --- answers in the making, and sealed ones
+
+    def note_planner(self, seat: int, *, by_person: bool) -> None:
+        """Who gave the answer that this seat has just handed in; nothing is in the making any more."""
+        self.drafts.pop(seat, None)
+        if by_person:
+            self.own.add(seat)
+        else:
+            self.own.discard(seat)
+
+    def begun(self, seat: int, round: int, kind: str) -> tuple[Any, ...] | None:
+        """What this seat has begun to answer to this question."""
+        found = self.drafts.get(seat)
+        return found.parts if found is not None and (found.round, found.kind) == (round, kind) else None
+
+    def begin(self, seat: int, draft: Draft) -> bool:
+        """True when it is another one than before."""
+        before = self.drafts.get(seat)
+        self.drafts[seat] = draft
+        return draft != before
+
     # --- written down
 
     def write(self) -> dict[str, Any]:
         return {
             "hints": self.hints,
             "owed": sorted(self.owed),
+            "own": sorted(self.own),
+            "drafts": [[seat, x.round, x.kind, [*x.parts]] for seat, x in sorted(self.drafts.items())],
             "changes": [
                 [x.round, x.moment, x.seat, x.was, x.player, x.had.rats, x.had.cheese, x.had.graves]
-                for x in self.changes
+                for x in self.changes[-MOST_CHANGES:]
             ],
             "thoughts": [
                 [x.round, x.seat, x.kind, x.reason.code, _written(x.reason), x.rats, x.cheese]
-                for x in self.thoughts
+                for x in self.thoughts[-MOST_THOUGHTS:]
             ],
         }
 
@@ -102,10 +141,14 @@ class Diary:
         """The diary that was written; odd entries are left out."""
         if not isinstance(written, Mapping):
             return cls()
-        owed = {seat for seat in _list(written.get("owed")) if _is_count(seat, seats)}
+        owed, own = (
+            {seat for seat in _list(written.get(name)) if _is_count(seat, seats)} for name in ("owed", "own")
+        )
+        drafts = dict(_there(_draft(entry, seats) for entry in _list(written.get("drafts"))[:seats]))
         changes = (_change(entry, seats) for entry in _list(written.get("changes"))[:MOST_CHANGES])
         thoughts = (_thought(entry, seats) for entry in _list(written.get("thoughts"))[:MOST_THOUGHTS])
-        return cls(written.get("hints") is not False, _there(changes), _there(thoughts), owed)
+        hints = written.get("hints") is not False
+        return cls(hints, _there(changes), _there(thoughts), owed, own, drafts)
 
 
 # --- entries in a file, which knows no fractions: they are written as a list of hundredths
@@ -133,6 +176,15 @@ def _thought(entry: Any, seats: int) -> Thought | None:
             if counted and named and _is_count(params.get("seat", 0), seats):
                 there = tuple((name, value) for name, value in known if value is not None)
                 return Thought(round, seat, kind, Reason(code, there), rats, cheese)
+    return None
+
+
+def _draft(entry: Any, seats: int) -> tuple[int, Draft] | None:
+    match entry:
+        case [seat, round, str(kind), list(parts)]:
+            plain = all(part is None or _param(part) is not None for part in parts)
+            if _is_count(seat, seats) and _is_count(round) and _is_word(kind) and plain:
+                return seat, Draft(round, kind, tuple(parts[:MOST_PARTS]))
     return None
 
 

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Protocol
+from typing import Any, Protocol
 
 from ...tabletop.dialogue import Happening, IllegalAnswer, Question
 from ...tabletop.dice import Dice
 from ...tabletop.facts import fact
 from ...tabletop.seats import HUMAN, Seat
 from .bots.reasons import Decided
-from .diary import Counts, Diary, HandsChanged, Thought
+from .diary import Counts, Diary, Draft, HandsChanged, Thought
 from .rules.game import RATLAND, RatLandMatch
 from .rules.happenings import PhaseBegan
 from .rules.retelling import Retelling
@@ -120,6 +120,7 @@ class Evening:
         self.changed = changed
         self.diary = diary or Diary()
         self._asked: dict[int, Question] = {}
+        self.rethinking: int | None = None  # the seat that thinks its sealed answer over
         self.mark = self._inside(mark or Mark())
         self.shown = self._at(self.mark)
 
@@ -129,8 +130,10 @@ class Evening:
         """What the table does now."""
         if self.unseen():
             return Watch()
-        if self.match.over:
+        if self.told:
             return Over()
+        if self.rethinking is not None:
+            return HandOver(self.rethinking)
         asked = {question.seat: question for question in self.match.open_questions}
         humans = [seat for seat in self.order if seat in asked and self.seats[seat].is_human]
         if not humans:
@@ -152,7 +155,8 @@ class Evening:
         return len(self.humans) > 1
 
     def question(self, seat: int) -> Question | None:
-        return self.match.question(seat)
+        """What this seat has to answer now, or wants to answer anew."""
+        return self.match.asked(seat) if seat == self.rethinking else self.match.question(seat)
 
     def view(self, seat: int | None) -> View:
         return self.match.view(seat)
@@ -160,17 +164,38 @@ class Evening:
     # --- deciding
 
     def answer(self, seat: int, answer: object) -> None:
-        """A seat's answer. Raises IllegalAnswer, and then nothing has changed."""
+        """A seat's answer, in place of a sealed one if it thinks again. Raises IllegalAnswer."""
+        if seat == self.rethinking and (question := self.match.asked(seat)) is not None:
+            question.check(answer)
+            self.match.take_back(seat)
+            self.rethinking = None
         self.match.answer(seat, answer)
         self._asked.pop(seat, None)
+        self.diary.note_planner(seat, by_person=self.seats[seat].is_human)
         self.changed()
 
-    def take_back(self, seat: int) -> object:
-        """Give a sealed answer back to its seat, to think again. Raises IllegalAnswer."""
-        answer: object = self.match.sealed_answer(seat)
-        self.match.take_back(seat)
-        self.changed()
-        return answer
+    def rethink(self, seat: int) -> None:
+        """A seat thinks again; its answer stays sealed until it has another one. Raises IllegalAnswer."""
+        if seat not in self.match.handed_in:
+            raise IllegalAnswer("match.nothing_to_take_back", seat=seat)
+        self.rethinking = seat
+
+    def keep_answer(self) -> None:
+        """Whoever thought again leaves it at that."""
+        self.rethinking = None
+
+    def draft(self, seat: int) -> tuple[Any, ...] | None:
+        """What this seat had begun before a break, or thinks over; for its own eyes only."""
+        question = self.question(seat)
+        begun = question and self.diary.begun(seat, self.match.view(None).round, question.kind)
+        return begun or (self.match.sealed_answer(seat) if seat == self.rethinking else None)
+
+    def keep_draft(self, seat: int, parts: tuple[Any, ...] | None) -> bool:
+        """What a seat has begun, or None. True when that is something else than before."""
+        question = self.question(seat)
+        if question is None or parts is None or parts == self.match.sealed_answer(seat):
+            return self.diary.drafts.pop(seat, None) is not None
+        return self.diary.begin(seat, Draft(self.match.view(None).round, question.kind, tuple(parts)))
 
     def let_computers_play(self) -> bool:
         """Ask the computers what they are asked, and take what they have decided. True if anything moved."""
@@ -181,6 +206,8 @@ class Evening:
             if player != HUMAN and self._asked.get(seat) is not question:
                 self._asked[seat] = question
                 self.minds.ask(seat, player, self.match.view(seat), question)
+        if self.rethinking is not None:  # with the last answer everything would be revealed
+            return False
         for decided in self.minds.answers():
             seat, question = decided.seat, decided.question
             if self._asked.get(seat) is question and self.match.question(seat) is question:
@@ -202,7 +229,9 @@ class Evening:
             self.answer(seat, question.any_answer(Dice(view.round)))
 
     def change_player(self, seat: int, player: str) -> None:
-        """A seat changes hands, from a person to the computer or back. A sealed answer stays."""
+        """A seat changes hands, from a person to the computer or back. A sealed answer stays, but for one:
+        whoever takes a computer's seat plans anew, and never sees what the computer had planned.
+        """
         old = self.seats[seat]
         if old.player == player:
             return
@@ -210,6 +239,11 @@ class Evening:
         seats[seat] = replace(old, player=player)
         self.seats = tuple(seats)
         self._asked.pop(seat, None)
+        self.diary.drafts.pop(seat, None)
+        if self.rethinking == seat:
+            self.rethinking = None
+        if player == HUMAN and seat in self.match.handed_in and seat not in self.diary.own:
+            self.match.take_back(seat)
         own = self.shown.seats[seat]
         had = Counts(own.living, own.cheese, own.buried)
         told = self.match.starts[self.mark.story].round + 1
@@ -232,13 +266,18 @@ class Evening:
         mark = self.mark
         return self.match.stories[mark.story][mark.happening :]
 
+    @property
+    def told(self) -> bool:
+        """The game is over, and the table has seen how."""
+        return self.match.over and not self.unseen()
+
     def see(self) -> Happening:
         """Show the next happening: `shown` goes on by one."""
         mark = self.mark
         happening = self.match.stories[mark.story][mark.happening]
         self.shown.hear(happening)
         self.mark = self._inside(Mark(mark.story, mark.happening + 1))
-        if isinstance(happening, PhaseBegan):  # the phase before has been shown
+        if isinstance(happening, PhaseBegan) or self.told:  # the phase before, or all, was shown
             self.changed()
         return happening
 

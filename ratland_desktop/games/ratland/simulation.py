@@ -14,6 +14,7 @@ from statistics import median
 from time import perf_counter
 from typing import NoReturn
 
+from ...ending import children_without_ctrl_c, leave_ctrl_c_to_parent
 from ...tabletop.dice import Dice
 from .rules.game import RatLandMatch, new_match
 from .rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
@@ -89,8 +90,19 @@ def tallies(options: Options, seed: int, chunks: list[range], jobs: int) -> Iter
     from multiprocessing import get_context
 
     count = len(chunks)
-    with ProcessPoolExecutor(min(jobs, count), get_context("spawn"), initializer=gc.disable) as pool:
-        yield pool.map(play_chunk, [options] * count, [seed] * count, chunks)
+    with ProcessPoolExecutor(min(jobs, count), get_context("spawn"), initializer=get_to_work) as pool:
+        try:
+            with children_without_ctrl_c():
+                played = pool.map(play_chunk, [options] * count, [seed] * count, chunks)
+            yield played
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)  # who presses Ctrl-C waits for no further chunk
+
+
+def get_to_work() -> None:
+    """What a process that plays games for this one does first."""
+    leave_ctrl_c_to_parent()
+    gc.disable()
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TextIO
 
+from ...ending import children_without_ctrl_c, leave_ctrl_c_to_parent
 from ...tabletop.dice import Dice
 from .bots.choosing import choose
 from .bots.levels import Level
@@ -162,7 +163,9 @@ def hold(
             one = partial(play_game, pairing, seed)
             yield summed_up(pairing, shown(map(one, range(games)), games, pairing, bar))
         return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    with children_without_ctrl_c():
+        workers = multiprocessing.get_context("spawn").Pool(jobs, leave_ctrl_c_to_parent)
+    with workers as pool:
         for pairing in pairings:
             played = pool.imap(partial(play_game, pairing, seed), range(games), chunksize=2)
             yield summed_up(pairing, shown(played, games, pairing, bar))

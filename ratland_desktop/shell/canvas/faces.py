@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 import pygame.freetype
 
+from ratland_desktop.shell.canvas.font_files import is_sound
 from ratland_desktop.shell.theme import Face
 
 _FILES: dict[Face, tuple[str, str]] = {
@@ -36,16 +37,16 @@ _OTHERS_TRIED = 60
 
 @cache
 def face_file(face: Face) -> str | None:
-    """The file of a font; None (pygame's own font) if its package is not installed."""
+    """The file of a font; None (pygame's own font) if its package is not installed or the file is damaged."""
     package, name = _FILES[face]
-    for root in (getattr(sys, "_MEIPASS", None),):
-        if root and (frozen := Path(root) / package / "files" / name).is_file():
-            return str(frozen)
+    root = getattr(sys, "_MEIPASS", None)
+    if root and (frozen := Path(root) / package / "files" / name).is_file():
+        return str(frozen) if is_sound(frozen) else None
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         return None
     path = Path(next(iter(spec.submodule_search_locations))) / "files" / name
-    return str(path) if path.is_file() else None
+    return str(path) if is_sound(path) else None
 
 
 @lru_cache(maxsize=160)

@@ -29,6 +29,7 @@ ROSTER = Box(48, 40, 400, 1000)
 WORDS = Box(500, 742, 1160, 180)
 ME = Box.around((1080, 978), 960, 96)
 HOW = Box(500, 1034, 1160, 40)
+KEEP = Box(1440, 192, 440, 64)
 FALL_SECONDS = 0.55
 
 
@@ -63,12 +64,20 @@ class Rethink:
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """Nobody thinks again: the sealed answer stays as it is."""
+
+
+@dataclass(frozen=True, slots=True)
 class Reseated:
     """Seats have changed hands: look again who is next."""
 
 
-class CurtainScene(Scene[ItsMe | Rethink | Reseated]):
-    """`now` is the number of the seat whose turn it is. `seats` opens the page where seats change hands."""
+class CurtainScene(Scene[ItsMe | Rethink | Kept | Reseated]):
+    """`now` is the number of the seat whose turn it is. `seats` opens the page where seats change hands.
+
+    `rethinking`: that seat has a sealed answer, which may also stay as it is.
+    """
 
     settle = 0.5
 
@@ -80,6 +89,7 @@ class CurtainScene(Scene[ItsMe | Rethink | Reseated]):
         explain: bool,
         menu: Callable[[], Go],
         seats: Callable[[], Go] | None = None,
+        rethinking: bool = False,
     ) -> None:
         super().__init__()
         self.rows = tuple(rows)
@@ -87,6 +97,7 @@ class CurtainScene(Scene[ItsMe | Rethink | Reseated]):
         self.explain = explain
         self.menu = menu
         self.seats = seats
+        self.rethinking = rethinking
         self.falling: Tween | None = None
 
     @property
@@ -130,6 +141,13 @@ class CurtainScene(Scene[ItsMe | Rethink | Reseated]):
                 Button(
                     "seats", Box(1690, 116, 190, 64), say("curtain.seats"), self.seats,
                     kind=Kind.QUIET, icon="swap", style=theme.SMALL_LABEL,
+                )
+            )  # fmt: skip
+        if self.rethinking:
+            self.form.add(
+                Button(
+                    "keep", KEEP, say("curtain.keep"), lambda: Done(Kept()),
+                    kind=Kind.QUIET, icon="check", style=theme.SMALL_LABEL,
                 )
             )  # fmt: skip
 

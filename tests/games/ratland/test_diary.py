@@ -9,7 +9,7 @@ from _computer_screens import SolidMinds, at_curtain, bedtime
 from _evenings import evening, play_on
 
 from ratland_desktop.games.ratland.bots.reasons import Decided, Reason
-from ratland_desktop.games.ratland.diary import Counts, Diary, HandsChanged, Thought
+from ratland_desktop.games.ratland.diary import Counts, Diary, Draft, HandsChanged, Thought
 from ratland_desktop.games.ratland.evening import HandOver, Over
 from ratland_desktop.games.ratland.recap import recap_of
 from ratland_desktop.games.ratland.rules.view import View
@@ -26,6 +26,8 @@ FULL = Diary(
         Thought(2, 1, "placement", Reason("search", (("area", "city"), ("rats", 4), ("cheese", 2.13))), 9, 3)
     ],
     owed={2},
+    own={0, 3},
+    drafts={1: Draft(2, "placement", (0, 2, 0, 1)), 3: Draft(0, "opening", ("ninja", None, True))},
 )
 
 
@@ -38,6 +40,9 @@ def test_a_diary_is_the_same_after_it_was_sealed_in_a_file() -> None:
     [
         None, 3, [], "diary", {"changes": 4, "thoughts": {}, "owed": "x"},
         {"owed": [99, -1, True, "1"]},
+        {"own": [99, -1, True, "1"], "drafts": 3},
+        {"drafts": [[9, 1, "placement", []], [1, 1, "../x", []], [1, -1, "placement", []], [1, 1, 1, 1]]},
+        {"drafts": [[1, 1, "placement", [[]]], [1, 1, "placement", [{}]], [1, 1, "placement", ["../x"]]]},
         {"changes": [[1, 2, 3]]},
         {"changes": [[2, 7, 9, "human", "solid", 9, 3, 0]]},
         {"changes": [[2, 7, 1, "human", "robot", 9, 3, 0]]},

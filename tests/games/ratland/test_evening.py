@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import pytest
 
+from ratland_desktop.games.ratland.diary import Diary, Draft
 from ratland_desktop.games.ratland.evening import (
     Decide,
     Evening,
@@ -215,31 +216,77 @@ def test_answers_and_finished_phases_are_worth_saving() -> None:
 # --- thinking again
 
 
-def test_a_sealed_plan_goes_back_to_its_seat_and_the_others_stay() -> None:
+def test_who_thinks_again_comes_next_and_the_answer_stays_sealed() -> None:
     found = evening()
     see_all(found)
     found.answer(2, Plan(city=3, pantry=4))
     found.answer(3, Plan(pantry=7))
-    assert found.take_back(2) == Plan(city=3, pantry=4)
+    journal = found.match.journal
+    found.rethink(2)
     assert found.step() == HandOver(2)
-    assert found.match.handed_in == (3,)
     assert isinstance(found.question(2), Placement)
+    assert found.draft(2) == Plan(city=3, pantry=4) and found.draft(3) is None
+    assert found.match.journal == journal and found.match.handed_in == (2, 3)
+    found.answer(2, Plan(dump=7))
+    assert found.match.sealed_answer(2) == Plan(dump=7)
+    assert found.match.handed_in == (2, 3) and found.step() == HandOver(0)
 
 
-def test_after_the_reveal_nothing_can_be_taken_back() -> None:
+def test_an_answer_that_is_refused_leaves_the_sealed_one_alone() -> None:
     found = evening()
     see_all(found)
-    for seat in (2, 3, 0, 1):
+    found.answer(2, Plan(city=3, pantry=4))
+    found.rethink(2)
+    with pytest.raises(IllegalAnswer):
+        found.answer(2, Plan(city=99))
+    assert found.match.sealed_answer(2) == Plan(city=3, pantry=4) and found.step() == HandOver(2)
+    found.keep_answer()
+    assert found.step() == HandOver(3)
+
+
+def test_while_somebody_thinks_again_nothing_is_revealed() -> None:
+    """Not even if the last seat without an answer goes to a computer meanwhile."""
+    found = evening()
+    see_all(found)
+    for seat in (2, 3, 0):
+        found.answer(seat, Plan(pantry=7))
+    found.rethink(2)
+    found.change_player(1, "solid")
+    assert not found.let_computers_play()
+    assert found.step() == HandOver(2) and found.match.handed_in == (0, 2, 3)
+    found.answer(2, Plan(dump=7))
+    assert found.let_computers_play()
+    assert found.step() == Watch()
+    assert [*found.match.past, found.match.journal][0].answers[0][2] == Plan(dump=7)
+
+
+@pytest.mark.parametrize("seats", [(), (2, 3, 0, 1)], ids=["before", "after the reveal"])
+def test_nobody_thinks_again_about_what_is_not_sealed(seats: tuple[int, ...]) -> None:
+    found = evening()
+    see_all(found)
+    for seat in seats:
         found.answer(seat, Plan(pantry=7))
     with pytest.raises(IllegalAnswer):
-        found.take_back(2)
+        found.rethink(2)
 
 
-def test_nobody_takes_back_what_was_never_handed_in() -> None:
+def test_what_was_begun_is_kept_until_it_is_handed_in() -> None:
     found = evening()
     see_all(found)
-    with pytest.raises(IllegalAnswer):
-        found.take_back(1)
+    assert found.keep_draft(2, Plan(city=2)) and not found.keep_draft(2, Plan(city=2))
+    assert found.draft(2) == Plan(city=2) and found.draft(3) is None
+    again = Diary.read(found.diary.write(), 4)
+    assert again == found.diary
+    found.answer(2, Plan(pantry=7))
+    assert found.diary.drafts == {} and found.draft(2) is None
+
+
+@pytest.mark.parametrize("stale", [Draft(9, "placement", (1,)), Draft(1, "opening", (1,))], ids=repr)
+def test_what_was_begun_for_another_question_is_not_shown(stale: Draft) -> None:
+    found = evening()
+    see_all(found)
+    found.diary.drafts[2] = stale
+    assert found.draft(2) is None
 
 
 # --- computers, and seats that change hands
@@ -277,8 +324,26 @@ def test_a_person_who_leaves_is_played_by_the_computer_and_may_come_back() -> No
     assert found.match.handed_in == (2,)
     assert found.step() == HandOver(3)
     found.change_player(2, HUMAN)
-    assert found.take_back(2) is not None
-    assert found.step() == HandOver(2)
+    assert not found.match.handed_in and found.step() == HandOver(2)
+
+
+def test_a_person_who_had_planned_finds_the_own_plan_after_the_computer() -> None:
+    found = evening()
+    see_all(found)
+    found.answer(2, Plan(city=3, pantry=4))
+    for player in ("cunning", "solid", HUMAN):
+        found.change_player(2, player)
+        assert found.match.sealed_answer(2) == Plan(city=3, pantry=4)
+
+
+def test_a_diary_that_does_not_say_who_planned_gives_no_plan_away() -> None:
+    """Games that were saved by an earlier version."""
+    found = evening(humans=(0, 1, 3))
+    see_all(found)
+    found.let_computers_play()
+    again = Evening(found.match, found.seats, QuickMinds(1), found.mark, diary=Diary.read({}, 4))
+    again.change_player(2, HUMAN)
+    assert again.match.handed_in == ()
 
 
 def test_computers_among_themselves_play_to_the_end() -> None:

@@ -7,13 +7,14 @@ from pathlib import Path
 import _computer_screens  # noqa: F401  more screens of the same list
 import _hall_screens  # noqa: F401
 import _learning_screens  # noqa: F401
+import _saving_screens  # noqa: F401
 import pytest
 from _screens import SCREENS
 from _studio import Studio
 
 LANGUAGES = ("de", "en", "es", "fr", "xx")
 TEXT_SIZES = ("normal", "large", "larger")
-OWN = ("title", "settings", "credits", "gallery", "failure")
+OWN = ("title", "settings", "credits", "gallery", "failure", "unsaved")
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)

@@ -22,6 +22,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from ....ending import children_without_ctrl_c, leave_ctrl_c_to_parent
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.view import View
@@ -70,6 +71,7 @@ def in_its_place(request: Request) -> Any:
 
 def mind(pipe: Connection) -> None:
     """The main function of the bots' process: answers requests until the pipe closes."""
+    leave_ctrl_c_to_parent()
     step_back()
     try:
         pipe.send(ARRIVED)
@@ -78,7 +80,7 @@ def mind(pipe: Connection) -> None:
                 pipe.send((WHO_IS_THERE, tuple(sys.modules)))
             else:
                 pipe.send((request.ticket, answer_to(request)))
-    except (EOFError, OSError, KeyboardInterrupt):
+    except (EOFError, OSError):
         return  # the table is gone
 
 
@@ -212,7 +214,8 @@ class Thinker:
         spawn = multiprocessing.get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=mind, args=(theirs,), name="ratland-bots", daemon=True)
-        self._process.start()
+        with children_without_ctrl_c():
+            self._process.start()
         self._arrived = False
         theirs.close()
 

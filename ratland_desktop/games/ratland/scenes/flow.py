@@ -15,7 +15,8 @@ from typing import Any
 from ratland_desktop.games.ratland.asking import refusal
 from ratland_desktop.games.ratland.evening import Evening, HandOver, Over
 from ratland_desktop.games.ratland.recap import recap_of
-from ratland_desktop.games.ratland.rules.questions import OpeningChoice, Placement
+from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Placement
+from ratland_desktop.games.ratland.rules.words import Plan
 from ratland_desktop.games.ratland.scenes.coach.coach import Coach
 from ratland_desktop.games.ratland.scenes.coach.sewer_tips import opening_coaching, sewer_coaching
 from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
@@ -33,12 +34,23 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import Done, Go, Push, Reset
 from ratland_desktop.shell.scene import Scene
-from ratland_desktop.shell.scenes.curtain import CurtainScene, ItsMe, Reseated, Rethink, Row, Waiting
+from ratland_desktop.shell.scenes.curtain import CurtainScene, ItsMe, Kept, Reseated, Rethink, Row, Waiting
 from ratland_desktop.shell.thumbnails import take_thumbnail
 from ratland_desktop.shell.voice import Voice, voice_of
 from ratland_desktop.tabletop.dialogue import IllegalAnswer
 
 AnyScene = Scene[Any]
+
+
+def plan_of(parts: tuple[Any, ...] | None) -> Plan | None:
+    """A draft of a placement. What a file says may be anything."""
+    whole = parts is not None and len(parts) == len(Plan._fields) and all(type(part) is int for part in parts)
+    return Plan(*parts) if whole and parts is not None else None
+
+
+def opening_of(parts: tuple[Any, ...] | None) -> Opening | None:
+    """A draft of the first choice; the screen looks whether there is such a card."""
+    return Opening(*parts) if parts is not None and len(parts) == len(Opening._fields) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +69,28 @@ class Doors:
     """Whom players may ask for ideas, where the table allows it."""
     remember: Callable[[Evening], Callable[[], AnyScene] | None] = lambda evening: None
     """Told of a game that is over, and everybody has seen how; gives back the way to its page."""
+    leaving: Callable[[Callable[[], Go]], Go] = lambda go: go()
+    """Takes the way out of the game; asks first if it is not safe on the disk."""
+    trouble: Callable[[], Notice | None] = lambda: None
+    """Why the game is not being saved, if it is not."""
 
 
 class PlayScene(Scene[None]):
     """The scene below all others during a game; it is visible only for a moment between two screens."""
 
     def __init__(
-        self, evening: Evening, doors: Doors, *, explain: bool = True, unattended: bool = False
+        self,
+        evening: Evening,
+        doors: Doors,
+        *,
+        explain: bool = True,
+        unattended: bool = False,
+        resumed: bool = False,
     ) -> None:
-        """`unattended`: a demo without people; after the end another game starts automatically."""
+        """`unattended`: a demo without people; after the end another game starts automatically.
+
+        `resumed`: the game was loaded, so the first private turn needs the curtain in any case.
+        """
         super().__init__()
         self.unattended = unattended
         self.evening = evening
@@ -73,9 +98,9 @@ class PlayScene(Scene[None]):
         self.explain = explain
         self.coach = Coach(explain and not unattended, len(evening.humans))
         self.pace = Pace()  # auto-play stays on or off from table to table
-        self._drafts: dict[int, Any] = {}  # sealed answers that were taken back, until their seat sees them
-        self._wanted: int | None = None  # the seat that wants to think again comes next
+        self._anybody = resumed  # we don't know who sits there: show the curtain even for a single person
         self._in_private: int | None = None  # the seat whose private screen is open
+        self._screen: OpeningScene | MySewerScene | None = None  # and that screen
 
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
@@ -100,9 +125,8 @@ class PlayScene(Scene[None]):
         self.evening.let_computers_play()
         step = self.evening.step()
         if isinstance(step, HandOver):
-            wanted, self._wanted = self._wanted, None
-            seat = step.seat if wanted is None or self.evening.question(wanted) is None else wanted
-            return self.hand_over(seat)
+            return self.hand_over(step.seat)
+        self._anybody = False
         if isinstance(step, Over) and self.unattended:
             return Reset(self.doors.rematch())
         if isinstance(step, Over):
@@ -130,12 +154,13 @@ class PlayScene(Scene[None]):
             self.desk.tell(notice)
 
     def hand_over(self, seat: int) -> Go:
-        """Show the curtain, or skip it if there is only one person."""
-        if not self.evening.needs_curtain:
+        """Show the curtain, or skip it if there is only one person, who is known to sit there."""
+        if not self.evening.needs_curtain and not self._anybody:
             return self.private_turn(seat)
         curtain = CurtainScene(
             self.roster(seat), seat, explain=self.explain,
             menu=lambda: self.menu(at_curtain=True), seats=lambda: self.seats_page(at_curtain=True),
+            rethinking=self.evening.rethinking == seat,
         )  # fmt: skip
         curtain.voice = self.seat_voice(seat)
         return Push(curtain, then=lambda result: self.after_curtain(seat, result))
@@ -152,40 +177,52 @@ class PlayScene(Scene[None]):
                 waiting = Waiting.COMPUTER
             else:
                 waiting = Waiting.WAITS if asked else Waiting.DONE
-            rows.append(Row(seat, waiting, rethinks=seat.is_human and number in handed_in))
+            rethinks = seat.is_human and number in handed_in and number != now
+            rows.append(Row(seat, waiting, rethinks))
         return rows
 
-    def after_curtain(self, seat: int, result: ItsMe | Rethink | Reseated) -> Go:
-        if isinstance(result, Reseated):
-            return self.next_screen()
+    def after_curtain(self, seat: int, result: ItsMe | Rethink | Kept | Reseated) -> Go:
         if isinstance(result, Rethink):
-            self._drafts[result.seat] = self.evening.take_back(result.seat)
-            self._wanted = result.seat
+            self.evening.rethink(result.seat)
+        elif isinstance(result, Kept):
+            self.evening.keep_answer()
+        if not isinstance(result, ItsMe):
             return self.next_screen()
-        self.explain = False
+        self.explain = self._anybody = False
         return self.private_turn(seat)
 
-    def private_turn(self, seat: int) -> Go:
-        """The secret page of this seat, made from its own view and nothing else."""
-        self._in_private = seat
+    def private_turn(self, seat: int, *, again: bool = False) -> Go:
+        """The secret page of this seat, made from its own view and nothing else.
+
+        `again`: its player has just been there.
+        """
+        self._in_private, self._screen = seat, None
         if seat in self.evening.diary.owed and (go := self.recap(seat)) is not None:
             return go
         question = self.evening.question(seat)
         view = self.evening.view(seat)
-        draft = self._drafts.pop(seat, None)
+        draft = self.evening.draft(seat)
         screen: OpeningScene | MySewerScene
         if isinstance(question, OpeningChoice):
-            screen = OpeningScene(view, question, self.evening.seats, self.menu)
+            screen = OpeningScene(view, question, self.evening.seats, self.menu, opening_of(draft))
             screen.coaching = opening_coaching(self.coach, seat) if question.clans else None
         elif isinstance(question, Placement):
-            screen = MySewerScene(view, question, self.evening.seats, self.menu, draft)
+            screen = MySewerScene(view, question, self.evening.seats, self.menu, plan_of(draft))
+            screen.asked_again = again or self.evening.rethinking == seat
             screen.coaching = sewer_coaching(self.coach, seat, view.players) if view.round == 1 else None
             screen.adviser = self.doors.adviser if self.evening.diary.hints else None
         else:
             self._in_private = None
             return self.next_screen()
         screen.voice = self.seat_voice(seat)
+        self._screen = screen
         return Push(screen, then=lambda answer: self.take_answer(seat, answer))
+
+    def keep_draft(self) -> bool:
+        """What the player in front of a private screen has begun stays for after a break. True: it is new."""
+        if self._in_private is None or self._screen is None:
+            return False
+        return self.evening.keep_draft(self._in_private, self._screen.draft)
 
     def recap(self, seat: int) -> Go | None:
         """What a returning player missed, or None if there is nothing to tell."""
@@ -202,25 +239,29 @@ class PlayScene(Scene[None]):
 
     def take_answer(self, seat: int, answer: object) -> Go:
         """Seal it. What the rules refuse goes back to its player with the reason."""
+        self._screen = None  # nothing is in the making any more
         try:
             self.evening.answer(seat, answer)
         except IllegalAnswer as refused:
             self.desk.toast(partial(refusal, refused), "warning", private=True)
-            self._drafts[seat] = answer
-            return self.private_turn(seat)
+            self.evening.keep_draft(seat, tuple(answer) if isinstance(answer, tuple) else None)
+            return self.private_turn(seat, again=True)
         self._in_private = None
         return self.next_screen()
 
     # --- ways out
 
     def menu(self, *, at_curtain: bool = False) -> Go:
-        menu = MenuScene(self.doors.rules, self.doors.settings, seats=not self.evening.match.over)
+        if self.keep_draft():  # who has a break may well not come back today
+            self.evening.changed()
+        doors, seats = self.doors, not self.evening.match.over
+        menu = MenuScene(doors.rules, doors.settings, seats=seats, trouble=doors.trouble)
         return Push(menu, then=lambda result: self.after_menu(result, at_curtain))
 
     def after_menu(self, result: str | None, at_curtain: bool) -> Go | None:
         if result == SEATS:
             return self.seats_page(at_curtain=at_curtain)
-        return Reset(self.doors.title()) if result == LEAVE else None
+        return self.doors.leaving(lambda: Reset(self.doors.title())) if result == LEAVE else None
 
     # --- seats change hands
 
@@ -233,9 +274,12 @@ class PlayScene(Scene[None]):
         before = self.evening.seats
         for seat, player in enumerate(hands or ()):
             if player != before[seat].player:
-                self._drafts.pop(seat, None)
                 self.evening.change_player(seat, player)
-        return Done(Reseated()) if at_curtain and self.evening.seats != before else None
+        if not at_curtain or self.evening.seats == before:
+            return None
+        self._anybody = True
+        return Done(Reseated())
 
     def after_results(self, result: str | None) -> Go:
-        return Reset(self.doors.rematch() if result == REMATCH else self.doors.title())
+        way = self.doors.rematch if result == REMATCH else self.doors.title
+        return self.doors.leaving(lambda: Reset(way()))

@@ -10,6 +10,7 @@ from typing import Any
 
 from ratland_desktop.games.ratland.scenes.cards import CardsScene
 from ratland_desktop.games.ratland.scenes.rulebook.scene import RuleBookScene
+from ratland_desktop.notices import Notice
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -28,6 +29,14 @@ TITLE = Box(600, 304, 720, 84)
 BUTTONS = Box(640, 406, 640, 520)
 HINTS = Box(70, 1020, 1010, 34)
 
+# Where a note about saving stands above the buttons.
+WIDE_BOARD = Box(460, 104, 1000, 890)
+HIGH_RAT = Box.around((960, 112), 190, 205)
+HIGH_TITLE = Box(500, 204, 920, 78)
+NOTE = Box(500, 292, 920, 150)
+NOTE_WORDS = Box(596, 302, 796, 130)
+LOW_BUTTONS = Box(640, 460, 640, 512)
+
 AnyScene = Scene[Any]
 
 
@@ -40,20 +49,33 @@ class MenuScene(Scene[str | None]):
         settings: Callable[[], AnyScene],
         *,
         seats: bool = False,
+        trouble: Callable[[], Notice | None] = lambda: None,
     ) -> None:
         """Both make a screen that comes back here. Without a rule book there is no button for it.
 
-        `seats`: can seats change hands now?
+        `seats`: can seats change hands now? `trouble`: why the game is not being saved, if it is not.
         """
         super().__init__()
+        self.ask_trouble = trouble
+        self.trouble = trouble()
         self.seats = seats
         self.rules = rules
         self.settings = settings
 
+    def update(self, seconds: float) -> Go | None:
+        """The disk may fill up, or get room again, while people have a break."""
+        trouble = self.ask_trouble()
+        if trouble != self.trouble:
+            self.trouble = trouble
+            self.settle_in(self.desk, self._canvas)
+        return None
+
     def arrange(self, canvas: Canvas) -> None:
+        self._canvas = canvas
         say = self.desk.texts
+        about = "ratland.menu.leave_about" if self.trouble is None else "ratland.menu.leave_unsaved"
         count = 3 + bool(self.rules) + self.seats
-        resume, *others, settings, leave = BUTTONS.rows(count, 14)
+        resume, *others, settings, leave = (LOW_BUTTONS if self.trouble else BUTTONS).rows(count, 14)
         rules, seats = (others[:1], others[1:]) if self.rules else ([], others)
         self.form = Form(
             Button("resume", resume, say("ratland.menu.resume"), self.back, kind=Kind.PRIMARY, icon="play"),
@@ -65,7 +87,7 @@ class MenuScene(Scene[str | None]):
             Button("settings", settings, say("ratland.menu.settings"), self.open_settings, icon="gear"),
             Button(
                 "leave", leave, say("ratland.menu.leave"), lambda: Done(LEAVE),
-                kind=Kind.QUIET, detail=say("ratland.menu.leave_about"),
+                kind=Kind.QUIET, detail=say(about),
             ),
             first="resume",
         )  # fmt: skip
@@ -112,13 +134,23 @@ class MenuScene(Scene[str | None]):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("menu", _paint)
-        canvas.rounded(BOARD, theme.PANEL, radius=48, rim=theme.RIM, shadow=30)
-        canvas.picture("rat/head_sleepy", RAT, tint=theme.SEAT_COLOURS[10])
-        canvas.text(self.desk.texts("ratland.menu.title"), TITLE, theme.TITLE, theme.LAMP, align="centre")
+        places = (WIDE_BOARD, HIGH_RAT, HIGH_TITLE) if self.trouble else (BOARD, RAT, TITLE)
+        board, rat, title = places
+        canvas.rounded(board, theme.PANEL, radius=48, rim=theme.RIM, shadow=30)
+        canvas.picture("rat/head_sleepy", rat, tint=theme.SEAT_COLOURS[10])
+        canvas.text(self.desk.texts("ratland.menu.title"), title, theme.TITLE, theme.LAMP, align="centre")
         if canvas.shows_hints:
             canvas.rounded(HINTS.inset(-30, -14), theme.see_through(theme.NIGHT, 0.7), radius=31)
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
+        if self.trouble is not None:
+            self._draw_trouble(canvas, self.trouble)
         self.form.draw(canvas)
+
+    def _draw_trouble(self, canvas: Canvas, trouble: Notice) -> None:
+        canvas.rounded(NOTE, theme.PAPER, radius=24)
+        canvas.icon("warning", Box.around((NOTE.x + 42, NOTE.centre[1]), 50), theme.BAD_INK)
+        words = self.desk.texts(trouble.code, **trouble.params)
+        canvas.text(words, NOTE_WORDS, theme.SMALL, theme.INK, lines=0)
 
 
 def _paint(canvas: Canvas) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -30,6 +30,7 @@ from ratland_desktop.games.ratland.scenes.setup.scene import names_in, wants_tip
 from ratland_desktop.notices import Notice
 from ratland_desktop.saves.hall import Hall, finished_game
 from ratland_desktop.saves.keeper import Keeper
+from ratland_desktop.saves.lifeboats import Lifeboat
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Opened, Store
@@ -37,6 +38,7 @@ from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push, Reset
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenes.unsaved import UnsavedScene
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.tabletop.seats import Seat
 
@@ -72,6 +74,7 @@ class Parlour:
         self.hall = hall or Hall(None)
         self.prints = prints
         self.keeper: Keeper | None = None
+        self._scene: PlayScene | None = None
         self._thinker: Thinker | None = None
         self._minds_now: Minds | None = None
         self._chance = SystemRandom()
@@ -127,7 +130,7 @@ class Parlour:
         evening = Evening(opened.match, opened.seats, self._minds(), mark, diary=diary)
         options = evening.view(None).options
         set_up = SetUp(options, opened.seats, tips=False, hints=diary.hints)
-        return self._play(evening, set_up, ended)
+        return self._play(evening, set_up, ended, resumed=True)
 
     def demo(self, names: list[str]) -> PlayScene:
         """Computers among themselves, as a shop window; every game with another table."""
@@ -145,30 +148,38 @@ class Parlour:
 
     # --- the game at the table
 
-    def _play(self, evening: Evening, set_up: SetUp, ended: datetime | None = None) -> PlayScene:
+    def _play(
+        self, evening: Evening, set_up: SetUp, ended: datetime | None = None, *, resumed: bool = False
+    ) -> PlayScene:
         """`ended`: when it was finished, if it is over already."""
         keeper = self.keeper
         if keeper is not None:
-            evening.changed = lambda: _note(keeper, evening)
+            evening.changed = lambda: self._note(keeper, evening)
         again = replace(set_up, tips=False)  # people who have just played need no coach
         doors = replace(
             self._doors(lambda: self.begin(again)), remember=lambda evening: self.remember(evening, ended)
         )
-        return PlayScene(evening, doors, explain=set_up.tips)
+        self._scene = PlayScene(evening, doors, explain=set_up.tips, resumed=resumed)
+        return self._scene
 
     def _doors(self, rematch: Callable[[], Scene[Any]]) -> Doors:
         out = self.ways_out
         adviser = Advice(self._think(), self._chance.randrange(SEEDS))
         return Doors(
-            self._leave, out.settings, out.rules, rematch, self.take_notices, self._keep_picture, adviser
-        )
+            self._leave, out.settings, out.rules, rematch, self.take_notices, self._keep_picture, adviser,
+            leaving=self.leaving, trouble=self._trouble,
+        )  # fmt: skip
 
     def remember(self, evening: Evening, ended: datetime | None = None) -> Callable[[], Scene[Any]]:
         """Record a finished game in the hall of fame, once, and make its chronicle."""
         told = chronicle_of(evening.match)
         variant = RATLAND_KEEPING.variant(evening.view(None))
-        game = finished_game(evening.match, evening.seats, variant, write(told), ended or datetime.now(UTC))
-        self.hall.add(game)
+        game = finished_game(evening.match, evening.seats, variant, write(told), ended)
+        if self.keeper is None or self.keeper.finished:
+            self.hall.add(game)
+        else:
+            evening.changed()
+            self.hall.add(game, self.keeper.finish)
         counted = self.hall.find(game.id) or game
         page = Page(told, evening.seats, counted.when)
         return lambda: ChronicleScene(page, self.prints)
@@ -199,29 +210,56 @@ class Parlour:
         self.put_away()
         self.keeper = keeper
 
+    def _note(self, keeper: Keeper, evening: Evening) -> None:
+        """The game as it stands, who sits where, and what the diary says."""
+        if self._scene is not None and self._scene.evening is evening:
+            self._scene.keep_draft()
+        keeper.seat(evening.seats)
+        keeper.note(evening.match, Shown(evening.mark.story, evening.mark.happening), evening.diary.write())
+
     def take_notices(self) -> list[Notice]:
         """Notices about saving that have not been shown yet."""
         saving = self.keeper.take_notices() if self.keeper is not None else []
         return [*saving, *self.hall.take_notices()]
 
-    def put_away(self) -> None:
-        """Close the current game: stop the bots and wait for the last save."""
+    def _trouble(self) -> Notice | None:
+        """Why the game is not being saved, if it is not."""
+        return self.keeper.trouble if self.keeper is not None else None
+
+    def unsaved(self) -> UnsavedScene | None:
+        """The page to show before the game is left; None: all of it is on the disk. Waits for the disk."""
+        if self.keeper is None or self.store is None:
+            return None
+        self._keep_draft()
+        if self.keeper.flush():
+            return None
+        return UnsavedScene(Lifeboat(self.keeper, self.store.folder.path))
+
+    def leaving(self, go: Callable[[], Go]) -> Go:
+        """The way out, or first the question whether to leave a game that is not safe."""
+        page = self.unsaved()
+        return go() if page is None else Push(page, then=lambda leave: go() if leave else None)
+
+    def _keep_draft(self) -> None:
+        if self._scene is not None and self._scene.keep_draft():
+            self._scene.evening.changed()
+
+    def put_away(self) -> Notice | None:
+        """Close the current game: stop the bots, wait for the last save. Returns why that failed, or None."""
         if self._minds_now is not None:
             self._minds_now.forget()
-        if self.keeper is not None:
-            self.keeper.close()
-            self.keeper = None
+        keeper, self.keeper = self.keeper, None
+        if keeper is not None:
+            self._keep_draft()
+            self.hall.close()  # a game that has just ended is over in its own file as well
+        self._scene = None
+        return keeper.trouble if keeper is not None and not keeper.close() else None
 
-    def close(self) -> None:
-        """The program ends."""
-        self.put_away()
+    def close(self) -> Notice | None:
+        """The program ends. Tells why the game could not be saved."""
+        unsaved = self.put_away()
         self.hall.close()
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
-
-
-def _note(keeper: Keeper, evening: Evening) -> None:
-    """Save the match, the seats and the diary."""
-    keeper.seat(evening.seats)
-    keeper.note(evening.match, Shown(evening.mark.story, evening.mark.happening), evening.diary.write())
+        return unsaved

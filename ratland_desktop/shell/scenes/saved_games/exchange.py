@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
+from ratland_desktop.paths import at_home
 from ratland_desktop.saves.sharing import exported_files
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -63,7 +64,7 @@ class ImportScene(Scene[Path | None]):
             say("saves.import.path_title"), say("saves.import.path_words"), "", say("saves.import.take"),
             limit=LONGEST_PATH, icon="import",
         )  # fmt: skip
-        return Push(prompt, then=lambda typed: Done(Path(typed.strip()).expanduser()) if typed else None)
+        return Push(prompt, then=lambda typed: Done(at_home(Path(typed.strip()))) if typed else None)
 
     def paint_row(self, canvas: Canvas, index: int, box: Box, look: Look) -> None:
         path = self.files[index]

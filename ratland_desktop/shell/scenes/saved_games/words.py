@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ratland_desktop.saves.clock import here
 from ratland_desktop.saves.listing import Listed
 from ratland_desktop.text import Texts
 
@@ -14,7 +15,7 @@ def name_of(line: Listed, say: Texts) -> str:
 
 
 def when(line: Listed, say: Texts) -> str:
-    return say.when(line.updated.astimezone())
+    return say.when(here(line.updated))
 
 
 def standing(line: Listed, say: Texts) -> str:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
+import threading
 import time
 from collections.abc import Iterator
 
@@ -70,14 +73,30 @@ def test_hints_come_from_the_other_process_too(thinker: Thinker, match: RatLandM
     assert told == hints(match.view(1), asked(match, 1), Dice(5))
 
 
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no process can be stopped here")
 def test_asking_and_polling_never_wait(thinker: Thinker, match: RatLandMatch) -> None:
+    """Not even for a mind that does nothing at all."""
     wait_for(thinker, thinker.ask(Level.SOLID, match.view(0), asked(match, 0), 1))
-    began = time.perf_counter()
-    ticket = thinker.ask(Level.CUNNING, match.view(0), asked(match, 0), 1)
-    thinker.poll()
-    assert time.perf_counter() - began < 0.1
-    assert thinker.take(ticket) is None
-    wait_for(thinker, ticket)
+    assert thinker._process is not None and thinker._process.pid is not None
+    mind = thinker._process.pid
+    os.kill(mind, signal.SIGSTOP)
+    done = threading.Event()
+    tickets: list[int] = []
+
+    def ask() -> None:
+        tickets.append(thinker.ask(Level.CUNNING, match.view(0), asked(match, 0), 1))
+        thinker.poll()
+        done.set()
+
+    asking = threading.Thread(target=ask, daemon=True)
+    asking.start()
+    try:
+        assert done.wait(LONG)
+        assert thinker.take(tickets[0]) is None
+    finally:
+        os.kill(mind, signal.SIGCONT)
+        asking.join(LONG)
+    wait_for(thinker, tickets[0])
 
 
 def test_a_mind_that_dies_is_replaced_by_the_solid_answer_and_the_next_one_thinks_again(

@@ -135,7 +135,7 @@ def test_from_the_menu_of_a_private_screen_every_seat_but_its_own_can_change() -
 
 @pytest.mark.slow
 def test_the_returning_player_reads_a_recap_in_private_and_then_places() -> None:
-    """What the computer has sealed already stays sealed; the player's own turn is in the round after."""
+    """What the computer had sealed for this round is gone: the player plans it anew."""
     pilot = Sitting()
     pilot.click("seats")
     pilot.until_scene(SeatsScene)
@@ -150,16 +150,17 @@ def test_the_returning_player_reads_a_recap_in_private_and_then_places() -> None
     pilot.hand_to(1, HUMAN)
     pilot.click("done")
     pilot.until_scene(CurtainScene)
-    assert 1 in pilot.evening.match.handed_in
+    assert 1 not in pilot.evening.match.handed_in
     while not isinstance(pilot.scene, RecapScene):
         player.play_screen()
     recap = pilot.until_scene(RecapScene)
     assert recap.private
     assert recap.recap.seat == 1
-    assert [told.round for told in recap.recap.rounds] == [1, 2, 3]
+    assert [told.round for told in recap.recap.rounds] == [1, 2]
     assert pilot.bad_texts() == []
     pilot.key(pygame.K_RETURN)
-    assert pilot.until_scene(MySewerScene).view.seat == 1
+    scene = pilot.until_scene(MySewerScene)
+    assert (scene.view.seat, scene.view.round, sum(scene.plan)) == (1, 3, 0)
     assert not pilot.evening.diary.owed
 
 

@@ -17,7 +17,18 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Button, Form, Kind
 
-QUICK = ("title", "settings", "gallery", "set_up", "curtain", "sewer", "table-drew", "results")
+QUICK = (
+    "title",
+    "settings",
+    "gallery",
+    "set_up",
+    "curtain",
+    "sewer",
+    "table-drew",
+    "results",
+    "unsaved",
+    "menu_unsaved",
+)
 PALE = theme.mixed(theme.PANEL, theme.TEXT, 0.3)
 
 

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from ratland_desktop.games.ratland.chronicle import Chronicle, Kind
 from ratland_desktop.games.ratland.turning_points import Turn, TurningPoint, turning_points
+from ratland_desktop.saves.clock import here
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
@@ -35,8 +36,8 @@ class Page:
 
 def date(say: Texts, when: datetime) -> str:
     """The day as it is written on paper: never "yesterday"."""
-    here = when.astimezone()
-    return say.when(here, here + LONG_AFTER)
+    day = here(when)
+    return say.when(day, day + LONG_AFTER)
 
 
 def headline(say: Texts, page: Page) -> str:
@@ -104,4 +105,4 @@ def _told(say: Texts, page: Page, point: TurningPoint) -> str:
 def file_title(page: Page) -> str:
     """The name of the file: the day and who was best, the same in every language."""
     names = [page.name(seat) for seat in page.ranking[:MOST_NAMES]]
-    return f"RatLand {page.when.astimezone():%Y-%m-%d} {', '.join(names)}"
+    return f"RatLand {here(page.when):%Y-%m-%d} {', '.join(names)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.scenes.chronicle.words import date
 from ratland_desktop.games.ratland.scenes.hall.fame import Held, PlayerLine, Record, Told
+from ratland_desktop.saves.clock import here
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -119,7 +120,7 @@ def draw_game(canvas: Canvas, box: Box, say: Texts, told: Told, look: Look) -> N
         line = say("hall.game.shared", names=[seat.name for seat in winners])
     canvas.text(line, upper, theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)
     soft = theme.PAPER_DIM if look.focused else theme.SOFT_TEXT
-    about = " · ".join([say.when(game.when.astimezone()), *variants(say, told)])
+    about = " · ".join([say.when(here(game.when)), *variants(say, told)])
     canvas.text(about, lower, theme.SMALL, soft, fit=Fit.SHORTEN)
     wide = min(faces.h * 0.62, faces.w / max(6, len(game.seats)))
     x = faces.right - wide * min(len(game.seats), MOST_FACES)

@@ -50,16 +50,28 @@ class OpeningScene(Scene[Opening]):
     """The first time somebody explains how to read the cards."""
 
     def __init__(
-        self, view: View, question: OpeningChoice, seats: Sequence[Seat], menu: Callable[[], Go]
+        self,
+        view: View,
+        question: OpeningChoice,
+        seats: Sequence[Seat],
+        menu: Callable[[], Go],
+        draft: Opening | None = None,
     ) -> None:
+        """`draft`: what was chosen before a break, or before it was sealed."""
         super().__init__()
         self.question = question
         self.seat = seats[question.seat if view.seat is None else view.seat]
         self.menu = menu
         self.pages = [page for page, asked in ((CLAN, question.clans), (BOARD, question.board)) if asked]
         self.page = 0
-        self.clan: str | None = None
-        self.aggressive: bool | None = None
+        begun = draft or Opening()
+        self.clan = begun.clan if begun.clan in question.clans else None
+        self.aggressive = begun.aggressive if question.board and isinstance(begun.aggressive, bool) else None
+
+    @property
+    def draft(self) -> Opening | None:
+        """What is chosen so far; None: nothing."""
+        return Opening(self.clan, self.aggressive) if (self.clan, self.aggressive) != (None, None) else None
 
     @property
     def topic(self) -> str:

@@ -34,7 +34,7 @@ DIGITS_TOGETHER = 1.0
 
 
 class MySewerScene(Workbench):
-    """`draft` is a plan that was taken back to think again."""
+    """`draft` is a plan that was begun before a break, or that its player thinks over."""
 
     private = True
     coaching: Coaching | None = None
@@ -57,6 +57,11 @@ class MySewerScene(Workbench):
         self._hurry = Hurry()
         if sum(seat.is_human for seat in seats) < 2:
             self._hurry.begin()  # no curtain: who presses on from the table has not seen the sewer yet
+
+    @property
+    def draft(self) -> Plan | None:
+        """The rats that are placed so far; None: none."""
+        return self.plan if self.editor.placed else None
 
     # --- what the player sees
 

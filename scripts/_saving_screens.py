@@ -1,0 +1,65 @@
+"""The screens about a game that is not safe: the page before it is left, and the menu that says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from _evenings import family
+from _screens import screen, stay
+from _studio import Studio
+
+from ratland_desktop.games.ratland.scenes.menu import MenuScene
+from ratland_desktop.notices import Notice
+from ratland_desktop.saves import clock
+from ratland_desktop.saves.keeper import SavedUpTo
+from ratland_desktop.shell.scenes.credits import CreditsScene
+from ratland_desktop.shell.scenes.curtain import CurtainScene, Row, Waiting
+from ratland_desktop.shell.scenes.unsaved import UnsavedScene
+
+FULL = Notice("saves.trouble.disk_full", {"folder": "/home/grandmother-ilse/.local/share/RatLand/saves"})
+PLACES = [Path("/media/grandmother-ilse/STICK"), Path("/home/grandmother-ilse/Documents/RatLand")]
+
+
+class Unlucky:
+    """A game that can be saved nowhere."""
+
+    trouble = FULL
+
+    def __init__(self, places: list[Path], saved: SavedUpTo | None) -> None:
+        self._places = places
+        self.saved_up_to = saved
+
+    def places(self) -> list[Path]:
+        return self._places
+
+    def try_again(self) -> bool:
+        return False
+
+    def save_in(self, folder: Path) -> Path:
+        return folder
+
+
+@screen
+def unsaved(studio: Studio, name: str) -> None:
+    studio.shoot(name, lambda: UnsavedScene(Unlucky(PLACES * 3, SavedUpTo(4, 2, clock.now()))))
+    pilot = studio.shoot(f"{name}-nowhere", lambda: UnsavedScene(Unlucky([], None)))
+    pilot.click("again")
+    studio.take(f"{name}-still-not", pilot)
+
+
+@screen
+def menu_unsaved(studio: Studio, name: str) -> None:
+    made: Callable[[], Any] = CreditsScene
+    studio.shoot(name, lambda: MenuScene(made, made, seats=True, trouble=lambda: FULL))
+
+
+@screen
+def curtain_rethinking(studio: Studio, name: str) -> None:
+    rows = [
+        Row(seat, Waiting.WAITS if number else Waiting.NOW)
+        for number, seat in enumerate(family(studio.players))
+    ]
+    scene = CurtainScene(rows, 0, explain=False, menu=stay, seats=stay, rethinking=True)
+    studio.shoot(name, lambda: scene)
