@@ -16,9 +16,9 @@ from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.scene import Scene
 
 if TYPE_CHECKING:
-    from ratland_desktop.games.ratland.scenes.parlour import Parlour
     from ratland_desktop.saves.keeper import Keeper
     from ratland_desktop.saves.store import Opened, Store
+    from ratland_desktop.screens.parlour import Parlour
 
 AnyScene = Scene[Any]
 
@@ -51,10 +51,10 @@ class Rooms:
     @property
     def parlour(self) -> Parlour:
         if self._parlour is None:
-            from ratland_desktop.games.ratland.scenes.parlour import Parlour, WaysOut
             from ratland_desktop.saves.hall import FILE as HALL
             from ratland_desktop.saves.hall import Hall
             from ratland_desktop.saves.players import FILE, PlayerBook
+            from ratland_desktop.screens.parlour import Parlour, WaysOut
 
             beside = self._places.saves.parent
             ways_out = WaysOut(self._title, self.settings, self.rules)
@@ -114,13 +114,13 @@ class Rooms:
 
     def rules(self) -> AnyScene:
         """The rule book, open at what is on the screen now."""
-        from ratland_desktop.games.ratland.scenes.rulebook.where import open_book
+        from ratland_desktop.screens.rulebook.where import open_book
 
         return open_book(self._seen())
 
     def hall(self, play: Callable[[], Go | None]) -> AnyScene:
         """The hall of fame: wins, records, and the chronicles of all games."""
-        from ratland_desktop.games.ratland.scenes.hall import HallScene
+        from ratland_desktop.screens.hall import HallScene
 
         return HallScene(self.parlour.hall, self.parlour.book, play, self.parlour.prints)
 
@@ -142,6 +142,3 @@ def any_games_in(folder: Path) -> bool:
 
 def fetch() -> None:
     """Import what a game needs, in a thread while the title is shown."""
-    import ratland_desktop.games.ratland.scenes.parlour
-    import ratland_desktop.saves.model
-    import ratland_desktop.saves.store  # noqa: F401

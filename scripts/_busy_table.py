@@ -12,9 +12,9 @@ from statistics import median, quantiles
 import pygame
 from _evenings import evening, play_on
 
-from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.rules.words import ATTACK, SEARCH, Board, Phase
 from ratland_desktop.games.ratland.scenes.table import Pace, TableScene
+from ratland_desktop.hotseat.session import Evening
 from ratland_desktop.shell.app import App
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.tabletop.dice import Dice

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ratland_desktop.games.ratland.evening import Decide, Evening, HandOver, Over, QuickMinds, Watch
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.hotseat.session import Decide, Evening, HandOver, Over, QuickMinds, Watch
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.tabletop.dice import Dice

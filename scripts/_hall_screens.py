@@ -13,17 +13,17 @@ from _screens import nothing, screen
 from _studio import Studio
 
 from ratland_desktop.games.ratland.chronicle import chronicle_of, write
-from ratland_desktop.games.ratland.evening import Evening, Over
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.scenes.chronicle import ChronicleScene, Page
-from ratland_desktop.games.ratland.scenes.chronicle.scene import CloseUpScene, Sheet
-from ratland_desktop.games.ratland.scenes.hall import HallScene
-from ratland_desktop.games.ratland.scenes.hall.people import PeopleScene
-from ratland_desktop.games.ratland.scenes.hall.scene import Wall
-from ratland_desktop.games.ratland.scenes.setup import SetUpScene
+from ratland_desktop.hotseat.session import Evening, Over
 from ratland_desktop.saves.hall import FinishedGame, Hall, finished_game
 from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.screens.chronicle import ChronicleScene, Page
+from ratland_desktop.screens.chronicle.scene import CloseUpScene, Sheet
+from ratland_desktop.screens.hall import HallScene
+from ratland_desktop.screens.hall.people import PeopleScene
+from ratland_desktop.screens.hall.scene import Wall
+from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.tabletop.dice import Dice
 
 BOARDS = (Board.OFF, Board.EVERYONE, Board.SECRET)

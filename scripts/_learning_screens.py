@@ -8,7 +8,6 @@ from _studio import Studio
 
 from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.view import Foresight
-from ratland_desktop.games.ratland.scenes.cards.scene import CardsScene
 from ratland_desktop.games.ratland.scenes.coach.bubble import OK
 from ratland_desktop.games.ratland.scenes.coach.coach import Coach
 from ratland_desktop.games.ratland.scenes.coach.sewer_tips import sewer_coaching
@@ -16,6 +15,7 @@ from ratland_desktop.games.ratland.scenes.lesson import LessonScene
 from ratland_desktop.games.ratland.scenes.lesson.little_round import STEPS, Task
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.screens.cards.scene import CardsScene
 
 
 @screen

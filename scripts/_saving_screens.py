@@ -10,10 +10,10 @@ from _evenings import family
 from _screens import screen, stay
 from _studio import Studio
 
-from ratland_desktop.games.ratland.scenes.menu import MenuScene
 from ratland_desktop.notices import Notice
 from ratland_desktop.saves import clock
 from ratland_desktop.saves.keeper import SavedUpTo
+from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.shell.scenes.credits import CreditsScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Row, Waiting
 from ratland_desktop.shell.scenes.unsaved import UnsavedScene

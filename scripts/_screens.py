@@ -12,20 +12,20 @@ from typing import Any
 from _evenings import NAMES, evening, family, play_on
 from _studio import Studio
 
-from ratland_desktop.games.ratland.evening import Decide, Evening, HandOver, Over
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board, Plan
-from ratland_desktop.games.ratland.scenes.menu import MenuScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
-from ratland_desktop.games.ratland.scenes.results import CountingScene, ResultsScene
-from ratland_desktop.games.ratland.scenes.rulebook.scene import RuleBookScene
-from ratland_desktop.games.ratland.scenes.setup import SetUpScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.hotseat.session import Decide, Evening, HandOver, Over
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.store import Store
+from ratland_desktop.screens.menu import MenuScene
+from ratland_desktop.screens.results import CountingScene, ResultsScene
+from ratland_desktop.screens.rulebook.scene import RuleBookScene
+from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.motion import Tween

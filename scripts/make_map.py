@@ -55,7 +55,13 @@ ABOUT = {
 }
 """One line for each package in the contract."""
 PICTURES_FROM = ("start", "games/ratland/scenes", "shell")
-PURE = ("games/ratland/rules", "games/rattus/rules", "games/ratjack/rules", "games/comme_des_rats/rules", "tabletop")
+PURE = (
+    "games/ratland/rules",
+    "games/rattus/rules",
+    "games/ratjack/rules",
+    "games/comme_des_rats/rules",
+    "tabletop",
+)
 TONES = {"picture": "#ffd94a", "plain": "#f4ead2", "pure": "#8fd9a8"}
 
 LANES = ("shell", "scenes", "evening", "rules and tabletop")

@@ -26,13 +26,13 @@ from _evenings import evening, people_of, play_on  # noqa: E402
 from _pilot import Pilot  # noqa: E402
 from _png import Frame, strip  # noqa: E402
 
-from ratland_desktop.games.ratland.bots.levels import Level  # noqa: E402
-from ratland_desktop.games.ratland.evening import Evening, HandOver  # noqa: E402
 from ratland_desktop.games.ratland.rules import happenings as h  # noqa: E402
 from ratland_desktop.games.ratland.rules.words import Plan  # noqa: E402
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene  # noqa: E402
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene  # noqa: E402
 from ratland_desktop.games.ratland.scenes.table import TableScene  # noqa: E402
+from ratland_desktop.hotseat.levels import Level  # noqa: E402
+from ratland_desktop.hotseat.session import Evening, HandOver  # noqa: E402
+from ratland_desktop.screens.play import Doors, PlayScene  # noqa: E402
 from ratland_desktop.shell.intents import Hot, Shortcut  # noqa: E402
 from ratland_desktop.shell.scenes.credits import CreditsScene  # noqa: E402
 from ratland_desktop.shell.scenes.curtain import CurtainScene  # noqa: E402

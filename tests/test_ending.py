@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from ratland_desktop.ending import ENDS_WITH_STDIN
-from ratland_desktop.games.ratland.diary import Diary
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
+from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.saves.store import Store
 
 CHECKOUT = Path(__file__).resolve().parent.parent
@@ -164,7 +164,8 @@ def test_without_such_a_wish_an_empty_input_ends_nothing(tmp_path: Path) -> None
 AT_WORK = """
 import sys
 from ratland_desktop.__main__ import main
-from ratland_desktop.games.ratland import simulation, tournament
+from ratland_desktop.hotseat import simulation
+from ratland_desktop.hotseat import tournament
 
 add, shown = simulation.Tally.add, tournament.shown
 

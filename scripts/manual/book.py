@@ -7,7 +7,7 @@ from itertools import groupby
 
 from ratland_desktop.games.ratland.rules.food import FOOD_CARDS, Pieces
 from ratland_desktop.games.ratland.rules.words import Phase
-from ratland_desktop.games.ratland.scenes.rulebook.pages import (
+from ratland_desktop.screens.rulebook.pages import (
     CARD_PHASES,
     CHAPTERS,
     PHASE_PAGES,

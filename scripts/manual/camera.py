@@ -14,7 +14,7 @@ from _png import picture
 from _screens import SCREENS as PLAYED
 from _studio import Studio
 
-from ratland_desktop.games.ratland.scenes.rulebook.illustrations import ILLUSTRATIONS
+from ratland_desktop.screens.rulebook.illustrations import ILLUSTRATIONS
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

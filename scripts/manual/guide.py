@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
-from ratland_desktop.games.ratland.bots.levels import OFFERED
+from ratland_desktop.hotseat.levels import OFFERED
 from ratland_desktop.shell.scenes.settings.rows import COLUMNS, Row
 from ratland_desktop.text import Texts
 

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from ratland_desktop.games.ratland import chronicle, diary
-from ratland_desktop.games.ratland.bots.reasons import Reason
+from ratland_desktop.games.ratland import chronicle
 from ratland_desktop.games.ratland.chronicle import chronicle_of
-from ratland_desktop.games.ratland.diary import Counts, Diary, HandsChanged, Thought
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.trust import CHEESE_LIMIT
+from ratland_desktop.hotseat import diary
+from ratland_desktop.hotseat.diary import Counts, Diary, HandsChanged, Thought
+from ratland_desktop.hotseat.reasons import Reason
 from ratland_desktop.saves import clock, layout, model, players, sealing
 from ratland_desktop.saves import hall as halls
 from ratland_desktop.saves import keeper as keeping

@@ -64,7 +64,7 @@ def test_every_language_tells_the_same_in_the_same_order() -> None:
 def test_every_card_and_every_house_rule_is_in_it() -> None:
     from ratland_desktop.games.ratland.rules.clans import CLANS
     from ratland_desktop.games.ratland.rules.events import EVENTS
-    from ratland_desktop.games.ratland.scenes.rulebook.pages import PAGES, RULINGS
+    from ratland_desktop.screens.rulebook.pages import PAGES, RULINGS
 
     blocks = manual(Texts(make_manual.LOCALES))
     named = {block.name for block in blocks if isinstance(block, Head)}

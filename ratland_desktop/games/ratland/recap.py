@@ -5,10 +5,11 @@ Made from that seat's own view and the diary, so it reveals nothing that the sea
 
 from __future__ import annotations
 
+from ratland_desktop.hotseat.diary import Counts, Diary, HandsChanged
+from ratland_desktop.hotseat.reasons import Reason
+from ratland_desktop.hotseat.session import Evening
+
 from ...tabletop.facts import fact
-from .bots.reasons import Reason
-from .diary import Counts, Diary, HandsChanged
-from .evening import Evening
 from .rules.game import RATLAND
 from .rules.questions import Placement
 from .rules.view import View

@@ -7,11 +7,11 @@ use all of its rules; the contract tests beside it play each of them.
 from collections.abc import Mapping
 from typing import Any
 
+from ratland_desktop.games.comme_des_rats.rules.game import COMME_DES_RATS
+from ratland_desktop.games.comme_des_rats.rules.table import Options as RatTrapOptions
 from ratland_desktop.games.ratjack.rules.game import RATJACK
 from ratland_desktop.games.ratjack.rules.table import Options as RatjackOptions
 from ratland_desktop.games.ratjack.rules.words import Deck
-from ratland_desktop.games.comme_des_rats.rules.game import COMME_DES_RATS
-from ratland_desktop.games.comme_des_rats.rules.table import Options as RatTrapOptions
 from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food

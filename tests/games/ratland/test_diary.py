@@ -8,12 +8,12 @@ import pytest
 from _computer_screens import SolidMinds, at_curtain, bedtime
 from _evenings import evening, play_on
 
-from ratland_desktop.games.ratland.bots.reasons import Decided, Reason
-from ratland_desktop.games.ratland.diary import Counts, Diary, Draft, HandsChanged, Thought
-from ratland_desktop.games.ratland.evening import HandOver, Over
 from ratland_desktop.games.ratland.recap import recap_of
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import Plan
+from ratland_desktop.hotseat.diary import Counts, Diary, Draft, HandsChanged, Thought
+from ratland_desktop.hotseat.reasons import Decided, Reason
+from ratland_desktop.hotseat.session import HandOver, Over
 from ratland_desktop.saves.sealing import seal, unseal
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice

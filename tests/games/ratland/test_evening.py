@@ -6,8 +6,15 @@ from collections.abc import Collection
 
 import pytest
 
-from ratland_desktop.games.ratland.diary import Diary, Draft
-from ratland_desktop.games.ratland.evening import (
+from ratland_desktop.games.ratland.rules.game import RATLAND, new_match
+from ratland_desktop.games.ratland.rules.happenings import PhaseBegan
+from ratland_desktop.games.ratland.rules.questions import Placement
+from ratland_desktop.games.ratland.rules.retelling import Retelling
+from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.games.ratland.rules.view import View
+from ratland_desktop.games.ratland.rules.words import Board, Plan
+from ratland_desktop.hotseat.diary import Diary, Draft
+from ratland_desktop.hotseat.session import (
     Decide,
     Evening,
     HandOver,
@@ -17,13 +24,6 @@ from ratland_desktop.games.ratland.evening import (
     Wait,
     Watch,
 )
-from ratland_desktop.games.ratland.rules.game import RATLAND, new_match
-from ratland_desktop.games.ratland.rules.happenings import PhaseBegan
-from ratland_desktop.games.ratland.rules.questions import Placement
-from ratland_desktop.games.ratland.rules.retelling import Retelling
-from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.games.ratland.rules.view import View
-from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.tabletop.dialogue import IllegalAnswer, Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Match

@@ -6,10 +6,10 @@ import json
 import pytest
 
 from ratland_desktop.__main__ import main
-from ratland_desktop.games.ratland import simulation
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.simulation_report import peak_memory_mb, quartiles, spread, wilson
+from ratland_desktop.hotseat import simulation
 
 KEYS = {
     "games_per_second", "decisions_per_second", "microseconds_per_decision", "yardstick_ratio",

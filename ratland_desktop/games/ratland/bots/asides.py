@@ -8,6 +8,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from ratland_desktop.hotseat.reasons import Choice, because
+
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.clans import Power
@@ -28,7 +30,6 @@ from ..rules.questions import (
 from ..rules.view import View, power_of
 from ..rules.words import AREAS, Colour, Place
 from .forecast import piece_in
-from .reasons import Choice, because
 
 # wins with this clan among solid players; 1 is a fair share
 CLAN_RANK: dict[str, float] = {

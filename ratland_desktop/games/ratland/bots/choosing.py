@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
+from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.reasons import Choice, because
+
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.view import View
 from .cunning import cunning
-from .levels import Level
-from .reasons import Choice, because
 from .solid import beginner, solid
 
 

@@ -8,6 +8,8 @@ never by the clock, so the same dice give the same answer.
 
 from dataclasses import dataclass, replace
 
+from ratland_desktop.hotseat.reasons import Choice, because
+
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.events import END_OF_GAME
@@ -17,7 +19,6 @@ from ..rules.view import View
 from ..rules.words import NURSERY, PANTRY, Plan
 from .forecast import Forecast, habits
 from .planning import PLACES, SOLID_TEMPER, Weighing, place_rats
-from .reasons import Choice, because
 from .searching import SEEDS, Trial, mean, trials
 from .solid import moves, solid, why
 from .standing import win_chance

@@ -1,5 +1,7 @@
 """Hints: up to three plans with a reason each, from the asking seat's own view."""
 
+from ratland_desktop.hotseat.reasons import Choice, because
+
 from ....tabletop.dialogue import Choose, Question
 from ....tabletop.dice import Dice
 from ..rules.questions import Placement, Redeploy
@@ -9,7 +11,6 @@ from .cunning import HINT_EFFORT, ideas_for
 from .forecast import Forecast, habits
 from .mending import sensible
 from .planning import SOLID_TEMPER, Weighing
-from .reasons import Choice, because
 from .solid import solid, why
 
 HOW_MANY = 3

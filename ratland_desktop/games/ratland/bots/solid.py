@@ -1,5 +1,7 @@
 """The beginner and the solid level: place rats by expected value, answer the rest by rules of thumb."""
 
+from ratland_desktop.hotseat.reasons import Choice, Reason, because
+
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.questions import Placement, Redeploy
@@ -8,7 +10,6 @@ from ..rules.words import AREAS, NURSERY, PANTRY, PIPES, Place, Plan
 from .asides import ASIDES
 from .forecast import Forecast, habits
 from .planning import BEGINNER_TEMPER, PLACES, SOLID_TEMPER, Temper, Weighing, place_rats
-from .reasons import Choice, Reason, because
 
 BLUNDERS = 0.3  # how often a beginner answers a smaller question at random
 

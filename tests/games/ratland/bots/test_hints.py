@@ -11,10 +11,8 @@ import pytest
 
 from ratland_desktop.games.ratland.bots.forecast import Forecast, habits
 from ratland_desktop.games.ratland.bots.hints import hints, moved
-from ratland_desktop.games.ratland.bots.levels import OFFERED
 from ratland_desktop.games.ratland.bots.mending import RATS_A_CHEESE, mended
 from ratland_desktop.games.ratland.bots.planning import SOLID_TEMPER, Weighing
-from ratland_desktop.games.ratland.bots.reasons import Reason, because
 from ratland_desktop.games.ratland.bots.solid import beginner, solid, why
 from ratland_desktop.games.ratland.doubts import Worry, doubt_about
 from ratland_desktop.games.ratland.forecast import event_of, forecast
@@ -23,6 +21,8 @@ from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import CITY, LEFT, NURSERY, RIGHT, Board, Plan
+from ratland_desktop.hotseat.levels import OFFERED
+from ratland_desktop.hotseat.reasons import Reason, because
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.text import Texts
 from tests.games.ratland.bots.table_of_bots import moments

@@ -11,14 +11,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from ratland_desktop.games.ratland.bots import thinker as room
 from ratland_desktop.games.ratland.bots.choosing import choose
 from ratland_desktop.games.ratland.bots.hints import hints
-from ratland_desktop.games.ratland.bots.levels import Level
-from ratland_desktop.games.ratland.bots.reasons import Choice
-from ratland_desktop.games.ratland.bots.thinker import HINTS, WHO_IS_THERE, Thinker
 from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
 from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.hotseat import thinker as room
+from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.reasons import Choice
+from ratland_desktop.hotseat.thinker import HINTS, WHO_IS_THERE, Thinker
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 

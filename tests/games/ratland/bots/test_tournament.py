@@ -7,12 +7,12 @@ from io import StringIO
 
 import pytest
 
-from ratland_desktop.games.ratland import tournament
-from ratland_desktop.games.ratland.bots.levels import Level
 from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.tournament import Pairing, Played, hold, main, matrix, summed_up, wilson
+from ratland_desktop.hotseat import tournament
+from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.tournament import Pairing, Played, hold, main, matrix, summed_up, wilson
 
 PROMISED = {
     "challenger", "opponents", "players", "games", "win_share", "low", "high", "decision_ms_p95",

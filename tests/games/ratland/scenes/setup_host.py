@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ratland_desktop.games.ratland.scenes.setup import SetUp, SetUpScene
-from ratland_desktop.games.ratland.scenes.setup.model import LEVELS, Draft, Names
 from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.screens.setup import SetUp, SetUpScene
+from ratland_desktop.screens.setup.model import LEVELS, Draft, Names
 from ratland_desktop.shell.box import Spot
 from ratland_desktop.shell.intents import Point, Press
 from ratland_desktop.tabletop.seats import HUMAN

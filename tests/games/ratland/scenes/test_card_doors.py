@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
-from ratland_desktop.games.ratland.evening import HandOver
 from ratland_desktop.games.ratland.rules.questions import OpeningChoice, Scavenge
 from ratland_desktop.games.ratland.rules.words import Board, Plan
-from ratland_desktop.games.ratland.scenes.cards import CardsScene
-from ratland_desktop.games.ratland.scenes.rulebook.pages import PHASE_PAGES
-from ratland_desktop.games.ratland.scenes.rulebook.scene import RuleBookScene
-from ratland_desktop.games.ratland.scenes.rulebook.where import ASKED, open_book
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.hotseat.session import HandOver
+from ratland_desktop.screens.cards import CardsScene
+from ratland_desktop.screens.rulebook.pages import PHASE_PAGES
+from ratland_desktop.screens.rulebook.scene import RuleBookScene
+from ratland_desktop.screens.rulebook.where import ASKED, open_book
 from ratland_desktop.shell.go import Push
 from ratland_desktop.shell.intents import Hand, Shortcut
 from ratland_desktop.tabletop.dice import Dice

@@ -7,8 +7,8 @@ from typing import Any
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.scenes.cards import CardsScene
-from ratland_desktop.games.ratland.scenes.cards.catalogue import CARDS
+from ratland_desktop.screens.cards import CardsScene
+from ratland_desktop.screens.cards.catalogue import CARDS
 from ratland_desktop.shell.intents import Direction
 from ratland_desktop.shell.widgets import ScrollList
 from tests.pilot import Pilot

@@ -16,19 +16,19 @@ from _screens import SCREENS
 from _studio import Studio
 
 from ratland_desktop.games.ratland.chronicle import Kind
-from ratland_desktop.games.ratland.evening import Evening, Over, QuickMinds
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
-from ratland_desktop.games.ratland.scenes.chronicle import ChronicleScene, printing, words
-from ratland_desktop.games.ratland.scenes.chronicle.printing import PIXELS, Form, PrintJob
-from ratland_desktop.games.ratland.scenes.chronicle.scene import CloseUpScene
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
-from ratland_desktop.games.ratland.scenes.parlour import Parlour, WaysOut
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
+from ratland_desktop.hotseat.session import Evening, Over, QuickMinds
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.hall import FILE, Hall
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Store
+from ratland_desktop.screens.chronicle import ChronicleScene, printing, words
+from ratland_desktop.screens.chronicle.printing import PIXELS, Form, PrintJob
+from ratland_desktop.screens.chronicle.scene import CloseUpScene
+from ratland_desktop.screens.parlour import Parlour, WaysOut
+from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.text import Texts

@@ -7,7 +7,6 @@ from typing import Any
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.evening import Evening, QuickMinds
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import PANTRY
@@ -21,9 +20,10 @@ from ratland_desktop.games.ratland.scenes.coach.sewer_tips import (
     sewer_coaching,
 )
 from ratland_desktop.games.ratland.scenes.coach.table_tips import TABLE, TableCoaching
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.hotseat.session import Evening, QuickMinds
+from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.shell.box import SAFE
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.intents import Digit, Hot, Shortcut

@@ -8,27 +8,27 @@ import pygame
 import pytest
 from _computer_screens import QuickAdvice, SolidMinds
 
-from ratland_desktop.games.ratland.diary import Diary
-from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import Place
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
-from ratland_desktop.games.ratland.scenes.ideas import HintsScene
-from ratland_desktop.games.ratland.scenes.menu import MenuScene
-from ratland_desktop.games.ratland.scenes.parlour import Parlour, WaysOut
-from ratland_desktop.games.ratland.scenes.recap import RecapScene
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
-from ratland_desktop.games.ratland.scenes.results.scene import Page
-from ratland_desktop.games.ratland.scenes.results.why import WhyScene
-from ratland_desktop.games.ratland.scenes.seats_page import SeatsScene
-from ratland_desktop.games.ratland.scenes.setup import SetUp
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.hotseat.diary import Diary
+from ratland_desktop.hotseat.session import Evening
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.store import Store
+from ratland_desktop.screens.ideas import HintsScene
+from ratland_desktop.screens.menu import MenuScene
+from ratland_desktop.screens.parlour import Parlour, WaysOut
+from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.recap import RecapScene
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.results.scene import Page
+from ratland_desktop.screens.results.why import WhyScene
+from ratland_desktop.screens.seats_page import SeatsScene
+from ratland_desktop.screens.setup import SetUp
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.intents import Direction, Point
 from ratland_desktop.shell.scenes.curtain import CurtainScene

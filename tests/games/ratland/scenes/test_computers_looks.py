@@ -6,10 +6,10 @@ import pytest
 from _computer_screens import QuickAdvice, bedtime
 
 from ratland_desktop.games.ratland.recap import recap_of
-from ratland_desktop.games.ratland.scenes.ideas import HintsScene
-from ratland_desktop.games.ratland.scenes.recap import RecapScene
-from ratland_desktop.games.ratland.scenes.seats_page import SeatsScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.screens.ideas import HintsScene
+from ratland_desktop.screens.recap import RecapScene
+from ratland_desktop.screens.seats_page import SeatsScene
 from ratland_desktop.shell.go import STAY
 from tests.games.ratland import kit
 from tests.games.ratland.scenes.family import family_seats

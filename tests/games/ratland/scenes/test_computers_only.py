@@ -7,13 +7,13 @@ import itertools
 import pytest
 from _computer_screens import SolidMinds
 
-from ratland_desktop.games.ratland.evening import Evening, Over, QuickMinds
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
 from ratland_desktop.games.ratland.scenes.table.playback import Speed
+from ratland_desktop.hotseat.session import Evening, Over, QuickMinds
+from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.results import ResultsScene
 from tests.games.ratland.scenes.family import family_seats
 from tests.opener import Blank
 from tests.pilot import Pilot

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
-from ratland_desktop.games.ratland.scenes.results import CountingScene, ResultsScene
-from ratland_desktop.games.ratland.scenes.results.counting import CARDS, Count, card_boxes
+from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.results import CountingScene, ResultsScene
+from ratland_desktop.screens.results.counting import CARDS, Count, card_boxes
 from ratland_desktop.shell.box import SAFE
 from ratland_desktop.shell.motion import Tween
 from ratland_desktop.shell.theme import TEXT_SIZES

@@ -12,14 +12,14 @@ from _screens import SCREENS
 from _studio import Studio
 
 from ratland_desktop.games.ratland.chronicle import Kind
-from ratland_desktop.games.ratland.scenes.chronicle import ChronicleScene
-from ratland_desktop.games.ratland.scenes.hall import HallScene, fame
-from ratland_desktop.games.ratland.scenes.hall.fame import Record
-from ratland_desktop.games.ratland.scenes.hall.people import PeopleScene
-from ratland_desktop.games.ratland.scenes.hall.scene import Wall
-from ratland_desktop.games.ratland.scenes.setup.wardrobe import WardrobeScene
 from ratland_desktop.saves.hall import FinishedGame, Hall
 from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.screens.chronicle import ChronicleScene
+from ratland_desktop.screens.hall import HallScene, fame
+from ratland_desktop.screens.hall.fame import Record
+from ratland_desktop.screens.hall.people import PeopleScene
+from ratland_desktop.screens.hall.scene import Wall
+from ratland_desktop.screens.setup.wardrobe import WardrobeScene
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.intents import Direction, Hand
 from ratland_desktop.tabletop.outcome import Outcome, Standing

@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.scenes.hall.people import PeopleScene
-from ratland_desktop.games.ratland.scenes.setup import SetUpScene
 from ratland_desktop.saves.players import FILE, PlayerBook
+from ratland_desktop.screens.hall.people import PeopleScene
+from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.shell.scenes.saved_games.prompt import Prompt
 from ratland_desktop.tabletop.seats import Seat
 from tests.pilot import Pilot

@@ -8,15 +8,15 @@ from typing import Any
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.evening import Evening, QuickMinds
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Plan
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
-from ratland_desktop.games.ratland.scenes.menu import MenuScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.hotseat.session import Evening, QuickMinds
+from ratland_desktop.screens.menu import MenuScene
+from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.widgets.dialog import Dialog

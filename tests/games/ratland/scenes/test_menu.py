@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.scenes.menu import LEAVE, MenuScene
+from ratland_desktop.screens.menu import LEAVE, MenuScene
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go, Push
 from ratland_desktop.shell.intents import Direction, Hot, Intent, Shortcut

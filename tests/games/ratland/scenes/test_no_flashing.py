@@ -10,11 +10,11 @@ from _busy_table import evening_at
 from _evenings import evening, play_on
 from _screens import MOMENTS, coming, evenings
 
-from ratland_desktop.games.ratland.evening import Evening, Over
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import ATTACK, FEEDING, SEARCH, Phase
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
 from ratland_desktop.games.ratland.scenes.table import Pace, TableScene
+from ratland_desktop.hotseat.session import Evening, Over
+from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

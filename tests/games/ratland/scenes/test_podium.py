@@ -8,13 +8,13 @@ import pygame
 import pytest
 from _evenings import family
 
-from ratland_desktop.games.ratland.scenes.results.podium import (
+from ratland_desktop.paths import find_places
+from ratland_desktop.screens.results.podium import (
     PARTY_SECONDS,
     RISE_FROM,
     RISE_SECONDS,
     draw_podium,
 )
-from ratland_desktop.paths import find_places
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.tabletop.outcome import Outcome, Standing

@@ -11,18 +11,18 @@ from typing import Any
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.evening import Evening, QuickMinds
 from ratland_desktop.games.ratland.rules.clans import CLANS
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Plan
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.hotseat.session import Evening, QuickMinds
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Store
+from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.scenes.curtain import CurtainScene

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.evening import Evening, QuickMinds
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
-from ratland_desktop.games.ratland.scenes.results.podium import in_order, tie_words
-from ratland_desktop.games.ratland.scenes.results.scene import Page
+from ratland_desktop.hotseat.session import Evening, QuickMinds
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.results.podium import in_order, tie_words
+from ratland_desktop.screens.results.scene import Page
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS

@@ -7,13 +7,13 @@ import pytest
 
 from ratland_desktop.games.ratland.rules.questions import Scavenge, TradeRat
 from ratland_desktop.games.ratland.rules.words import Phase
-from ratland_desktop.games.ratland.scenes.cards import CardsScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
-from ratland_desktop.games.ratland.scenes.rulebook.pages import PAGES, Topic
-from ratland_desktop.games.ratland.scenes.rulebook.scene import READING, RuleBookScene
-from ratland_desktop.games.ratland.scenes.rulebook.where import ASKED, open_book, topic_of
 from ratland_desktop.games.ratland.scenes.table.decisions.kinds import DECISIONS
+from ratland_desktop.screens.cards import CardsScene
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.rulebook.pages import PAGES, Topic
+from ratland_desktop.screens.rulebook.scene import READING, RuleBookScene
+from ratland_desktop.screens.rulebook.where import ASKED, open_book, topic_of
 from ratland_desktop.shell.intents import Direction, Hand, Hot, Point, Shortcut, Wheel
 from ratland_desktop.tabletop.dialogue import Question
 from tests.games.ratland.scenes.sewer_kit import sit_down

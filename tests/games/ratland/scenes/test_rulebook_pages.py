@@ -12,11 +12,12 @@ from ratland_desktop.games.ratland.rules.events import EVENTS
 from ratland_desktop.games.ratland.rules.food import FOOD_CARDS
 from ratland_desktop.games.ratland.rules.phases.feeding import price
 from ratland_desktop.games.ratland.rules.words import Colour, Phase, Place
-from ratland_desktop.games.ratland.scenes.cards.catalogue import CARDS, name_of, topic_of
-from ratland_desktop.games.ratland.scenes.rulebook.illustrations import ILLUSTRATIONS
-from ratland_desktop.games.ratland.scenes.rulebook.illustrations.sewer import FEEDING_TABLE
-from ratland_desktop.games.ratland.scenes.rulebook.markup import links, plain, spans
-from ratland_desktop.games.ratland.scenes.rulebook.pages import (
+from ratland_desktop.paths import find_places
+from ratland_desktop.screens.cards.catalogue import CARDS, name_of, topic_of
+from ratland_desktop.screens.rulebook.illustrations import ILLUSTRATIONS
+from ratland_desktop.screens.rulebook.illustrations.sewer import FEEDING_TABLE
+from ratland_desktop.screens.rulebook.markup import links, plain, spans
+from ratland_desktop.screens.rulebook.pages import (
     CARD_PHASES,
     CHAPTERS,
     PAGES,
@@ -31,8 +32,7 @@ from ratland_desktop.games.ratland.scenes.rulebook.pages import (
     title_of,
     topics,
 )
-from ratland_desktop.games.ratland.scenes.rulebook.search import Index, fold
-from ratland_desktop.paths import find_places
+from ratland_desktop.screens.rulebook.search import Index, fold
 from ratland_desktop.text import Texts
 
 LANGUAGES = ("en", "de", "fr", "es")

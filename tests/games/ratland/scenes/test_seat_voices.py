@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 
 from ratland_desktop.games.ratland.asking import put
-from ratland_desktop.games.ratland.evening import Evening, QuickMinds
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.questions import TradeRat
 from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
-from ratland_desktop.games.ratland.scenes.menu import MenuScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
-from ratland_desktop.games.ratland.scenes.setup.model import draft_from, finished
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.hotseat.session import Evening, QuickMinds
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.settings import SettingsStore
+from ratland_desktop.screens.menu import MenuScene
+from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.setup.model import draft_from, finished
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.intents import Hot, Shortcut

@@ -9,11 +9,11 @@ import pygame
 import pytest
 
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.scenes.setup import SetUpScene
-from ratland_desktop.games.ratland.scenes.setup.fields import NameField
-from ratland_desktop.games.ratland.scenes.setup.model import shown_name
-from ratland_desktop.games.ratland.scenes.setup.wardrobe import WardrobeScene
 from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.setup.fields import NameField
+from ratland_desktop.screens.setup.model import shown_name
+from ratland_desktop.screens.setup.wardrobe import WardrobeScene
 from ratland_desktop.tabletop.seats import Seat
 from tests.games.ratland.scenes.setup_host import LANGUAGES, Host, table
 

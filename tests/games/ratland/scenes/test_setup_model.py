@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.games.ratland.rules.words import Board, Food
-from ratland_desktop.games.ratland.scenes.setup.model import (
+from ratland_desktop.saves.listing import NAME_LENGTH, is_decent
+from ratland_desktop.screens.setup.model import (
     COLOURS,
     LEVELS,
     MOST_LETTERS,
@@ -28,7 +29,6 @@ from ratland_desktop.games.ratland.scenes.setup.model import (
     quick_game,
     shown_name,
 )
-from ratland_desktop.saves.listing import NAME_LENGTH, is_decent
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.tabletop.match import Match
 from ratland_desktop.tabletop.seats import HUMAN, Seat

@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 
 from ratland_desktop.games.ratland.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from ratland_desktop.games.ratland.scenes.setup.model import (
+from ratland_desktop.paths import find_places
+from ratland_desktop.screens.setup.model import (
     LEVELS,
     MOST_LETTERS,
     Draft,
@@ -19,8 +20,7 @@ from ratland_desktop.games.ratland.scenes.setup.model import (
     quick_game,
     shown_name,
 )
-from ratland_desktop.games.ratland.scenes.setup.scene import names_in
-from ratland_desktop.paths import find_places
+from ratland_desktop.screens.setup.scene import names_in
 from ratland_desktop.shell.canvas import faces
 from ratland_desktop.shell.theme import Face
 from ratland_desktop.shell.widgets.editing import letters

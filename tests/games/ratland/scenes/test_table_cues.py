@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.rules.happenings import BagFilled, Drew, PhaseBegan
 from ratland_desktop.games.ratland.rules.retelling import HEAR
 from ratland_desktop.games.ratland.rules.words import SEARCH, Board
@@ -14,6 +13,7 @@ from ratland_desktop.games.ratland.scenes.table.changes import CHANGES, changes_
 from ratland_desktop.games.ratland.scenes.table.cues import CUES
 from ratland_desktop.games.ratland.scenes.table.cues.hunt import area_of, hunters, in_the_bag
 from ratland_desktop.games.ratland.scenes.table.reel import Reel
+from ratland_desktop.hotseat.session import Evening
 from ratland_desktop.shell.sound import EFFECTS
 from ratland_desktop.tabletop.dialogue import Happening
 from tests.games.ratland.scenes.table_evening import evening, scene_of, table_pilot

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.rules.happenings import RatTraded, Redeployed
 from ratland_desktop.games.ratland.rules.questions import (
     AddPiece,
@@ -20,6 +19,7 @@ from ratland_desktop.games.ratland.rules.words import Place, Plan
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.table.decisions import DECISIONS
 from ratland_desktop.games.ratland.scenes.table.decisions.redeploy import RedeployRats
+from ratland_desktop.hotseat.session import Evening
 from ratland_desktop.shell.intents import Hand, Hot, Shortcut
 from ratland_desktop.tabletop.dialogue import Choose, Question
 from tests.games.ratland.scenes.table_evening import place_in_secret, play_to, scene_of, table_pilot

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.evening import HandOver, Over
 from ratland_desktop.games.ratland.rules.happenings import Revealed
 from ratland_desktop.games.ratland.rules.questions import TradeRat
 from ratland_desktop.games.ratland.scenes.table.director import Director, Mode
 from ratland_desktop.games.ratland.scenes.table.playback import Pace, Speed
+from ratland_desktop.hotseat.session import HandOver, Over
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.scenes.table_evening import evening, place_in_secret, play_to
 

@@ -6,7 +6,6 @@ from itertools import product
 
 import pytest
 
-from ratland_desktop.games.ratland.evening import HandOver
 from ratland_desktop.games.ratland.rules.happenings import EventTurned
 from ratland_desktop.games.ratland.rules.questions import (
     AddPiece,
@@ -18,6 +17,7 @@ from ratland_desktop.games.ratland.rules.questions import (
     Wound,
 )
 from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.hotseat.session import HandOver
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.scenes.table_evening import (

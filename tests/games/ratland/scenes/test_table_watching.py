@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ratland_desktop.games.ratland.evening import Evening, HandOver, Over
 from ratland_desktop.games.ratland.scenes.table.director import Mode
 from ratland_desktop.games.ratland.scenes.table.playback import Speed
+from ratland_desktop.hotseat.session import Evening, HandOver, Over
 from ratland_desktop.shell.intents import Direction, Hot, Point, Shortcut
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.scenes.table_evening import evening, place_in_secret, scene_of, table_pilot

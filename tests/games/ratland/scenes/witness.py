@@ -12,17 +12,17 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from ratland_desktop.games.ratland.evening import Evening, QuickMinds
 from ratland_desktop.games.ratland.rules.game import RATLAND, RatLandMatch
 from ratland_desktop.games.ratland.rules.table import Options, Table
 from ratland_desktop.games.ratland.rules.words import Place, Plan
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
 from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.games.ratland.scenes.table.director import Mode
+from ratland_desktop.hotseat.session import Evening, QuickMinds
+from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.shell.intents import Intent
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.tabletop.dice import Dice

@@ -10,14 +10,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from ratland_desktop.games.ratland.bots.reasons import Decided
-from ratland_desktop.games.ratland.evening import Evening, Mark
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
 from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import CITY, Plan
+from ratland_desktop.hotseat.reasons import Decided
+from ratland_desktop.hotseat.session import Evening, Mark
 from ratland_desktop.tabletop.dialogue import Happening, Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat

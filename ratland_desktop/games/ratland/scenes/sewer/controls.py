@@ -18,8 +18,6 @@ from ratland_desktop.games.ratland.rules.words import (
     RIGHT,
     Place,
 )
-from ratland_desktop.games.ratland.scenes.pieces.card_spot import CardSpot
-from ratland_desktop.games.ratland.scenes.rulebook.card_door import rules_button, show_card
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import breeding_sentence, raid_line
 from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, HINTS, POOL, SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.plan_editor import HOME
@@ -32,6 +30,8 @@ from ratland_desktop.games.ratland.scenes.sewer.side_panel import (
     peek_spot,
 )
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
+from ratland_desktop.screens.pieces.card_spot import CardSpot
+from ratland_desktop.screens.rulebook.card_door import rules_button, show_card
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
+from ratland_desktop.hotseat.session import Evening
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

@@ -6,9 +6,9 @@ after it the start of the next round or the present.
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.games.ratland.rules.happenings import EventTurned, FoodTurned
+from ratland_desktop.hotseat.session import Evening
 from ratland_desktop.tabletop.facts import fact
 
 from .reel import Reel

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from ratland_desktop.games.ratland.evening import Decide, Evening, HandOver, Over, Wait
 from ratland_desktop.games.ratland.rules.happenings import Revealed, RoundBegan
+from ratland_desktop.hotseat.session import Decide, Evening, HandOver, Over, Wait
 from ratland_desktop.tabletop.dialogue import Happening, Question
 
 from .playback import Pace, Playback, Speed

@@ -21,7 +21,7 @@ from ratland_desktop.games.ratland.rules.words import (
     RIGHT,
     Place,
 )
-from ratland_desktop.games.ratland.scenes.pieces.counts import DEAD, LOST, SICK, draw_change, draw_count
+from ratland_desktop.screens.pieces.counts import DEAD, LOST, SICK, draw_change, draw_count
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 
-from ratland_desktop.games.ratland.evening import Evening, Mark
 from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RoundBegan
 from ratland_desktop.games.ratland.rules.retelling import Retelling
+from ratland_desktop.hotseat.session import Evening, Mark
 from ratland_desktop.tabletop.dialogue import Happening
 
 Stop = Callable[[Happening], bool]

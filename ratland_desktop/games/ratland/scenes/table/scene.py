@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ratland_desktop.games.ratland.asking import refusal
-from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
 from ratland_desktop.games.ratland.sentences import Sentence
+from ratland_desktop.hotseat.session import Evening
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Back, Hot, Intent, Point, Shortcut

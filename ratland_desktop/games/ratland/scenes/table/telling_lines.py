@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RoundBegan
 from ratland_desktop.games.ratland.sentences import Sentence, Tone
 from ratland_desktop.games.ratland.telling import tell
+from ratland_desktop.hotseat.session import Evening
 from ratland_desktop.tabletop.seats import HUMAN
 from ratland_desktop.text import Texts
 

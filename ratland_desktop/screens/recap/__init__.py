@@ -1,0 +1,5 @@
+"""Welcome back: what happened while a computer played."""
+
+from ratland_desktop.screens.recap.scene import RecapScene
+
+__all__ = ["RecapScene"]
