@@ -13,13 +13,13 @@ from ratland_desktop.games.ratland.scenes.table.changes import CHANGES, changes_
 from ratland_desktop.games.ratland.scenes.table.cues import CUES
 from ratland_desktop.games.ratland.scenes.table.cues.hunt import area_of, hunters, in_the_bag
 from ratland_desktop.games.ratland.scenes.table.reel import Reel
-from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.shell.sound import EFFECTS
 from ratland_desktop.tabletop.dialogue import Happening
 from tests.games.ratland.scenes.table_evening import evening, scene_of, table_pilot
 
 
-def moments(found: Evening) -> Iterator[tuple[Reel, Happening]]:
+def moments(found: Session) -> Iterator[tuple[Reel, Happening]]:
     reel = Reel(found)
     while True:
         found.let_computers_play()

@@ -6,14 +6,14 @@ import pytest
 
 from ratland_desktop.games.ratland.scenes.table.director import Mode
 from ratland_desktop.games.ratland.scenes.table.playback import Speed
-from ratland_desktop.hotseat.session import Evening, HandOver, Over
+from ratland_desktop.hotseat.session import HandOver, Over, Session
 from ratland_desktop.shell.intents import Direction, Hot, Point, Shortcut
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.scenes.table_evening import evening, place_in_secret, scene_of, table_pilot
 from tests.pilot import Heard, Pilot
 
 
-def without_a_table(players: int, seed: int) -> Evening:
+def without_a_table(players: int, seed: int) -> Session:
     found = evening(players, seed)
     while not found.match.over:
         found.let_computers_play()
@@ -63,7 +63,7 @@ def test_auto_play_shows_every_moment_without_a_hand() -> None:
     assert len(seen) > 20
 
 
-def human_table(*, auto: bool = False, people: int = 3) -> tuple[Evening, Pilot]:
+def human_table(*, auto: bool = False, people: int = 3) -> tuple[Session, Pilot]:
     """Three players right after their first placement: the screens still stand."""
     found = evening(3, 4, humans=range(people), clans=False)
     while not isinstance(found.step(), HandOver):

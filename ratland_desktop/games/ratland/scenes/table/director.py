@@ -11,7 +11,7 @@ from collections.abc import Callable
 from enum import Enum
 
 from ratland_desktop.games.ratland.rules.happenings import Revealed, RoundBegan
-from ratland_desktop.hotseat.session import Decide, Evening, HandOver, Over, Wait
+from ratland_desktop.hotseat.session import Decide, HandOver, Over, Session, Wait
 from ratland_desktop.tabletop.dialogue import Happening, Question
 
 from .playback import Pace, Playback, Speed
@@ -38,7 +38,7 @@ class Director:
     """Ask for its `mode`, tell it `next`, `skip`, `back`, and let time pass with `tick`."""
 
     def __init__(
-        self, evening: Evening, pace: Pace, speed: Speed, lasts: Callable[[Happening], float]
+        self, evening: Session, pace: Pace, speed: Speed, lasts: Callable[[Happening], float]
     ) -> None:
         """`lasts` says how many seconds a moment takes at normal speed."""
         self.evening = evening

@@ -13,7 +13,7 @@ from copy import copy
 from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RoundBegan
 from ratland_desktop.games.ratland.rules.retelling import Retelling
-from ratland_desktop.hotseat.session import Evening, Mark
+from ratland_desktop.hotseat.session import Mark, Session
 from ratland_desktop.tabletop.dialogue import Happening
 
 Stop = Callable[[Happening], bool]
@@ -22,7 +22,7 @@ Stop = Callable[[Happening], bool]
 class Reel:
     """`at` counts the happenings of a story that are shown; the last of them is the present moment."""
 
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, evening: Session) -> None:
         self.evening = evening
         self.at = self.newest = evening.mark
         self.told: Retelling = evening.shown

@@ -12,7 +12,7 @@ from typing import Any
 from ratland_desktop.games.ratland.asking import refusal
 from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
 from ratland_desktop.games.ratland.sentences import Sentence
-from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Back, Hot, Intent, Point, Shortcut
@@ -46,7 +46,7 @@ class TableScene(Scene[None]):
     coaching: Coaching | None = None
     """In the first round somebody explains what happens."""
 
-    def __init__(self, evening: Evening, menu: Callable[[], Go], pace: Pace | None = None) -> None:
+    def __init__(self, evening: Session, menu: Callable[[], Go], pace: Pace | None = None) -> None:
         super().__init__()
         self.evening = evening
         self.menu = menu
