@@ -175,7 +175,8 @@ def test_an_evening_resumed_from_its_journal_stands_at_the_same_step() -> None:
             found.see()
             continue
         again = Session(
-            BOX, Match.resume(RATLAND, match.seed, match.past, match.journal),
+            BOX,
+            Match.resume(RATLAND, match.seed, match.past, match.journal),
             found.seats,
             QuickMinds(1),
             Mark(0, found.mark.happening),
