@@ -28,6 +28,7 @@ from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import STAY, Go
+from ratland_desktop.shell.intents import Point
 from ratland_desktop.shell.motion import Tween
 from ratland_desktop.shell.scenes.credits import CreditsScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Row, Waiting
@@ -224,6 +225,13 @@ def shoot_table(studio: Studio, name: str, there: Callable[[Evening], bool]) -> 
                 pilot.click("next")
                 pilot.wait(3)
                 studio.take(f"{name}-lifted", pilot)
+            if name == "table-drew":  # everybody draws by hand, press by press
+                pilot.wait(1)
+                pilot.click("next")
+                studio.take(f"{name}-by-hand", pilot)
+                pilot.give(Point(pilot.widget("sign-0-graves").box.centre))
+                pilot.wait(1)
+                studio.take(f"{name}-sign", pilot)
             return
     print(f"{name}: never seen with {studio.players} players")
 
