@@ -1,7 +1,7 @@
 """What a game tells the rule book: chapters, pages and their parts, and every topic that can be looked up.
 
-A game makes one `Book`. Its words are in the locale files: `chapter.*`, `page.*`, `ruling.*` below `words`.
-A page is the same in every language: its parts follow the order of the English file. Draws nothing itself.
+A game makes one `Book`. Its words are in the locale files. A page is the same in every language: its parts
+follow the order of the English file. Draws nothing itself.
 """
 
 from __future__ import annotations
@@ -100,18 +100,22 @@ class Illustration:
 class Book:
     """`chapters`: their pages in order. `sections`: by page, the kind and the names of its entries.
 
+    `chapter_words`, `page_words` and `ruling_words` are the tables of its texts, such as "rulebook.page".
+
     Entries that are cards are added to their page; all others are written in its texts. `ruled`: which
     rulings stand at the end of a page, or beside a card. `cards`: for the viewer, if the game has cards.
     """
 
     chapters: Mapping[str, tuple[str, ...]]
+    chapter_words: str
+    page_words: str
+    ruling_words: str = ""
     illustrations: Mapping[str, Illustration] = field(default_factory=dict)
     entries: Mapping[str, Entry] = field(default_factory=dict)
     sections: Mapping[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
     rulings: int = 0
     ruled: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     cards: CardBox | None = None
-    words: str = "rulebook"
 
     @cached_property
     def pages(self) -> tuple[str, ...]:
@@ -132,18 +136,18 @@ class Book:
     # --- pages
 
     def chapter_title(self, say: Texts, chapter: str) -> str:
-        return say(f"{self.words}.chapter.{chapter}")
+        return say(f"{self.chapter_words}.{chapter}")
 
     def title(self, say: Texts, page: str) -> str:
-        return say(f"{self.words}.page.{page}.title")
+        return say(f"{self.page_words}.{page}.title")
 
     def parts(self, say: Texts, page: str) -> list[Part]:
         """The parts of a page, as they are read. A page of terms is sorted in every language."""
         found = []
-        for name in say.names(f"{self.words}.page.{page}"):
+        for name in say.names(f"{self.page_words}.{page}"):
             kind, _, about = name.partition("_")
             if kind != "title":
-                found.append(Part(kind, about, say(f"{self.words}.page.{page}.{name}")))
+                found.append(Part(kind, about, say(f"{self.page_words}.{page}.{name}")))
         if all(part.kind == Kind.TERM for part in found):
             found.sort(key=lambda part: fold(part.words)[0])
         return found + self._cards_on(say, page) + [self._ruling(say, n) for n in self._rulings_on(page)]
@@ -157,7 +161,7 @@ class Book:
         return tuple(range(1, self.rulings + 1)) if page == RULINGS else self.ruled.get(page, ())
 
     def _ruling(self, say: Texts, number: int) -> Part:
-        return Part(Kind.RULING, str(number), say(f"{self.words}.ruling.r{number}"))
+        return Part(Kind.RULING, str(number), say(f"{self.ruling_words}.r{number}"))
 
     # --- entries
 

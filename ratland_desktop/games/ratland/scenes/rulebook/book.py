@@ -108,6 +108,9 @@ EVENT_TEXT = CardText(_event_words, _event_lines, _when, _event_note)
 CLAN_TEXT = CardText(_clan_words, _clan_lines, _when, _clan_note)
 BOOK = Book(
     chapters=CHAPTERS,
+    chapter_words="rulebook.chapter",
+    page_words="rulebook.page",
+    ruling_words="rulebook.ruling",
     illustrations=ILLUSTRATIONS,
     entries={
         PLACE: Entry(_place_name, _paint_place, (190.0, 132.0)),
