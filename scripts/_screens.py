@@ -17,6 +17,7 @@ from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.hotseat.session import Decide, Evening, HandOver, Over
@@ -121,7 +122,7 @@ def gallery(studio: Studio, name: str) -> None:
 
 @screen
 def rule_book(studio: Studio, name: str) -> None:
-    studio.shoot(name, RuleBookScene)
+    studio.shoot(name, lambda: RuleBookScene(BOOK))
 
 
 @screen
@@ -261,7 +262,7 @@ for question in DECISIONS:
 @screen
 def menu(studio: Studio, name: str) -> None:
     made: Callable[[], Any] = CreditsScene
-    studio.shoot(name, lambda: MenuScene(made, made, seats=True))
+    studio.shoot(name, lambda: MenuScene(made, made, cards=stay, seats=True))
 
 
 # --- the end

@@ -10,8 +10,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratland.rules.retelling import Retelling
+from ratland_desktop.games.ratland.scenes.rulebook import show_card
 from ratland_desktop.screens.pieces.card_spot import CardSpot
-from ratland_desktop.screens.rulebook.card_door import rules_button, show_card
+from ratland_desktop.screens.rulebook.doors import rules_button
 from ratland_desktop.shell.widgets import Form, IconButton, Widget
 from ratland_desktop.text import Texts
 
