@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
-from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -44,7 +44,7 @@ class Deciding:
 
     def __init__(
         self,
-        evening: Evening,
+        evening: Session,
         layout: Layout,
         answer: Callable[[object], Go | None],
         rebuild: Callable[[], None],

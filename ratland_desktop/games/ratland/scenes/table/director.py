@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from ratland_desktop.hotseat.session import Decide, Evening, HandOver, Over, Wait
+from ratland_desktop.hotseat.session import Decide, HandOver, Over, Session, Wait
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.steps import Gate, Party, Rules, Step
 
@@ -49,7 +49,7 @@ class Director:
     """Ask for its `mode`, tell it `next`, `skip`, `back`, and let time pass with `tick`."""
 
     def __init__(
-        self, evening: Evening, pace: Pace, rules: Rules, timing: Callable[[Step, bool], Timing]
+        self, evening: Session, pace: Pace, rules: Rules, timing: Callable[[Step, bool], Timing]
     ) -> None:
         """`timing` says how long a step takes, also after it has been done by hand."""
         self.evening = evening

@@ -13,7 +13,7 @@ from ratland_desktop.games.ratland.rules.happenings import Attacked, Bred, Revea
 from ratland_desktop.games.ratland.rules.phases.attack import FACING
 from ratland_desktop.games.ratland.rules.words import NURSERY, PANTRY, RATS, Place
 from ratland_desktop.games.ratland.sentences import Tone
-from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import SAFE, Box
 from ratland_desktop.shell.canvas import Canvas
@@ -39,7 +39,7 @@ MOODS = {Tone.GOOD: "happy", Tone.BAD: "hungry", Tone.NEUTRAL: ""}
 class Picture:
     """Draws tableaus of one evening, and knows which it drew last."""
 
-    def __init__(self, evening: Evening, layout: Layout) -> None:
+    def __init__(self, evening: Session, layout: Layout) -> None:
         self.evening, self.layout = evening, layout
         self._before: dict[object, object] = {}
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from copy import copy
 
 from ratland_desktop.games.ratland.rules.retelling import Retelling
-from ratland_desktop.hotseat.session import Evening, Mark
+from ratland_desktop.hotseat.session import Mark, Session
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Party, Rules, Step, steps_of
 
@@ -22,7 +22,7 @@ MOST_KEPT = 64
 class Reel:
     """`at` counts the happenings of a story that are shown; `present` is the step on the table."""
 
-    def __init__(self, evening: Evening, rules: Rules, party: Callable[[], Party] = Party) -> None:
+    def __init__(self, evening: Session, rules: Rules, party: Callable[[], Party] = Party) -> None:
         self.evening, self.rules, self.party = evening, rules, party
         self.at = self.newest = evening.mark
         self.told: Retelling = evening.shown
@@ -170,4 +170,4 @@ class Reel:
             self.to_present()
             return
         self.at, self.present = Mark(story, step.end), step
-        self.told = self.evening.told_at(self.at)
+        self.told = self.evening.moments.at(self.at)

@@ -13,7 +13,7 @@ from ratland_desktop.games.ratland.asking import refusal
 from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
 from ratland_desktop.games.ratland.sentences import Sentence
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
-from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
@@ -50,7 +50,7 @@ class TableScene(Scene[None]):
     """In the first round somebody explains what happens."""
 
     def __init__(
-        self, evening: Evening, menu: Callable[[], Go], pace: Pace | None = None, rules: Rules = TABLE_STEPS
+        self, evening: Session, menu: Callable[[], Go], pace: Pace | None = None, rules: Rules = TABLE_STEPS
     ) -> None:
         """`rules` say what is shown as one step."""
         super().__init__()

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ratland_desktop.games.ratland.sentences import Sentence
-from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.voice import voice_of
 from ratland_desktop.tabletop.steps import Step
@@ -46,7 +46,7 @@ class Staging:
 
     desk: Desk
 
-    def __init__(self, evening: Evening, director: Director, deciding: Deciding) -> None:
+    def __init__(self, evening: Session, director: Director, deciding: Deciding) -> None:
         self.evening, self.director, self.deciding = evening, director, deciding
         self.lines = Lines(evening)
         self.pointed: Moment | None = None

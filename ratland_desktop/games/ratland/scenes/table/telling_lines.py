@@ -6,7 +6,7 @@ from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RoundBega
 from ratland_desktop.games.ratland.sentences import Sentence, Tone
 from ratland_desktop.games.ratland.step_telling import heading, tell_step
 from ratland_desktop.games.ratland.telling import tell
-from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.tabletop.seats import HUMAN
 from ratland_desktop.tabletop.steps import Step
 from ratland_desktop.text import Texts
@@ -18,7 +18,7 @@ from .story import Line
 class Lines:
     """Sentences of one evening. Shows the round before as well, so that nothing is gone too soon."""
 
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, evening: Session) -> None:
         self.evening = evening
         self._told: dict[tuple[str, int, int], Sentence] = {}
 
@@ -61,7 +61,7 @@ class Lines:
         most = len(evening.match.stories[story])
         found: dict[int, list[Line]] = {}
         for change in evening.diary.changes:
-            if change.round != evening.match.starts[story].round + 1:
+            if change.round != evening.number_of(story):
                 continue
             key = "back" if change.player == HUMAN else "bedtime" if change.was == HUMAN else "other_level"
             name = evening.seats[change.seat].name
