@@ -70,8 +70,6 @@ class FirstRound(Pilot):
         seats = tuple(SEATS[:people]) + (SEATS[3],)
         match = new_match(Options(len(seats), first=0), seed=11)
         self.evening = Session(BOX, match, seats, QuickMinds(seed=3))
-            BOX, new_match(Options(len(seats), first=0), seed=11), seats, QuickMinds(seed=3)
-        )
         self.evening.let_computers_play()
         while seen and self.evening.unseen():
             self.evening.see()
