@@ -100,12 +100,12 @@ class Host:
 
         It begins with the first decision: what the table would tell before it is to be seen there, too.
         """
-        fresh = self.book.last is None
-        tips = wants_tips(desk.tips, self.book)
+        fresh = self.book.last_table(box.name) is None
+        tips = wants_tips(desk.tips, self.book, box.name)
         draft = replace(game_for_one(names_in(desk.texts), self.book.known), tips=tips)
         table = finished(draft)
         if fresh:  # the last table is not overwritten by later quick games
-            self.book.remember(table.seats, choices_of(draft))
+            self.book.remember(box.name, table.seats, choices_of(draft))
             self.book.save()
         scene = self.begin(box, table)
         while isinstance(scene.session.step(), Watch):
