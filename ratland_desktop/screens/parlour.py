@@ -19,6 +19,7 @@ from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.hotseat.diary import Diary
+from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.hotseat.minds import Advice, ThinkingMinds
 from ratland_desktop.hotseat.session import Evening, Mark, Minds, Watch
 from ratland_desktop.hotseat.thinker import Thinker
@@ -43,7 +44,8 @@ from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.tabletop.seats import Seat
 
 SEEDS = 2**48
-DEMO_LEVELS = ("cunning", "solid", "beginner")
+BRAIN = "ratland_desktop.games.ratland.bots.choosing"
+DEMO_LEVELS = LEVELS[::-1]
 DEMO_PLAYERS = (3, 4, 5, 6)
 
 
@@ -195,7 +197,7 @@ class Parlour:
 
     def _think(self) -> Thinker:
         if self._thinker is None:
-            self._thinker = Thinker()
+            self._thinker = Thinker(BRAIN)
         return self._thinker
 
     def _minds(self) -> Minds:
