@@ -73,6 +73,11 @@ class Trials:
     def usual_players(self) -> int:
         return max(self.fewest, min(USUAL_PLAYERS, self.most))
 
+    @property
+    def usual(self) -> Chosen:
+        """The flags if the command line says nothing: no variant."""
+        return {flag.name: flag.usual if flag.choices else False for flag in self.flags}
+
     def new_match(self, options: Any, seed: int) -> AnyMatch:
         return Match.new(self.game, options, seed)
 

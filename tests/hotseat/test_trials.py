@@ -97,7 +97,7 @@ def test_no_piece_is_lost_in_any_variant_of_any_game(name: str) -> None:
 @for_every_game
 def test_a_game_that_ends_with_a_piece_less_is_noticed(name: str) -> None:
     trials = ALL[name]()
-    options = trials.options(trials.usual_players, usual(trials), 0)
+    options = trials.options(trials.usual_players, trials.usual, 0)
     match, dice = simulation.deal(trials, options, 1, 0)
     simulation.play_out(match, dice)
     assert trials.lost(match.view(None)) == ""
@@ -132,15 +132,11 @@ lose_a_piece = {
 }
 
 
-def usual(trials: Trials) -> Chosen:
-    return {flag.name: flag.usual if flag.choices else False for flag in trials.flags}
-
-
 @for_every_game
 def test_matches_go_whole_without_the_garbage_collector(name: str) -> None:
     """Simulations switch it off."""
     trials = ALL[name]()
-    options = trials.options(trials.usual_players, usual(trials), 0)
+    options = trials.options(trials.usual_players, trials.usual, 0)
     with simulation.uncollected():
         simulation.play_chunk(trials, options, 1, range(1))
         gc.collect()
