@@ -1,4 +1,4 @@
-"""Checks RatLand from a checkout: python3 scripts/test.py [--all] [--tests-only] [--game NAME] [pytest arguments]
+"""Checks RatLand from a checkout: test.py [--all] [--tests-only] [--game NAME] [arguments for pytest]
 
 Without --all: style, types, imports and the quick tests (under two minutes). With --all: also the slow tests,
 the real windows, the measurements, more hypothesis examples and the test coverage of the rules.

@@ -1,30 +1,40 @@
-"""The games there are, one line each. A game is imported when somebody opens its box."""
+"""The games there are, one line each. A box is fetched when somebody opens it; nothing is imported before."""
+
+from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING
 
-from ratland_desktop.hotseat.trials import Trials
+from ratland_desktop.hotseat.box import Box, Shelf
 
-GAMES: dict[str, str] = {  # those that families can play: a name, and the module with its BOX
+if TYPE_CHECKING:  # who opens a window needs no simulation
+    from ratland_desktop.hotseat.trials import Trials
+
+GAMES: dict[str, str] = {
     "ratland": "ratland_desktop.games.ratland.box",
 }
-TRIALS: dict[str, str] = {  # those that can be simulated: a name, and the module with its TRIALS
+"""By name, the module that has the game's `BOX`. The first one stands in front."""
+
+TRIALS: dict[str, str] = {
     "ratland": "ratland_desktop.games.ratland.trials",
     "ratjack": "ratland_desktop.games.ratjack.trials",
     "comme_des_rats": "ratland_desktop.games.comme_des_rats.trials",
     "rattus": "ratland_desktop.games.rattus.trials",
 }
+"""By name, the module that has the game's `TRIALS`. A game can be simulated before it has a box."""
+
+SHELF = Shelf(GAMES)
 
 
-def box(name: str) -> Any:
-    """What the game with this name hands over. Raises KeyError."""
-    return import_module(GAMES[name]).BOX
+def box(name: str) -> Box:
+    """The game with this name. Raises KeyError."""
+    return SHELF[name]
 
 
 def trials() -> dict[str, Callable[[], Trials]]:
-    """How to fetch what simulations need, by name."""
+    """By name, a function that fetches the game's trials."""
     return {name: partial(fetch_trials, path) for name, path in TRIALS.items()}
 
 

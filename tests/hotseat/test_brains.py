@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from ratland_desktop.games import shelf
 from ratland_desktop.games.ratland.bots.choosing import choose
 from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.hotseat import thinker as room
 from ratland_desktop.hotseat.brains import CHANCE, brain_at
-from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.levels import OFFERED, Level
 from ratland_desktop.hotseat.minds import ThinkingMinds
 from ratland_desktop.hotseat.reasons import Choice, because
 from ratland_desktop.hotseat.thinker import HINTS, Thinker
+from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.screens.host import Host, WaysOut
+from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.dialogue import Choose
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Match
@@ -154,3 +160,33 @@ def test_a_game_without_bots_gets_legal_answers_and_no_hints(crumbs: CrumbsMatch
 def test_a_reason_is_said_in_the_words_of_its_game_or_in_those_of_all() -> None:
     assert because("whim").key == "bots.reason.whim"
     assert because("crumbs.like_it").key == "crumbs.reason.like_it"
+
+
+# --- the games on the shelf
+
+
+@pytest.mark.parametrize("name", shelf.GAMES)
+def test_the_brain_of_every_box_is_there_and_plays_what_people_are_offered(name: str) -> None:
+    """A wrong path would show only in games that are played by chance."""
+    box, trials = shelf.box(name), shelf.trials()[name]()
+    brain = brain_at(box.brain)
+    assert {*OFFERED} <= {*brain.LEVELS} and brain.FALLBACK in brain.LEVELS
+    assert callable(brain.choose) and callable(brain.hints)
+    assert trials.brain == box.brain
+
+
+def test_whoever_opens_another_game_has_its_computers() -> None:
+    def nowhere() -> Scene[Any]:
+        raise AssertionError
+
+    host = Host(shelf.SHELF, None, PlayerBook(None), WaysOut(nowhere, nowhere, None))
+    ratland = shelf.box("ratland")
+    crumbs = replace(ratland, brain=CRUMBS)
+    names = ["Mia", "Ben", "Ida", "Tom", "Eva", "Max"]
+    for box in (ratland, crumbs, ratland):
+        host.demo(box, names)
+        assert host._thinker is not None and host._thinker._brain == box.brain
+    thinker = host._thinker
+    host.demo(ratland, names)
+    assert host._thinker is thinker
+    host.close()
