@@ -14,12 +14,12 @@ import pygame
 import pytest
 
 from ratland_desktop.command import Wishes, read_wishes
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import FILE, PlayerBook
 from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.scene import Scene

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from ratland_desktop.command import Wishes
-from ratland_desktop.games.ratland.scenes.coach.bubble import OFF, OK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import FILE, PlayerBook
+from ratland_desktop.screens.coach.bubble import OFF, OK
 from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.start import Program

@@ -16,7 +16,6 @@ from ratland_desktop.games.ratland.rules.questions import TradeRat
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import PlayerBook
@@ -24,6 +23,7 @@ from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.setup.model import draft_from, finished
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.intents import Hot, Shortcut
