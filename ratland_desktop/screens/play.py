@@ -20,6 +20,7 @@ from ratland_desktop.games.ratland.scenes.coach.coach import Coach
 from ratland_desktop.games.ratland.scenes.coach.sewer_tips import opening_coaching, sewer_coaching
 from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.results import RESULTS
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
@@ -140,11 +141,12 @@ class PlayScene(Scene[None]):
     def results(self) -> Go:
         """The count, then the podium. With reduced motion there is no count, because it is only animation."""
         chronicle = self.doors.remember(self.evening)
-        scene = ResultsScene(self.evening, self.menu, chronicle)
+        scene = ResultsScene(RESULTS, self.evening, self.menu, chronicle)
         podium = Push(scene, then=self.after_results)
-        if self.desk.tempo.reduced:
+        if self.desk.tempo.reduced or RESULTS.stations is None:
             return podium
-        return Push(CountingScene(self.evening.seats, self.evening.view(None)), then=lambda _: podium)
+        count = CountingScene(RESULTS, self.evening.seats, scene.view, scene.outcome)
+        return Push(count, then=lambda _: podium)
 
     def after_table(self, _: None) -> Go:
         """What is on the canvas now is the open table as everybody saw it last."""

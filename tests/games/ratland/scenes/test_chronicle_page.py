@@ -17,6 +17,7 @@ from _studio import Studio
 
 from ratland_desktop.games.ratland.chronicle import Kind
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
+from ratland_desktop.games.ratland.scenes.results import RESULTS
 from ratland_desktop.hotseat.session import Evening, Over, QuickMinds
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.hall import FILE, Hall
@@ -332,13 +333,14 @@ def test_computers_in_the_shop_window_are_not_remembered() -> None:
 
 def test_results_without_a_chronicle_have_no_button_for_it() -> None:
     game = finished_evening(3, 4)
-    pilot = Pilot(lambda: ResultsScene(game, lambda: STAY))
+    pilot = Pilot(lambda: ResultsScene(RESULTS, game, lambda: STAY))
     assert "chronicle" not in pilot.names()
 
 
 @pytest.mark.parametrize("language", ["de", "xx"])
 def test_the_results_have_room_for_the_way_to_the_chronicle(language: str) -> None:
     game = finished_evening(3, 4)
-    pilot = Pilot(lambda: ResultsScene(game, lambda: STAY, Blank), language=language, text_size="larger")
+    scene = ResultsScene(RESULTS, game, lambda: STAY, Blank)
+    pilot = Pilot(lambda: scene, language=language, text_size="larger")
     assert "chronicle" in pilot.names()
     assert pilot.bad_texts() == []
