@@ -122,9 +122,10 @@ class Rooms:
 
     def hall(self, play: Callable[[], Go | None]) -> AnyScene:
         """The hall of fame: wins, records, and the chronicles of all games."""
+        from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
         from ratland_desktop.screens.hall import HallScene
 
-        return HallScene(self.parlour.hall, self.parlour.book, play, self.parlour.prints)
+        return HallScene(self.parlour.hall, self.parlour.book, [HALL_PAGES], play, self.parlour.prints)
 
     def saved_games(self, play: Callable[[Opened], Go]) -> AnyScene:
         from ratland_desktop.shell.scenes.saved_games import SavedGamesScene

@@ -13,11 +13,11 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from ratland_desktop.games.ratland.chronicle import chronicle_of, write
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.games.ratland.scenes.chronicle import DEEDS
 from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.hotseat.minds import Advice, ThinkingMinds
 from ratland_desktop.hotseat.session import Evening, Mark, Minds, Watch
@@ -172,16 +172,16 @@ class Parlour:
 
     def remember(self, evening: Evening, ended: datetime | None = None) -> Callable[[], Scene[Any]]:
         """Record a finished game in the hall of fame, once, and make its chronicle."""
-        told = chronicle_of(evening.match)
+        told = DEEDS.tell(evening.match)
         variant = RATLAND_KEEPING.variant(evening.view(None))
-        game = finished_game(evening.match, evening.seats, variant, write(told), ended)
+        game = finished_game(evening.match, evening.seats, variant, DEEDS.write(told), ended)
         if self.keeper is None or self.keeper.finished:
             self.hall.add(game)
         else:
             evening.changed()
             self.hall.add(game, self.keeper.finish)
         counted = self.hall.find(game.id) or game
-        page = Page(told, evening.seats, counted.when)
+        page = Page(DEEDS, told, evening.seats, counted.when)
         return lambda: ChronicleScene(page, self.prints)
 
     def _keep_picture(self, png: bytes) -> None:
