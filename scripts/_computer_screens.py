@@ -16,7 +16,7 @@ from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.hotseat.levels import OFFERED, Level
 from ratland_desktop.hotseat.reasons import Choice, Decided
-from ratland_desktop.hotseat.session import Evening, HandOver, Over
+from ratland_desktop.hotseat.session import HandOver, Over, Session
 from ratland_desktop.screens.ideas import HintsScene
 from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import ResultsScene
@@ -62,11 +62,11 @@ class QuickAdvice:
         self._found = None
 
 
-def at_curtain(game: Evening, round: int) -> bool:
+def at_curtain(game: Session, round: int) -> bool:
     return isinstance(game.step(), HandOver) and game.view(None).round == round
 
 
-def bedtime(players: int, back_after: int) -> Evening:
+def bedtime(players: int, back_after: int) -> Session:
     """Seat 1 went to bed in the second round and comes back some rounds later."""
     game = evening(players, 8)
     game.minds = SolidMinds()

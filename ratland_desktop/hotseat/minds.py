@@ -1,4 +1,4 @@
-"""Connects an evening with the thinker, which answers the computers' questions in its own process."""
+"""Connects a session with the thinker, which answers the computers' questions in its own process."""
 
 from __future__ import annotations
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
+from ratland_desktop.saves.shelf import Plain
 from ratland_desktop.screens.chronicle.deeds import Deeds
 
 BEST, PEAK = "best", "peak"
@@ -31,13 +34,15 @@ class Record:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HallPages:
-    """`game` is its name in the files. `peak` is the title of the column for the highest point of a curve.
+    """`game` is its name in the files. `variant_of` says from the open view how it was played.
 
-    The first record stands for the game on the family's page.
+    The first record stands for the game on the family's page. `peak` is the title of the column for the
+    highest point of a curve.
     """
 
     game: str
     deeds: Deeds
+    variant_of: Callable[[Any], Mapping[str, Plain]]
     records: tuple[Record, ...]
     variants: tuple[Variant, ...] = ()
     peak: str = ""

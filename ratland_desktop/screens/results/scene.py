@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.results.pages import ResultPage, ResultPages, Shown
 from ratland_desktop.screens.results.podium import PARTY_SECONDS, draw_podium, draw_standings
 from ratland_desktop.screens.results.why import WhyScene
@@ -41,18 +41,18 @@ class ResultsScene(Scene[str]):
     def __init__(
         self,
         pages: ResultPages,
-        evening: Evening,
+        session: Session,
         menu: Callable[[], Go],
         chronicle: Callable[[], Scene[Any]] | None = None,
     ) -> None:
         """`chronicle` makes the page about this game that can be saved and printed."""
         super().__init__()
-        outcome = evening.match.outcome()
+        outcome = session.match.outcome()
         assert outcome
         self.pages = pages
-        self.evening = evening
+        self.session = session
         self.outcome = outcome
-        self.view = evening.view(None)
+        self.view = session.view(None)
         self.menu = menu
         self.chronicle = chronicle
         self.page: ResultPage | None = None
@@ -83,7 +83,7 @@ class ResultsScene(Scene[str]):
             first="page",
         )  # fmt: skip
         page = self.page
-        if page is not None and page.reasons and self.evening.diary.thoughts:
+        if page is not None and page.reasons and self.session.diary.thoughts:
             self.form.add(
                 Button(
                     "why", WHY, say("computers.why.button"), self.ask_why,
@@ -113,7 +113,7 @@ class ResultsScene(Scene[str]):
 
     def ask_why(self) -> Go:
         assert self.page is not None
-        diary, seats, rounds = self.evening.diary, self.evening.seats, self.rounds_of(self.page)
+        diary, seats, rounds = self.session.diary, self.session.seats, self.rounds_of(self.page)
         why = WhyScene(diary, seats, self.round, rounds, self.pages.saw)
         return Push(why, then=self.turn_to_round)
 
@@ -139,14 +139,14 @@ class ResultsScene(Scene[str]):
     @property
     def headline(self) -> str:
         say = self.desk.texts
-        names = [self.evening.seats[seat].name for seat in self.outcome.winners]
+        names = [self.session.seats[seat].name for seat in self.outcome.winners]
         if len(names) == 1:
             return say("ratland.results.wins", name=names[0])
         return say("ratland.results.shared", names=names)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("results", lambda c: paint_wall(c, darkness=0.6))
-        shown = Shown(self.desk.texts, self.evening.seats, self.view, self.round)
+        shown = Shown(self.desk.texts, self.session.seats, self.view, self.round)
         canvas.text(self.headline, HEAD, theme.TITLE, theme.LAMP, align="centre")
         if self.page is not None:
             self.page.draw(canvas, CONTENT, shown)

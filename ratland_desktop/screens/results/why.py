@@ -1,6 +1,6 @@
 """Why the computers chose as they did in one round: what each of them had, and its reasons.
 
-Shown after the game, when everything is open. Reads the evening's diary.
+Shown after the game, when everything is open. Reads the session's diary.
 """
 
 from __future__ import annotations

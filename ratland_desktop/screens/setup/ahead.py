@@ -9,9 +9,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.scenes.table import TableScene
-from ratland_desktop.hotseat.session import Evening, QuickMinds
+from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.setup.model import Draft, finished, problems
 from ratland_desktop.shell.box import SAFE, Box
 from ratland_desktop.shell.canvas import Canvas
@@ -51,7 +52,7 @@ class TableAhead:
 def _parts(canvas: Canvas, desk: Desk, draft: Draft) -> list[Paint]:
     """The table as it will open: its wall, and whatever stands in front."""
     table = finished(draft)
-    evening = Evening(new_match(table.options, 0), table.seats, QuickMinds(0))
+    evening = Session(BOX, new_match(table.options, 0), table.seats, QuickMinds(0))
     scene = TableScene(evening, lambda: STAY)
     scene.settle_in(replace(desk, sound=Silence()), canvas)
 

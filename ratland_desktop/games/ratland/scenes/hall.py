@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.chronicle import Kind
 from ratland_desktop.games.ratland.rules.game import RATLAND
+from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.scenes.chronicle import DEEDS
 from ratland_desktop.screens.hall.pages import BEST, PEAK, HallPages, Record, Variant
 
@@ -11,6 +12,7 @@ RATS, CHEESE = "ratland.count.rats", "ratland.count.cheese"
 HALL_PAGES = HallPages(
     game=RATLAND.name,
     deeds=DEEDS,
+    variant_of=RATLAND_KEEPING.variant,
     records=(
         Record(BEST, "hall.record.best", "rat/head_proud", "ratland.count.points"),
         Record(PEAK, "hall.record.most_rats", "rat/token", RATS),

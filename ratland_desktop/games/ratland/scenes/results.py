@@ -43,7 +43,7 @@ def _tie(say: Texts, names: list[str], level: list[Standing]) -> str:
 
 
 def _saw(say: Texts, thought: Thought) -> str:
-    return say("computers.why.saw", rats=thought.rats, cheese=thought.cheese)
+    return say("computers.why.saw", rats=thought.had["rats"], cheese=thought.had["cheese"])
 
 
 def _charts(view: View) -> list[Chart]:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ratland_desktop.games.ratland.scenes.results import RESULTS
-from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.results import CountingScene, ResultsScene
 from ratland_desktop.screens.results.counting import CARDS, Count, card_boxes
@@ -77,10 +77,10 @@ def test_the_cards_stand_apart_in_the_order_of_the_seats(players: int) -> None:
 # --- the scene
 
 
-def counting(evening: Evening) -> CountingScene:
-    outcome = evening.match.outcome()
+def counting(session: Session) -> CountingScene:
+    outcome = session.match.outcome()
     assert outcome
-    return CountingScene(RESULTS, evening.seats, evening.view(None), outcome)
+    return CountingScene(RESULTS, session.seats, session.view(None), outcome)
 
 
 def counted(players: int, **look: object) -> tuple[Pilot, Opener[None]]:

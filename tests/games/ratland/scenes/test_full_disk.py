@@ -237,7 +237,7 @@ def test_half_placed_rats_are_in_the_copy_as_well(house: House, disk: Disk, else
     disk.full = False
     (file,) = elsewhere[0].iterdir()
     opened = house.store.open(house.store.import_from(file).id)
-    house.pilot.stage.show(house.program.rooms.parlour.take_up(opened))
+    house.pilot.stage.show(house.program.rooms.host.take_up(opened))
     house.pilot.until_scene(CurtainScene)
     house.player.hand.say_its_me(house.pilot)
     assert house.pilot.until_scene(MySewerScene).plan == plan

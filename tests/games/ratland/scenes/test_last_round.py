@@ -87,7 +87,7 @@ def test_looking_at_a_result_again_writes_nothing(houses: Callable[[str], House]
     house.player.play_until(ResultsScene)
     house.leave_by_menu()
     before = {path: path.read_bytes() for path in house.folder.rglob("*") if path.is_file()}
-    house.pilot.stage.show(house.program.rooms.parlour.take_up(house.store.open(house.store.games()[0].id)))
+    house.pilot.stage.show(house.program.rooms.host.take_up(house.store.open(house.store.games()[0].id)))
     house.pilot.until_scene(ResultsScene)
     house.leave_by_menu()
     assert {path: path.read_bytes() for path in house.folder.rglob("*") if path.is_file()} == before

@@ -8,10 +8,11 @@ import pytest
 from _computer_screens import SolidMinds, at_curtain, bedtime
 from _evenings import evening, play_on
 
-from ratland_desktop.games.ratland.recap import recap_of
+from ratland_desktop.games.ratland.recap import Counts, recap_of
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import Plan
-from ratland_desktop.hotseat.diary import Counts, Diary, Draft, HandsChanged, Thought
+from ratland_desktop.hotseat.course import Tally
+from ratland_desktop.hotseat.diary import Diary, Draft, HandsChanged, Thought
 from ratland_desktop.hotseat.reasons import Decided, Reason
 from ratland_desktop.hotseat.session import HandOver, Over
 from ratland_desktop.saves.sealing import seal, unseal
@@ -21,18 +22,30 @@ from ratland_desktop.tabletop.seats import HUMAN
 
 FULL = Diary(
     hints=False,
-    changes=[HandsChanged(2, 7, 1, HUMAN, "solid", Counts(9, 3, 0))],
+    changes=[HandsChanged(2, 7, 1, HUMAN, "solid", Tally.of(rats=9, cheese=3, graves=0))],
     thoughts=[
-        Thought(2, 1, "placement", Reason("search", (("area", "city"), ("rats", 4), ("cheese", 2.13))), 9, 3)
+        Thought(
+            2, 1, "placement", Reason("search", (("area", "city"), ("rats", 4), ("cheese", 2.13))),
+            Tally.of(rats=9, cheese=3),
+        )
     ],
     owed={2},
     own={0, 3},
     drafts={1: Draft(2, "placement", (0, 2, 0, 1)), 3: Draft(0, "opening", ("ninja", None, True))},
-)
+)  # fmt: skip
+OLD: dict[str, Any] = {
+    "changes": [[2, 7, 1, "human", "solid", 9, 3, 0]],
+    "thoughts": [[2, 1, "placement", "search", {"area": "city", "rats": 4, "cheese": [213]}, 9, 3]],
+}
+"""As version 0.1 wrote these two."""
 
 
 def test_a_diary_is_the_same_after_it_was_sealed_in_a_file() -> None:
     assert Diary.read(unseal(seal(FULL.write())), 4) == FULL
+
+
+def test_a_diary_of_version_0_1_says_the_same_as_today() -> None:
+    assert Diary.read(FULL.write() | OLD, 4) == FULL
 
 
 @pytest.mark.parametrize(
@@ -51,6 +64,11 @@ def test_a_diary_is_the_same_after_it_was_sealed_in_a_file() -> None:
         {"thoughts": [[2, 1, "placement", "raid", {"seat": 40}, 9, 3]]},
         {"thoughts": [[2, 1, "placement", "raid", {"seat": "me"}, 9, 3]]},
         {"thoughts": [[2, 1, "placement", "raid", [], 9, 3]]},
+        {"thoughts": [[2, 1, "placement", "raid", {}]]},
+        {"thoughts": [[2, 1, "placement", "raid", {}, {"rats": "many"}]]},
+        {"thoughts": [[2, 1, "placement", "raid", {}, {"../rats": 1}]]},
+        {"changes": [[2, 7, 1, "human", "solid", 9, 3, 0, 4]]},
+        {"changes": [[2, 7, 1, "human", "solid", {str(number): number for number in range(99)}]]},
     ],
 )  # fmt: skip
 def test_odd_entries_of_a_file_are_left_out(odd: object) -> None:

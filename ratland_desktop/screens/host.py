@@ -1,7 +1,7 @@
-"""Starts, resumes and saves games of RatLand.
+"""The host: starts, resumes and saves the games on the shelf.
 
-Connects an evening with the saves and the bots' process, and creates the scene that plays it. Navigation to
-other screens is passed in from outside.
+Connects a session with the saves and the bots' process, and creates the scene that plays it. Knows games by
+their boxes only. Navigation to other screens is passed in from outside.
 """
 
 from __future__ import annotations
@@ -13,14 +13,11 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from ratland_desktop.games.ratland.rules.game import new_match
-from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
-from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.scenes.chronicle import DEEDS
+from ratland_desktop.hotseat.box import Box, Shelf
 from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.hotseat.minds import Advice, ThinkingMinds
-from ratland_desktop.hotseat.session import Evening, Mark, Minds, Watch
+from ratland_desktop.hotseat.moments import AnyMatch, Mark
+from ratland_desktop.hotseat.session import Minds, Session, Watch
 from ratland_desktop.hotseat.thinker import Thinker
 from ratland_desktop.notices import Notice
 from ratland_desktop.saves.hall import Hall, finished_game
@@ -29,6 +26,7 @@ from ratland_desktop.saves.lifeboats import Lifeboat
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Opened, Store
+from ratland_desktop.screens.box import GameScreens
 from ratland_desktop.screens.chronicle import ChronicleScene, Page
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.setup import SetUp, SetUpScene
@@ -40,27 +38,28 @@ from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.unsaved import UnsavedScene
 from ratland_desktop.shell.theme import SEAT_COLOURS
-from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.seats import NOBODY, Seat
 
 SEEDS = 2**48
 DEMO_LEVELS = ("cunning", "solid", "beginner")
-DEMO_PLAYERS = (3, 4, 5, 6)
 
 
 @dataclass(frozen=True, slots=True)
 class WaysOut:
-    """Screens that the parlour does not make."""
+    """Screens that the host does not make."""
 
     title: Callable[[], Scene[Any]]
     settings: Callable[[], Scene[Any]]
     rules: Callable[[], Scene[Any]] | None
 
 
-class Parlour:
+class Host:
     """Made once. Without a store nothing is kept; computers among themselves (`--demo`) never are."""
 
     def __init__(
         self,
+        shelf: Shelf,
         store: Store | None,
         book: PlayerBook,
         ways_out: WaysOut,
@@ -68,6 +67,7 @@ class Parlour:
         prints: Path | None = None,
     ) -> None:
         """`hall`: where finished games are remembered. `prints`: where their pages are saved."""
+        self.shelf = shelf
         self.store = store
         self.book = book
         self.ways_out = ways_out
@@ -78,28 +78,28 @@ class Parlour:
         self._thinker: Thinker | None = None
         self._minds_now: Minds | None = None
         self._chance = SystemRandom()
-        self._draft: Draft | None = None
-        """The draft of a set-up that was left without starting a game."""
+        self._drafts: dict[str, Draft] = {}
+        """By game, the draft of a set-up that was left without starting a game."""
 
     # --- beginnings
 
-    def new_game(self) -> Go:
+    def new_game(self, box: Box) -> Go:
         """The set-up, then the game. An unfinished set-up is opened again as it was left."""
-        scene = SetUpScene(self.book, self._draft)
-        return Push(scene, then=lambda set_up: self._after_set_up(scene, set_up))
+        scene = SetUpScene(self.book, self._drafts.get(box.name))
+        return Push(scene, then=lambda set_up: self._after_set_up(box, scene, set_up))
 
-    def _after_set_up(self, scene: SetUpScene, set_up: SetUp | None) -> Go | None:
+    def _after_set_up(self, box: Box, scene: SetUpScene, set_up: SetUp | None) -> Go | None:
         if set_up is not None:
-            self._draft = None
-            return Reset(self.begin(set_up))
+            self._drafts.pop(box.name, None)
+            return Reset(self.begin(box, set_up))
         if scene.changed:
-            self._draft = scene.draft
+            self._drafts[box.name] = scene.draft
         return None
 
-    def quick_game(self, desk: Desk) -> Go:
+    def quick_game(self, box: Box, desk: Desk) -> Go:
         """At once: one person and young computers; with tips if the settings say so.
 
-        It begins in the sewer, which shows the event and the food as well as the table would.
+        It begins with the first decision: what the table would tell before it is to be seen there, too.
         """
         fresh = self.book.last is None
         tips = wants_tips(desk.tips, self.book)
@@ -108,18 +108,21 @@ class Parlour:
         if fresh:  # the last table is not overwritten by later quick games
             self.book.remember(table.seats, choices_of(draft))
             self.book.save()
-        scene = self.begin(table)
-        while isinstance(scene.evening.step(), Watch):
-            scene.evening.see()
+        scene = self.begin(box, table)
+        while isinstance(scene.session.step(), Watch):
+            scene.session.see()
         return Reset(scene)
 
-    def begin(self, set_up: SetUp) -> PlayScene:
+    def begin(self, box: Box, set_up: SetUp) -> PlayScene:
         """A new game at this table."""
-        match = new_match(set_up.options, self._chance.randrange(SEEDS))
+        match = self._new_match(box, set_up.options)
         if self.store is not None:
             self._keep(self.store.start(match, set_up.seats))
-        evening = Evening(match, set_up.seats, self._minds(), diary=Diary(hints=set_up.hints))
-        return self._play(evening, set_up)
+        session = Session(box, match, set_up.seats, self._minds(), diary=Diary(hints=set_up.hints))
+        return self._play(session, set_up)
+
+    def _new_match(self, box: Box, options: Any) -> AnyMatch:
+        return Match.new(box.keeping.game, options, self._chance.randrange(SEEDS))
 
     def take_up(self, opened: Opened) -> PlayScene:
         """A saved game, where it was left."""
@@ -127,39 +130,34 @@ class Parlour:
         self._keep(opened.keeper)
         mark = Mark(opened.shown.story, opened.shown.happenings)
         diary = Diary.read(opened.notes, len(opened.seats))
-        evening = Evening(opened.match, opened.seats, self._minds(), mark, diary=diary)
-        options = evening.view(None).options
+        box = self.shelf[opened.match.game.name]
+        session = Session(box, opened.match, opened.seats, self._minds(), mark, diary=diary)
+        options = box.options(session.view(None))
         set_up = SetUp(options, opened.seats, tips=False, hints=diary.hints)
-        return self._play(evening, set_up, ended, resumed=True)
+        return self._play(session, set_up, ended, resumed=True)
 
-    def demo(self, names: list[str]) -> PlayScene:
+    def demo(self, box: Box, names: list[str]) -> PlayScene:
         """Computers among themselves, as a shop window; every game with another table."""
-        players = self._chance.choice(DEMO_PLAYERS)
-        board = self._chance.choice([*Board])
-        options = Options(players, clans=self._chance.random() < 0.7, board=board)
-        seats = tuple(
-            Seat(names[n], SEAT_COLOURS[n].name, BADGES[n], DEMO_LEVELS[n % len(DEMO_LEVELS)])
-            for n in range(players)
-        )
-        match = new_match(options, self._chance.randrange(SEEDS))
-        evening = Evening(match, seats, self._minds())
-        doors = self._doors(lambda: self.demo(names))
-        return PlayScene(evening, doors, explain=False, unattended=True)
+        match = self._new_match(box, box.demo(self._chance))
+        session = Session(box, match, _computers(match, names), self._minds())
+        doors = self._doors(lambda: self.demo(box, names))
+        return PlayScene(session, doors, explain=False, unattended=True)
 
     # --- the game at the table
 
     def _play(
-        self, evening: Evening, set_up: SetUp, ended: datetime | None = None, *, resumed: bool = False
+        self, session: Session, set_up: SetUp, ended: datetime | None = None, *, resumed: bool = False
     ) -> PlayScene:
         """`ended`: when it was finished, if it is over already."""
         keeper = self.keeper
         if keeper is not None:
-            evening.changed = lambda: self._note(keeper, evening)
+            session.changed = lambda: self._note(keeper, session)
         again = replace(set_up, tips=False)  # people who have just played need no coach
         doors = replace(
-            self._doors(lambda: self.begin(again)), remember=lambda evening: self.remember(evening, ended)
+            self._doors(lambda: self.begin(session.box, again)),
+            remember=lambda session: self.remember(session, ended),
         )
-        self._scene = PlayScene(evening, doors, explain=set_up.tips, resumed=resumed)
+        self._scene = PlayScene(session, doors, explain=set_up.tips, resumed=resumed)
         return self._scene
 
     def _doors(self, rematch: Callable[[], Scene[Any]]) -> Doors:
@@ -170,18 +168,19 @@ class Parlour:
             leaving=self.leaving, trouble=self._trouble,
         )  # fmt: skip
 
-    def remember(self, evening: Evening, ended: datetime | None = None) -> Callable[[], Scene[Any]]:
+    def remember(self, session: Session, ended: datetime | None = None) -> Callable[[], Scene[Any]]:
         """Record a finished game in the hall of fame, once, and make its chronicle."""
-        told = DEEDS.tell(evening.match)
-        variant = RATLAND_KEEPING.variant(evening.view(None))
-        game = finished_game(evening.match, evening.seats, variant, DEEDS.write(told), ended)
+        screens: GameScreens = session.box.screens()
+        pages = screens.hall
+        told, variant = pages.deeds.tell(session.match), pages.variant_of(session.view(None))
+        game = finished_game(session.match, session.seats, variant, pages.deeds.write(told), ended)
         if self.keeper is None or self.keeper.finished:
             self.hall.add(game)
         else:
-            evening.changed()
+            session.changed()
             self.hall.add(game, self.keeper.finish)
         counted = self.hall.find(game.id) or game
-        page = Page(DEEDS, told, evening.seats, counted.when)
+        page = Page(pages.deeds, told, session.seats, counted.when)
         return lambda: ChronicleScene(page, self.prints)
 
     def _keep_picture(self, png: bytes) -> None:
@@ -210,12 +209,12 @@ class Parlour:
         self.put_away()
         self.keeper = keeper
 
-    def _note(self, keeper: Keeper, evening: Evening) -> None:
+    def _note(self, keeper: Keeper, session: Session) -> None:
         """The game as it stands, who sits where, and what the diary says."""
-        if self._scene is not None and self._scene.evening is evening:
+        if self._scene is not None and self._scene.session is session:
             self._scene.keep_draft()
-        keeper.seat(evening.seats)
-        keeper.note(evening.match, Shown(evening.mark.story, evening.mark.happening), evening.diary.write())
+        keeper.seat(session.seats)
+        keeper.note(session.match, Shown(session.mark.story, session.mark.happening), session.diary.write())
 
     def take_notices(self) -> list[Notice]:
         """Notices about saving that have not been shown yet."""
@@ -242,7 +241,7 @@ class Parlour:
 
     def _keep_draft(self) -> None:
         if self._scene is not None and self._scene.keep_draft():
-            self._scene.evening.changed()
+            self._scene.session.changed()
 
     def put_away(self) -> Notice | None:
         """Close the current game: stop the bots, wait for the last save. Returns why that failed, or None."""
@@ -263,3 +262,18 @@ class Parlour:
             self._thinker.close()
             self._thinker = None
         return unsaved
+
+
+def _computers(match: AnyMatch, names: list[str]) -> tuple[Seat, ...]:
+    """A seat for everybody who takes part; nobody plays those that the rules move."""
+    start = match.journal.start
+    unplayed = match.game.unplayed(start)
+    return tuple(
+        Seat(
+            names[n],
+            SEAT_COLOURS[n].name,
+            BADGES[n],
+            NOBODY if n in unplayed else DEMO_LEVELS[n % len(DEMO_LEVELS)],
+        )
+        for n in range(match.game.seats(start))
+    )

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import pytest
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import RATLAND, new_match
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan
 from ratland_desktop.games.ratland.rules.questions import Placement
@@ -16,11 +17,11 @@ from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.hotseat.diary import Diary, Draft
 from ratland_desktop.hotseat.session import (
     Decide,
-    Evening,
     HandOver,
     Mark,
     Over,
     QuickMinds,
+    Session,
     Wait,
     Watch,
 )
@@ -55,17 +56,17 @@ def evening(
     humans: Collection[int] = range(4),
     minds: QuickMinds | None = None,
     seed: int = 5,
-) -> Evening:
+) -> Session:
     seats = [Seat(f"Rat {n}", "teal", "scarf", HUMAN if n in humans else "solid") for n in range(4)]
-    return Evening(new_match(options, SEED), seats, minds or QuickMinds(SEED))
+    return Session(BOX, new_match(options, SEED), seats, minds or QuickMinds(SEED))
 
 
-def see_all(found: Evening) -> None:
+def see_all(found: Session) -> None:
     while isinstance(found.step(), Watch):
         found.see()
 
 
-def play(found: Evening, dice: Dice, rounds: int = 99) -> None:
+def play(found: Session, dice: Dice, rounds: int = 99) -> None:
     """On until the game is over, or so many rounds are in the records."""
     while not isinstance(step := found.step(), Over) and len(found.view(None).records) < rounds:
         found.let_computers_play()
@@ -160,7 +161,7 @@ def test_an_evening_taken_up_at_any_mark_goes_on_with_the_same_story() -> None:
     match = found.match
     for story, happenings in enumerate(match.stories[: found.mark.story]):
         for happening in range(len(happenings)):
-            again = Evening(match, found.seats, QuickMinds(1), Mark(story, happening))
+            again = Session(BOX, match, found.seats, QuickMinds(1), Mark(story, happening))
             assert again.step() == Watch()
             assert again.unseen()[0] is happenings[happening]
 
@@ -173,7 +174,8 @@ def test_an_evening_resumed_from_its_journal_stands_at_the_same_step() -> None:
         if found.mark.story + 1 < len(match.stories):  # the journal is that of the newest round
             found.see()
             continue
-        again = Evening(
+        again = Session(
+            BOX,
             Match.resume(RATLAND, match.seed, match.past, match.journal),
             found.seats,
             QuickMinds(1),
@@ -194,8 +196,8 @@ def test_an_evening_resumed_from_its_journal_stands_at_the_same_step() -> None:
 def test_a_mark_beyond_the_story_is_its_end() -> None:
     found = evening()
     whole = len(found.match.stories[0])
-    assert Evening(found.match, found.seats, QuickMinds(1), Mark(0, 999)).mark == Mark(0, whole)
-    assert Evening(found.match, found.seats, QuickMinds(1), Mark(7, 3)).mark == Mark(0, whole)
+    assert Session(BOX, found.match, found.seats, QuickMinds(1), Mark(0, 999)).mark == Mark(0, whole)
+    assert Session(BOX, found.match, found.seats, QuickMinds(1), Mark(7, 3)).mark == Mark(0, whole)
 
 
 def test_answers_and_finished_phases_are_worth_saving() -> None:
@@ -341,7 +343,7 @@ def test_a_diary_that_does_not_say_who_planned_gives_no_plan_away() -> None:
     found = evening(humans=(0, 1, 3))
     see_all(found)
     found.let_computers_play()
-    again = Evening(found.match, found.seats, QuickMinds(1), found.mark, diary=Diary.read({}, 4))
+    again = Session(BOX, found.match, found.seats, QuickMinds(1), found.mark, diary=Diary.read({}, 4))
     again.change_player(2, HUMAN)
     assert again.match.handed_in == ()
 
