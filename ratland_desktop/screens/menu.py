@@ -9,8 +9,6 @@ from collections.abc import Callable
 from typing import Any
 
 from ratland_desktop.notices import Notice
-from ratland_desktop.screens.cards import CardsScene
-from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -48,18 +46,21 @@ class MenuScene(Scene[str | None]):
         rules: Callable[[], AnyScene] | None,
         settings: Callable[[], AnyScene],
         *,
+        cards: Callable[[], Go] | None = None,
         seats: bool = False,
         trouble: Callable[[], Notice | None] = lambda: None,
     ) -> None:
         """Both make a screen that comes back here. Without a rule book there is no button for it.
 
-        `seats`: can seats change hands now? `trouble`: why the game is not being saved, if it is not.
+        `cards` opens the viewer of cards, if the game has cards. `seats`: can seats change hands now?
+        `trouble`: why the game is not being saved, if it is not.
         """
         super().__init__()
         self.ask_trouble = trouble
         self.trouble = trouble()
         self.seats = seats
         self.rules = rules
+        self.cards = cards
         self.settings = settings
 
     def update(self, seconds: float) -> Go | None:
@@ -93,14 +94,15 @@ class MenuScene(Scene[str | None]):
         )  # fmt: skip
 
     def _reading(self, box: Box) -> list[Button]:
-        """The rule book, and beside it all cards."""
+        """The rule book, and beside it all cards, if there are any."""
         say = self.desk.texts
-        rules, cards = box.columns(2, 16)
+        rules, *others = box.columns(2, 16) if self.cards else [box]
         style = theme.LABEL.sized(28)
         return [
             Button("rules", rules, say("ratland.menu.rules"), self.open_rules, style=style),
-            Button("cards", cards, say("ratland.menu.cards"), self.open_cards, style=style),
-        ]
+            *(Button("cards", cards, say("ratland.menu.cards"), self.cards, style=style)
+              for cards in others if self.cards),
+        ]  # fmt: skip
 
     def handle(self, intent: Intent) -> Go | None:
         if isinstance(intent, Hot) and intent.shortcut is Shortcut.RULES:
@@ -111,9 +113,6 @@ class MenuScene(Scene[str | None]):
 
     def open_rules(self) -> Go | None:
         return Push(self.rules()) if self.rules else None
-
-    def open_cards(self) -> Go:
-        return Push(CardsScene(), then=lambda topic: Push(RuleBookScene(topic)) if topic else None)
 
     def open_settings(self) -> Go:
         return Push(self.settings())

@@ -20,11 +20,12 @@ BUTTONS = {0: "south", 1: "east", 2: "west", 3: "north", 6: "select", 7: "start"
 SHORTCUTS = (
     Shortcut.MORE, Shortcut.LESS, Shortcut.UNDO, Shortcut.REDO, Shortcut.RESET, Shortcut.REST,
     Shortcut.LAST_ROUND, Shortcut.HINT, Shortcut.DONE, Shortcut.NEXT, Shortcut.EARLIER, Shortcut.LATER,
-    Shortcut.SKIP, Shortcut.SPEED, Shortcut.RULES, Shortcut.MENU, Shortcut.MUTE, Shortcut.FULL_SCREEN,
+    Shortcut.SKIP, Shortcut.PAUSE, Shortcut.SPEED, Shortcut.RULES, Shortcut.MENU, Shortcut.MUTE,
+    Shortcut.FULL_SCREEN,
 )  # fmt: skip
 MORE_KEYS = {
     Shortcut.REDO: ("{shift} + U",), Shortcut.FULL_SCREEN: ("F11", "Alt + {enter}"),
-    Shortcut.MENU: ("{escape}",), Shortcut.RULES: ("?",), Shortcut.UNDO: ("Ctrl + Z",),
+    Shortcut.MENU: ("{escape}",), Shortcut.RULES: ("?",), Shortcut.UNDO: ("{control} + Z",),
 }  # fmt: skip
 """Keys that mean a shortcut together with others, or only on some screens."""
 ON_THE_BOARD = {Shortcut.MORE: "south", Shortcut.LESS: "west"}
@@ -64,7 +65,7 @@ def keyboard(say: Texts, shortcut: Shortcut) -> str:
         for key, meant in HOT_KEYS.items()
         if meant is shortcut and key not in TWINS
     ]
-    words = {name: say(f"shell.key.{name}") for name in ("shift", "enter", "escape")}
+    words = {name: say(f"shell.key.{name}") for name in ("shift", "control", "enter", "escape")}
     names += [more.format(**words) for more in MORE_KEYS.get(shortcut, ())]
     return ", ".join(f"`{name}`" for name in names)
 

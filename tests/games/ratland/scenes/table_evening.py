@@ -8,14 +8,15 @@ from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.scenes.table import Pace, TableScene
 from ratland_desktop.hotseat.session import Decide, HandOver, Over, QuickMinds, Session, Watch
+from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS
-from ratland_desktop.tabletop.dialogue import Question
+from ratland_desktop.tabletop.dialogue import Happening, Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN, Seat
+from ratland_desktop.tabletop.steps import Step
 from tests.pilot import Pilot
 
 NAMES = (
@@ -70,9 +71,15 @@ def play_to(kind: type[Question], players: int = 4, **options: object) -> Sessio
     raise AssertionError(f"nobody was ever asked {kind.__name__}")
 
 
-def table_pilot(found: Session, *, auto: bool = False, **look: object) -> Pilot:
-    """A pilot at the table of this evening."""
-    return Pilot(lambda: TableScene(found, lambda: STAY, Pace(auto)), **look)  # type: ignore[arg-type]
+def table_pilot(found: Session, *, auto: bool = False, by_hand: bool = False, **look: object) -> Pilot:
+    """A pilot at the table of this evening; people draw by hand only where a test wants them to."""
+    scene = lambda: TableScene(found, lambda: STAY, Pace(auto))  # noqa: E731
+    return Pilot(scene, by_hand=by_hand, **look)  # type: ignore[arg-type]
+
+
+def tells_of(step: Step | None, kind: type[Happening]) -> bool:
+    """Whether a step shows such a happening."""
+    return step is not None and any(isinstance(x, kind) for x in step.told)
 
 
 def scene_of(pilot: Pilot) -> TableScene:

@@ -27,9 +27,9 @@ from ratland_desktop.games.ratland.scenes.lesson.little_round import (
     LittleRound,
     Task,
 )
-from ratland_desktop.games.ratland.scenes.lesson.scene import BAR, CARD, HANDS, PLAY, SIDE_CARD
 from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, MAIN, SPOTS
 from ratland_desktop.paths import find_places
+from ratland_desktop.screens.lesson.scene import BAR, CARD, HANDS, PLAY, SIDE_CARD
 from ratland_desktop.shell.intents import Hand, Point, Press, Release
 from ratland_desktop.shell.theme import TEXT_SIZES
 from ratland_desktop.tabletop.dialogue import Happening
@@ -272,11 +272,11 @@ def test_the_screens_stand_until_somebody_lifts_them() -> None:
     pilot.go_to(Task.LIFT)
     assert pilot.desk.texts("ratland.reveal.button") in pilot.words()
     table = pilot.lesson._table
-    assert table is not None and table.picture.marks(0).screened
+    assert table is not None and table.picture.marks(table.staging.tableau(), 0).screened
     pilot.click("next")
     assert pilot.lesson.step.task is Task.LIFT and pilot.lesson.lifted
     table = pilot.lesson._table
-    assert table is not None and not table.picture.marks(0).screened
+    assert table is not None and not table.picture.marks(table.staging.tableau(), 0).screened
     pilot.click("next")
     assert pilot.lesson.step.key == "attack"
 

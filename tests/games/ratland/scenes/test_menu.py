@@ -29,6 +29,10 @@ class Rules(Page):
     pass
 
 
+class Cards(Page):
+    pass
+
+
 class Settings(Page):
     pass
 
@@ -45,7 +49,7 @@ class Secret(Scene[None]):
 
     def handle(self, intent: Intent) -> Go | None:
         if isinstance(intent, Hot) and intent.shortcut is Shortcut.SKIP:
-            return Push(MenuScene(Rules, Settings), then=self.results.append)
+            return Push(MenuScene(Rules, Settings, cards=lambda: Push(Cards())), then=self.results.append)
         return STAY
 
     def draw(self, canvas: Canvas) -> None:
@@ -58,6 +62,18 @@ class Host(Pilot):
         super().__init__(lambda: self.secret, **look)
         self.give(Hot(Shortcut.SKIP))
         self.until_scene(MenuScene)
+
+
+def test_all_cards_are_one_click_away_and_a_game_without_cards_has_no_such_button() -> None:
+    pilot = Host()
+    pilot.click("cards")
+    pilot.until_scene(Cards)
+    pilot.back()
+    pilot.until_scene(MenuScene)
+    without = Pilot(lambda: MenuScene(Rules, Settings))
+    assert "rules" in without.names()
+    assert "cards" not in without.names()
+    assert without.bad_texts() == []
 
 
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_F10])

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.scenes.table.layout import lay_out
+from ratland_desktop.screens.table.show import Show, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.motion import ease_in_out, leap, overshoot, wind_up
 
 from .brushes import backdrop, between, clan_rat, figure, lightly, number, runner, sewer_wall, spread, words
-from .show import Show, cue
 
 MOST_SHOWN = 10
 
 
-def _pipe(show: Show, left: float, right: float, y: float, high: float) -> None:
+def pipe(show: Show, left: float, right: float, y: float, high: float) -> None:
     """A pipe from side to side, open in front, with a collar at each end."""
 
     def paint(canvas: Canvas) -> None:
@@ -45,7 +45,7 @@ def attacked(show: Show, x: h.Attacked) -> None:
     sewer_wall(show, lamps=False)
     attacker, victim, left = _sides(show, x, 0.31)
     y, high = show.at(0, 0.47)[1], show.unit(0.34)
-    _pipe(show, show.at(0.225, 0)[0], show.at(0.775, 0)[0], y, high)
+    pipe(show, show.at(0.225, 0)[0], show.at(0.775, 0)[0], y, high)
     run = show.part(0.05, 1.2, wind_up)
     met, joy = show.since(1.25), show.part(1.3, 0.45, leap)
     won, size = x.owed > 0, show.unit(0.38)

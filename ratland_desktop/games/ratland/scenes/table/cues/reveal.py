@@ -9,13 +9,13 @@ from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import AREAS, Place
 from ratland_desktop.games.ratland.scenes.pieces.cards import draw_covering
 from ratland_desktop.games.ratland.scenes.table.layout import rows_for
+from ratland_desktop.screens.table.show import Show, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.motion import bounce, ease_in_out, overshoot
 
 from .brushes import between, figure, head, name_plate, runner, sewer_wall, spread, title, words
-from .show import Show, cue
 
 LIFT_FROM, LIFT_SECONDS = 0.5, 1.1
 
@@ -134,7 +134,7 @@ def waiting_screens(show: Show, heading: str) -> None:
 
 
 CUES = {
-    h.Revealed: cue(revealed, 3.0, lambda x: ((0.0, "tick"), (LIFT_FROM, "reveal"))),
+    h.Revealed: cue(revealed, 2.7, lambda x: ((0.0, "tick"), (LIFT_FROM, "reveal"))),
     h.BoardsRevealed: cue(boards_revealed, lambda x: 0.6 + 0.15 * len(x.aggressive), "reveal"),
     h.Redeployed: cue(redeployed, 2.0, "place_rat"),
 }
