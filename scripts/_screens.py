@@ -159,9 +159,9 @@ def set_up(studio: Studio, name: str) -> None:
 
 @screen
 def curtain(studio: Studio, name: str) -> None:
-    states = (Waiting.DONE, Waiting.NOW, Waiting.WAITS, Waiting.COMPUTER)
+    states = (Waiting.DONE, Waiting.NOW, Waiting.NEXT, Waiting.COMPUTER, Waiting.WAITS)
     seats = family(studio.players, names=studio.names)
-    rows = [Row(seat, states[min(n, 2 + n % 2)]) for n, seat in enumerate(seats)]
+    rows = [Row(n, seat, states[min(n, 3 + n % 2)]) for n, seat in enumerate(seats)]
     for kind, explain in (("", False), ("-explained", True)):
         studio.shoot(
             f"{name}{kind}",

@@ -15,12 +15,12 @@ from itertools import takewhile
 from typing import Any
 
 from ratland_desktop.hotseat.box import Box
+from ratland_desktop.hotseat.coming import Breath, Coming, Decide, HandOver, Over, Wait, Watch
 from ratland_desktop.hotseat.diary import Diary, Draft, HandsChanged, Thought
-from ratland_desktop.hotseat.moments import AnyMatch, Mark, number_of
+from ratland_desktop.hotseat.moments import AnyMatch, Mark, Moments, number_of
 from ratland_desktop.hotseat.quick_minds import Minds, QuickMinds
 from ratland_desktop.hotseat.reasons import Decided
 from ratland_desktop.hotseat.standing_orders import StandingOrders
-from ratland_desktop.hotseat.steps import Breath, Decide, HandOver, Over, Step, Wait, Watch
 from ratland_desktop.hotseat.storyline import Storyline
 from ratland_desktop.hotseat.undoing import why_not
 from ratland_desktop.hotseat.whispers import Whispers
@@ -30,7 +30,8 @@ from ratland_desktop.tabletop.match import Heard
 from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
 
 __all__ = [
-    "Breath", "Decide", "HandOver", "Mark", "Minds", "Over", "QuickMinds", "Session", "Step", "Wait", "Watch",
+    "Breath", "Coming", "Decide", "HandOver", "Mark", "Minds", "Over", "QuickMinds", "Session", "Wait",
+    "Watch",
 ]  # fmt: skip
 
 
@@ -64,7 +65,7 @@ class Session:
 
     # --- what comes next
 
-    def step(self) -> Step:
+    def step(self) -> Coming:
         """What the table does now."""
         if self.behind is not None and self._stays(self.behind):
             return HandOver(self.behind)
@@ -327,6 +328,11 @@ class Session:
     def shown(self) -> Any:
         """The open table at that moment."""
         return self.storyline.shown
+
+    @property
+    def moments(self) -> Moments:
+        """The open table at any mark, for those who look back."""
+        return self.storyline.moments
 
     def unseen(self) -> list[Happening]:
         """The happenings of one round that the table has not seen yet; the next round's come after them."""

@@ -77,8 +77,8 @@ def at_an_open_decision(language: str) -> Pilot:
 
 def at_the_curtain_asked_to_think_again(language: str) -> Pilot:
     rows = [
-        Row(Seat("Mia", "teal", "bow"), Waiting.DONE, rethinks=True),
-        Row(Seat("Jonas", "red", "crown"), Waiting.NOW),
+        Row(0, Seat("Mia", "teal", "bow"), Waiting.DONE, rethinks=True),
+        Row(1, Seat("Jonas", "red", "crown"), Waiting.NOW),
     ]
     pilot = Pilot(lambda: CurtainScene(rows, 1, explain=True, menu=lambda: None), language=language)  # type: ignore[arg-type, return-value]
     pilot.click("rethink-0")

@@ -115,7 +115,7 @@ def test_who_takes_a_computers_seat_plans_anew_and_never_sees_its_plan() -> None
     def seen(plan: Plan) -> list[bytes]:
         pilot = Table(plan)
         hand_to(pilot, 2, HUMAN)
-        assert waiting(pilot) == [Waiting.NOW, Waiting.WAITS, Waiting.WAITS]
+        assert waiting(pilot) == [Waiting.NOW, Waiting.NEXT, Waiting.WAITS]
         pictures = [pixels(pilot)]
         for _ in range(2):
             place(pilot, come_in(pilot), Plan(pantry=7))
@@ -315,13 +315,13 @@ def test_thinking_again_keeps_the_sealed_plan_until_a_new_one_is_sealed(house: H
     scene.change(lambda: scene.editor.like(BEGUN[1]))
     leave(house, way)
     house.go_on()
-    assert waiting(house.pilot) == [Waiting.DONE, Waiting.NOW, Waiting.WAITS]
+    assert waiting(house.pilot) == [Waiting.DONE, Waiting.NOW, Waiting.NEXT]
     assert house.evening.match.sealed_answer(0) == PLANS[0]
     think_again(house.pilot, 0)
     again = come_in(house.pilot)
     assert again.plan == BEGUN[1], "what was begun is still there, too"
     place(house.pilot, again, PLANS[1])
-    assert waiting(house.pilot) == [Waiting.DONE, Waiting.NOW, Waiting.WAITS]
+    assert waiting(house.pilot) == [Waiting.DONE, Waiting.NOW, Waiting.NEXT]
     assert house.evening.match.sealed_answer(0) == PLANS[1]
 
 
@@ -343,7 +343,7 @@ def test_who_did_not_mean_it_leaves_the_sealed_plan_as_it_is(house: House) -> No
     assert "keep" not in house.pilot.names()
     think_again(house.pilot, 0)
     house.pilot.click("keep")
-    assert waiting(house.pilot) == [Waiting.DONE, Waiting.NOW, Waiting.WAITS]
+    assert waiting(house.pilot) == [Waiting.DONE, Waiting.NOW, Waiting.NEXT]
     assert house.evening.match.sealed_answer(0) == PLANS[0]
 
 

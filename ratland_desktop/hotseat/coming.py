@@ -42,4 +42,4 @@ class Over:
     """The game has ended and everything has been seen."""
 
 
-Step = Watch | HandOver | Decide | Breath | Wait | Over
+Coming = Watch | HandOver | Decide | Breath | Wait | Over
