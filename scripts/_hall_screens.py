@@ -15,6 +15,7 @@ from _studio import Studio
 from ratland_desktop.games.ratland.chronicle import chronicle_of, write
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.hotseat.session import Evening, Over
 from ratland_desktop.saves.hall import FinishedGame, Hall, finished_game
 from ratland_desktop.saves.players import PlayerBook
@@ -130,7 +131,7 @@ def regulars(studio: Studio, name: str) -> None:
     book = PlayerBook(None)
     book.remember(family(12), {})
     book.remember(tuple(replace(seat, name=f"{seat.name} II") for seat in family(2)), {})
-    pilot = studio.play(lambda: SetUpScene(book))
+    pilot = studio.play(lambda: SetUpScene(SHEET, book))
     studio.take(f"{name}-few", pilot)
     for _ in range(4):
         pilot.click("regular-0")

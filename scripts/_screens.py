@@ -18,6 +18,7 @@ from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.hotseat.session import Decide, Evening, HandOver, Over
 from ratland_desktop.saves.players import PlayerBook
@@ -148,7 +149,7 @@ def saved_games(studio: Studio, name: str) -> None:
 
 @screen
 def set_up(studio: Studio, name: str) -> None:
-    pilot = studio.play(lambda: SetUpScene(PlayerBook(None)))
+    pilot = studio.play(lambda: SetUpScene(SHEET, PlayerBook(None)))
     for _ in range(studio.players - 4):
         pilot.click("add")
     studio.take(name, pilot)

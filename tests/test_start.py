@@ -124,7 +124,7 @@ def test_a_set_up_that_was_left_half_done_comes_back_until_a_game_is_started(
     pilot.until_scene(TitleScene)
     pilot.click("new_game")
     again = pilot.until_scene(SetUpScene)
-    assert again.draft == laid and laid.seats[0].name == "Frieda" and laid.clans
+    assert again.draft == laid and laid.seats[0].name == "Frieda" and laid.wishes["clans"]
     pilot.back()  # without another change it stays, too
     pilot.until_scene(TitleScene)
     pilot.click("new_game")

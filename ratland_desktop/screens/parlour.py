@@ -18,6 +18,7 @@ from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.hotseat.minds import Advice, ThinkingMinds
 from ratland_desktop.hotseat.session import Evening, Mark, Minds, Watch
@@ -85,7 +86,7 @@ class Parlour:
 
     def new_game(self) -> Go:
         """The set-up, then the game. An unfinished set-up is opened again as it was left."""
-        scene = SetUpScene(self.book, self._draft)
+        scene = SetUpScene(SHEET, self.book, self._draft)
         return Push(scene, then=lambda set_up: self._after_set_up(scene, set_up))
 
     def _after_set_up(self, scene: SetUpScene, set_up: SetUp | None) -> Go | None:
@@ -103,8 +104,8 @@ class Parlour:
         """
         fresh = self.book.last is None
         tips = wants_tips(desk.tips, self.book)
-        draft = replace(game_for_one(names_in(desk.texts), self.book.known), tips=tips)
-        table = finished(draft)
+        draft = game_for_one(SHEET, names_in(desk.texts), self.book.known).wishing(tips=tips)
+        table = finished(SHEET, draft)
         if fresh:  # the last table is not overwritten by later quick games
             self.book.remember(table.seats, choices_of(draft))
             self.book.save()

@@ -15,15 +15,15 @@ from ratland_desktop.text import Texts
 _ENOUGH = 190.0
 
 
-def room_left(players: int) -> Box | None:
+def room_left(players: int, most: int) -> Box | None:
     """What the seats leave free under them; None when that is too little."""
-    bottom = max(box.bottom for box in slots(players)) + 24
+    bottom = max(box.bottom for box in slots(players, most)) + 24
     free = Box(AREA.x, bottom, AREA.w, AREA.bottom - bottom)
     return free if free.h >= _ENOUGH else None
 
 
-def draw_table(canvas: Canvas, say: Texts, draft: Draft) -> None:
-    box = room_left(len(draft.seats))
+def draw_table(canvas: Canvas, say: Texts, draft: Draft, most: int) -> None:
+    box = room_left(len(draft.seats), most)
     if box is None:
         return
     side = min(box.h, 330.0)

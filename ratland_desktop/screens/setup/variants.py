@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Iterator
 
-from ratland_desktop.games.ratland.rules.words import Board, Food
 from ratland_desktop.screens.setup.model import Draft, shown_name
+from ratland_desktop.screens.setup.sheet import HELP, Sheet, Variant
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -22,42 +21,26 @@ PAPER = Box(1150, 40, 710, 884)
 _INNER = PAPER.inset(40, 0)
 _TOP = PAPER.y + 90
 _SWITCH = 130.0
-
-# In the order of the paper: the key of the words, and how tall.
-_SECTIONS = (
-    ("first", 152.0), ("clans", 116.0), ("board", 152.0), ("food", 152.0), ("tips", 108.0), ("hints", 108.0),
-)  # fmt: skip
-_SWITCHES = ("clans", "tips", "hints")
+_CHOICE_HIGH, _SWITCH_HIGH, _HELP_HIGH = 152.0, 116.0, 108.0
 
 Change = Callable[[Draft], Go | None]
 
 
-def _section(key: str) -> Box:
+def sections(sheet: Sheet) -> Iterator[tuple[Variant | None, Box]]:
+    """Where each row of the paper goes, from top to bottom; None is who starts."""
     y = _TOP
-    for name, tall in _SECTIONS:
-        if name == key:
-            return Box(_INNER.x, y, _INNER.w, tall)
+    for row in (None, *sheet.rows):
+        tall = _HELP_HIGH if row in HELP else _SWITCH_HIGH if row and row.is_switch else _CHOICE_HIGH
+        yield row, Box(_INNER.x, y, _INNER.w, tall)
         y += tall
-    raise LookupError(key)
 
 
-def _choice_box(key: str) -> Box:
-    return _section(key).below(84).top_part(52)
+def _choice_box(section: Box) -> Box:
+    return section.below(84).top_part(52)
 
 
-def _switch_box(key: str) -> Box:
-    return _section(key).right_part(_SWITCH - 16).top_part(64)
-
-
-def about_key(key: str, draft: Draft) -> str:
-    """The line under a heading; the boards' line says what the chosen one does."""
-    if key == "board":
-        return f"ratland.setup.board.{draft.board.value}_about"
-    return "computers.setup.about" if key == "hints" else f"ratland.setup.{key}.about"
-
-
-def label_key(key: str) -> str:
-    return "computers.setup.label" if key == "hints" else f"ratland.setup.{key}.label"
+def _switch_box(section: Box) -> Box:
+    return section.right_part(_SWITCH - 16).top_part(64)
 
 
 class Starter(Choice[int | None]):
@@ -85,51 +68,55 @@ class Starter(Choice[int | None]):
                 canvas.text(words, inner.beside(62), self.style, ink, fit=Fit.SHORTEN)
 
 
-def variant_widgets(say: Texts, draft: Draft, change: Change) -> list[Widget]:
-    starter = 0 if draft.first is None else draft.first
-    boards = [(board, say(f"ratland.setup.board.{board.value}")) for board in Board]
-    foods = [(food, say(f"ratland.setup.food.{food.value}")) for food in Food]
+def variant_widgets(say: Texts, sheet: Sheet, draft: Draft, change: Change) -> list[Widget]:
     return [
-        Starter(
-            _choice_box("first"), say("ratland.setup.first.chance"),
-            draft.seats[starter], starter, draft, change,
-        ),
-        Switch(
-            "clans", _switch_box("clans"), draft.clans,
-            lambda on: change(replace(draft, clans=on)), on_paper=True,
-        ),
-        Choice(
-            "board", _choice_box("board"), boards, draft.board,
-            lambda board: change(replace(draft, board=board)), on_paper=True,
-        ),
-        Choice(
-            "food", _choice_box("food"), foods, draft.food,
-            lambda food: change(replace(draft, food=food)), on_paper=True,
-        ),
-        Switch(
-            "tips", _switch_box("tips"), draft.tips,
-            lambda on: change(replace(draft, tips=on)), on_paper=True,
-        ),
-        Switch(
-            "hints", _switch_box("hints"), draft.hints,
-            lambda on: change(replace(draft, hints=on)), on_paper=True,
-        ),
-    ]  # fmt: skip
+        _first(say, sheet, draft, section, change)
+        if row is None
+        else _wish(say, sheet, row, draft, section, change)
+        for row, section in sections(sheet)
+    ]
 
 
-def draw_paper(canvas: Canvas, say: Texts, draft: Draft) -> None:
+def _first(say: Texts, sheet: Sheet, draft: Draft, section: Box, change: Change) -> Widget:
+    starter = 0 if draft.first is None else draft.first
+    chance = say(f"{sheet.first}.chance")
+    return Starter(_choice_box(section), chance, draft.seats[starter], starter, draft, change)
+
+
+def _wish(say: Texts, sheet: Sheet, row: Variant, draft: Draft, section: Box, change: Change) -> Widget:
+    """A switch or a choice; pale while there are too few players for it."""
+    players = len(draft.seats)
+    value, possible = sheet.granted(draft.wishes, players)[row.name], players >= row.fewest
+    if row.is_switch:
+        return Switch(
+            row.name, _switch_box(section), value is True,
+            lambda on: change(draft.wishing(**{row.name: on})), on_paper=True, enabled=possible,
+        )  # fmt: skip
+    return Choice(
+        row.name, _choice_box(section), [(offered, say(row.says(offered))) for offered in row.values], value,
+        lambda wish: change(draft.wishing(**{row.name: wish})), on_paper=True, enabled=possible,
+    )  # fmt: skip
+
+
+def draw_paper(canvas: Canvas, say: Texts, sheet: Sheet, draft: Draft) -> None:
     canvas.rounded(PAPER, theme.PAPER, radius=44, shadow=18)
     head = Box(_INNER.x, PAPER.y + 18, _INNER.w, 62)
     canvas.text(say("ratland.setup.variants"), head, theme.HEADING, theme.PAPER_HEADING)
-    for key, _ in _SECTIONS:
-        section = _section(key)
-        if key != _SECTIONS[0][0]:
-            canvas.fill(Box(section.x, section.y - 8, section.w, 2), theme.PAPER_DIM)
-        has_switch = key in _SWITCHES
-        words = section.left_part(section.w - (_SWITCH if has_switch else 0))
-        canvas.text(say(label_key(key)), words.top_part(46), theme.SUBHEADING, theme.INK)
-        about = words.below(44).top_part(62 if has_switch else 40)
-        canvas.text(
-            say(about_key(key, draft)), about, theme.SMALL, theme.SOFT_INK,
-            lines=2 if has_switch else 1, valign="top" if has_switch else "middle",
-        )  # fmt: skip
+    players = len(draft.seats)
+    granted = sheet.granted(draft.wishes, players)
+    for row, section in sections(sheet):
+        if row is None:
+            _draw_heading(canvas, section, say(f"{sheet.first}.label"), say(f"{sheet.first}.about"))
+            continue
+        canvas.fill(Box(section.x, section.y - 8, section.w, 2), theme.PAPER_DIM)
+        about = say(row.about(granted[row.name], players), n=row.fewest)
+        _draw_heading(canvas, section, say(row.label), about, beside_switch=row.is_switch)
+
+
+def _draw_heading(canvas: Canvas, box: Box, label: str, about: str, *, beside_switch: bool = False) -> None:
+    words = box.left_part(box.w - (_SWITCH if beside_switch else 0))
+    canvas.text(label, words.top_part(46), theme.SUBHEADING, theme.INK)
+    canvas.text(
+        about, words.below(44).top_part(62 if beside_switch else 40), theme.SMALL, theme.SOFT_INK,
+        lines=2 if beside_switch else 1, valign="top" if beside_switch else "middle",
+    )  # fmt: skip

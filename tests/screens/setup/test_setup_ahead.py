@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.hotseat.session import Evening, QuickMinds
 from ratland_desktop.screens.setup import SetUpScene
@@ -12,7 +13,7 @@ from tests.pilot import Heard, Pilot
 
 
 def at_set_up() -> tuple[Pilot, SetUpScene]:
-    pilot = Pilot(SetUpScene)
+    pilot = Pilot(lambda: SetUpScene(SHEET))
     scene = pilot.scene
     assert isinstance(scene, SetUpScene)
     return pilot, scene
@@ -22,7 +23,7 @@ def pictures_for_the_table(waited: float) -> int:
     """How many pictures the table still needs when it opens after so many seconds."""
     pilot, scene = at_set_up()
     pilot.wait(waited)
-    table = finished(scene.draft)
+    table = finished(SHEET, scene.draft)
     evening = Evening(new_match(table.options, 5), table.seats, QuickMinds(5))
     before = len(pilot.app.canvas.cache)
     pilot.stage.show(TableScene(evening, lambda: STAY))
