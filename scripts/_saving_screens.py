@@ -52,7 +52,7 @@ def unsaved(studio: Studio, name: str) -> None:
 @screen
 def menu_unsaved(studio: Studio, name: str) -> None:
     made: Callable[[], Any] = CreditsScene
-    studio.shoot(name, lambda: MenuScene(made, made, seats=True, trouble=lambda: FULL))
+    studio.shoot(name, lambda: MenuScene(made, made, cards=stay, seats=True, trouble=lambda: FULL))
 
 
 @screen

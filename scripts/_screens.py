@@ -254,7 +254,7 @@ for question in DECISIONS:
 @screen
 def menu(studio: Studio, name: str) -> None:
     made: Callable[[], Any] = CreditsScene
-    studio.shoot(name, lambda: MenuScene(made, made, seats=True))
+    studio.shoot(name, lambda: MenuScene(made, made, cards=stay, seats=True))
 
 
 # --- the end

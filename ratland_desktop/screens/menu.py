@@ -9,8 +9,6 @@ from collections.abc import Callable
 from typing import Any
 
 from ratland_desktop.notices import Notice
-from ratland_desktop.screens.cards import CardsScene
-from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -48,10 +46,11 @@ class MenuScene(Scene[str | None]):
         rules: Callable[[], AnyScene] | None,
         settings: Callable[[], AnyScene],
         *,
+        cards: Callable[[], Go] | None = None,
         seats: bool = False,
         trouble: Callable[[], Notice | None] = lambda: None,
     ) -> None:
-        """Both make a screen that comes back here. Without a rule book there is no button for it.
+        """What is opened comes back here. Without a rule book, or without cards, there is no button for it.
 
         `seats`: can seats change hands now? `trouble`: why the game is not being saved, if it is not.
         """
@@ -60,6 +59,7 @@ class MenuScene(Scene[str | None]):
         self.trouble = trouble()
         self.seats = seats
         self.rules = rules
+        self.cards = cards
         self.settings = settings
 
     def update(self, seconds: float) -> Go | None:
@@ -74,12 +74,13 @@ class MenuScene(Scene[str | None]):
         self._canvas = canvas
         say = self.desk.texts
         about = "ratland.menu.leave_about" if self.trouble is None else "ratland.menu.leave_unsaved"
-        count = 3 + bool(self.rules) + self.seats
+        reading = bool(self.rules or self.cards)
+        count = 3 + reading + self.seats
         resume, *others, settings, leave = (LOW_BUTTONS if self.trouble else BUTTONS).rows(count, 14)
-        rules, seats = (others[:1], others[1:]) if self.rules else ([], others)
+        books, seats = (others[:1], others[1:]) if reading else ([], others)
         self.form = Form(
             Button("resume", resume, say("ratland.menu.resume"), self.back, kind=Kind.PRIMARY, icon="play"),
-            *(button for box in rules for button in self._reading(box)),
+            *(button for box in books for button in self._reading(box)),
             *(
                 Button("seats", box, say("computers.seats.menu"), lambda: Done(SEATS), icon="swap")
                 for box in seats
@@ -93,13 +94,17 @@ class MenuScene(Scene[str | None]):
         )  # fmt: skip
 
     def _reading(self, box: Box) -> list[Button]:
-        """The rule book, and beside it all cards."""
+        """The rule book and all cards, side by side; one of them alone gets the whole row."""
         say = self.desk.texts
-        rules, cards = box.columns(2, 16)
+        offered: list[tuple[str, str, Callable[[], Go | None]]] = []
+        if self.rules is not None:
+            offered.append(("rules", say("ratland.menu.rules"), self.open_rules))
+        if self.cards is not None:
+            offered.append(("cards", say("ratland.menu.cards"), self.cards))
         style = theme.LABEL.sized(28)
         return [
-            Button("rules", rules, say("ratland.menu.rules"), self.open_rules, style=style),
-            Button("cards", cards, say("ratland.menu.cards"), self.open_cards, style=style),
+            Button(name, part, words, act, style=style)
+            for part, (name, words, act) in zip(box.columns(len(offered), 16), offered, strict=True)
         ]
 
     def handle(self, intent: Intent) -> Go | None:
@@ -111,9 +116,6 @@ class MenuScene(Scene[str | None]):
 
     def open_rules(self) -> Go | None:
         return Push(self.rules()) if self.rules else None
-
-    def open_cards(self) -> Go:
-        return Push(CardsScene(), then=lambda topic: Push(RuleBookScene(topic)) if topic else None)
 
     def open_settings(self) -> Go:
         return Push(self.settings())

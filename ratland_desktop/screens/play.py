@@ -13,12 +13,12 @@ from functools import partial
 from typing import Any
 
 from ratland_desktop.games.ratland.asking import refusal
-from ratland_desktop.games.ratland.recap import recap_of
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Placement
 from ratland_desktop.games.ratland.rules.words import Plan
 from ratland_desktop.games.ratland.scenes.coach.coach import Coach
 from ratland_desktop.games.ratland.scenes.coach.sewer_tips import opening_coaching, sewer_coaching
 from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
+from ratland_desktop.games.ratland.scenes.missed import missed
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
@@ -29,6 +29,7 @@ from ratland_desktop.screens.ideas import Adviser
 from ratland_desktop.screens.menu import LEAVE, SEATS, MenuScene
 from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import REMATCH, CountingScene, ResultsScene
+from ratland_desktop.screens.rulebook.card_door import show_card
 from ratland_desktop.screens.seats_page import Hands, SeatsScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
@@ -226,9 +227,9 @@ class PlayScene(Scene[None]):
 
     def recap(self, seat: int) -> Go | None:
         """What a returning player missed, or None if there is nothing to tell."""
-        told = recap_of(self.evening, seat)
+        told = missed(self.evening, seat)
         self.evening.recap_told(seat)
-        if not told.worth_telling:
+        if told is None:
             return None
         screen = RecapScene(told, self.evening.seats, self.menu)
         screen.voice = self.seat_voice(seat)
@@ -255,7 +256,9 @@ class PlayScene(Scene[None]):
         if self.keep_draft():  # who has a break may well not come back today
             self.evening.changed()
         doors, seats = self.doors, not self.evening.match.over
-        menu = MenuScene(doors.rules, doors.settings, seats=seats, trouble=doors.trouble)
+        menu = MenuScene(
+            doors.rules, doors.settings, cards=partial(show_card, ""), seats=seats, trouble=doors.trouble
+        )
         return Push(menu, then=lambda result: self.after_menu(result, at_curtain))
 
     def after_menu(self, result: str | None, at_curtain: bool) -> Go | None:

@@ -33,6 +33,10 @@ class Settings(Page):
     pass
 
 
+class Cards(Page):
+    pass
+
+
 class Secret(Scene[None]):
     """A private screen in some colour, with the menu over it."""
 
@@ -45,7 +49,7 @@ class Secret(Scene[None]):
 
     def handle(self, intent: Intent) -> Go | None:
         if isinstance(intent, Hot) and intent.shortcut is Shortcut.SKIP:
-            return Push(MenuScene(Rules, Settings), then=self.results.append)
+            return Push(MenuScene(Rules, Settings, cards=lambda: Push(Cards())), then=self.results.append)
         return STAY
 
     def draw(self, canvas: Canvas) -> None:
@@ -75,8 +79,8 @@ def test_leaving_takes_its_own_button() -> None:
     assert pilot.secret.results == [LEAVE]
 
 
-@pytest.mark.parametrize(("button", "page"), [("rules", Rules), ("settings", Settings)])
-def test_rules_and_settings_come_back_to_the_menu(button: str, page: type[Page]) -> None:
+@pytest.mark.parametrize(("button", "page"), [("rules", Rules), ("cards", Cards), ("settings", Settings)])
+def test_rules_cards_and_settings_come_back_to_the_menu(button: str, page: type[Page]) -> None:
     pilot = Host()
     pilot.click(button)
     pilot.until_scene(page)

@@ -22,7 +22,7 @@ from ratland_desktop.saves.lifeboats import safe_places
 from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.shell.failure import FailurePage
-from ratland_desktop.shell.go import Go
+from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.scenes.saved_games.prompt import Prompt
@@ -158,7 +158,9 @@ def test_whoever_has_a_break_while_placing_rats_is_told_as_well(house: House, di
 @pytest.mark.parametrize("code", ["disk_full", "read_only", "folder_gone", "locked", "other"])
 def test_every_trouble_has_room_in_the_menu(language: str, text_size: str, code: str) -> None:
     trouble = Notice(f"saves.trouble.{code}", {"folder": FOLDER})
-    menu = MenuScene(lambda: Scene[None](), lambda: Scene[None](), seats=True, trouble=lambda: trouble)
+    menu = MenuScene(
+        lambda: Scene[None](), lambda: Scene[None](), cards=lambda: STAY, seats=True, trouble=lambda: trouble
+    )
     assert Pilot(lambda: menu, language=language, text_size=text_size).bad_texts() == []
 
 
