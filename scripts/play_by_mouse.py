@@ -151,7 +151,7 @@ class MousePlayer:
         """Set up the wanted number of people and computers, without tips."""
         self.window.settle()
         texts = Texts(find_places().locales, "en")
-        table = fresh_game(SHEET, names_in(texts))  # what the set-up begins with
+        table = fresh_game(SHEET, names_in(texts, SHEET))  # what the set-up begins with
         switches = {
             widget.name: widget.box for widget in variant_widgets(texts, SHEET, table, lambda _: STAY)
         }

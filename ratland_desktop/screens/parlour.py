@@ -104,10 +104,11 @@ class Parlour:
         """
         fresh = self.book.last is None
         tips = wants_tips(desk.tips, self.book)
-        draft = game_for_one(SHEET, names_in(desk.texts), self.book.known).wishing(tips=tips)
-        table = finished(SHEET, draft)
+        names = names_in(desk.texts, SHEET)
+        draft = game_for_one(SHEET, names, self.book.known).wishing(tips=tips)
+        table = finished(SHEET, draft, names)
         if fresh:  # the last table is not overwritten by later quick games
-            self.book.remember(table.seats, choices_of(draft))
+            self.book.remember(table.played, choices_of(draft))
             self.book.save()
         scene = self.begin(table)
         while isinstance(scene.evening.step(), Watch):

@@ -95,6 +95,20 @@ def test_r_opens_the_rules() -> None:
     pilot.until_scene(Rules)
 
 
+@pytest.mark.parametrize("books", [("rules",), ("cards",), ("rules", "cards"), ()])
+def test_there_are_buttons_for_the_books_that_a_game_has(books: tuple[str, ...]) -> None:
+    menu = MenuScene(
+        Rules if "rules" in books else None, Settings, cards=(lambda: STAY) if "cards" in books else None
+    )
+    pilot = Pilot(lambda: menu)
+    assert pilot.names() == ["resume", *books, "settings", "leave"]
+    wide = {pilot.widget(name).box.w for name in books}
+    assert len(books) == 2 or wide <= {pilot.widget("resume").box.w}
+    pilot.key(pygame.K_r)
+    pilot.settle()
+    assert isinstance(pilot.scene, Rules if "rules" in books else MenuScene)
+
+
 def test_a_pad_alone_can_leave() -> None:
     pilot = Host()
     for _ in range(3):

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from ratland_desktop.screens.setup.model import Draft, finished, problems
-from ratland_desktop.screens.setup.sheet import Sheet
+from ratland_desktop.screens.setup.model import Draft, SetUp, problems
+from ratland_desktop.screens.setup.sheet import Rehearsal, Sheet
 from ratland_desktop.shell.box import SAFE, Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.desk import Desk, Silence
@@ -35,22 +35,23 @@ class TableAhead:
         self._draft: Draft | None = None
         self._frames = 0
 
-    def get_ready(self, canvas: Canvas, desk: Desk, draft: Draft) -> None:
+    def get_ready(self, canvas: Canvas, desk: Desk, draft: Draft, finish: Callable[[], SetUp]) -> None:
+        """`finish` makes the table of the draft, if there is nothing wrong with it."""
+        rehearse = self._sheet.rehearsal
+        if rehearse is None:
+            return
         if draft != self._draft:
             self._draft, self._frames = draft, 0
             self.left = [] if problems(self._sheet, draft) else None
         self._frames += 1
         if self._frames == PAUSE and self.left is None:
-            self.left = _parts(canvas, desk, self._sheet, draft)
+            self.left = _parts(canvas, desk, rehearse(finish()))
         elif self.left and (canvas.rehearse(self.left[0], SECONDS) or self._frames > MOST_FRAMES):
             del self.left[0]
 
 
-def _parts(canvas: Canvas, desk: Desk, sheet: Sheet, draft: Draft) -> list[Paint]:
+def _parts(canvas: Canvas, desk: Desk, rehearsal: Rehearsal) -> list[Paint]:
     """The table as it will open: its wall, and whatever stands in front."""
-    if sheet.rehearsal is None:
-        return []
-    rehearsal = sheet.rehearsal(finished(sheet, draft))
     scene = rehearsal.scene
     scene.settle_in(replace(desk, sound=Silence()), canvas)
 

@@ -16,7 +16,7 @@ from ratland_desktop.screens.setup.sheet import IDEAS, PLAYERS, TIPS, Plain, She
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.shell.widgets.editing import letters
-from ratland_desktop.tabletop.seats import HUMAN, Seat
+from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
 
 MOST_LETTERS = 14
 MOST_SIGNS = 40  # code points; a letter may consist of several
@@ -49,10 +49,14 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Names to begin with, in the players' language: for people and for computers."""
+    """Names to begin with, in the players' language: for people and for computers.
+
+    `joining`: the name of the seat that nobody plays, by the number of players that it joins.
+    """
 
     people: tuple[str, ...]
     bots: tuple[str, ...]
+    joining: Mapping[int, str] = field(default_factory=dict)
 
     def of(self, player: str) -> tuple[str, ...]:
         return self.people if player == HUMAN else self.bots
@@ -66,6 +70,11 @@ class SetUp:
     seats: tuple[Seat, ...]
     tips: bool
     hints: bool = True
+
+    @property
+    def played(self) -> tuple[Seat, ...]:
+        """The seats of people and computers."""
+        return tuple(seat for seat in self.seats if seat.player != NOBODY)
 
 
 # --- names
@@ -159,10 +168,19 @@ class Draft:
 
     def with_one_more(self, player: str, names: Names) -> Self:
         """A new seat at the end with a name, a colour and a badge that nobody has."""
+        seat = self._dressed(self._free_name(names.of(player)), player)
+        return replace(self, seats=(*self.seats, seat))
+
+    def joining(self, names: Names) -> tuple[Seat, ...]:
+        """The seat that nobody plays, where there is one; it sits after the others."""
+        name = names.joining.get(len(self.seats))
+        return () if name is None else (self._dressed(name, NOBODY),)
+
+    def _dressed(self, name: str, player: str) -> Seat:
+        """A seat in a colour and with a badge that nobody has."""
         colour = next(name for name in COLOURS if name not in {seat.colour for seat in self.seats})
         badge = next(name for name in BADGES if name not in {seat.badge for seat in self.seats})
-        name = self._free_name(names.of(player))
-        return replace(self, seats=(*self.seats, Seat(name, colour, badge, player)))
+        return Seat(name, colour, badge, player)
 
     def with_more(self, players: Sequence[str], names: Names) -> Self:
         """A new seat for each of them."""
@@ -216,13 +234,14 @@ def _table_problems(sheet: Sheet, players: int) -> Iterator[Problem]:
         yield Problem(Fault.TOO_MANY)
 
 
-def finished(sheet: Sheet, draft: Draft) -> SetUp:
+def finished(sheet: Sheet, draft: Draft, names: Names) -> SetUp:
     """The table to play on. Raises ValueError while there are problems."""
     if found := problems(sheet, draft):
         raise ValueError(f"not ready: {[problem.fault.value for problem in found]}")
-    seats = tuple(_seated(seat) for seat in draft.seats)
-    wishes = sheet.granted(draft.wishes, len(seats))
-    options = sheet.options(len(seats), draft.first, wishes)
+    players = len(draft.seats)
+    seats = (*(_seated(seat) for seat in draft.seats), *draft.joining(names))
+    wishes = sheet.granted(draft.wishes, players)
+    options = sheet.options(players, draft.first, wishes)
     return SetUp(options, seats, wishes[TIPS.name] is True, wishes[IDEAS.name] is True)
 
 

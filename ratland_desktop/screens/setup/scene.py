@@ -80,7 +80,7 @@ class SetUpScene(Scene[SetUp | None]):
 
     @property
     def names(self) -> Names:
-        return names_in(self.desk.texts)
+        return names_in(self.desk.texts, self.sheet)
 
     # --- the form
 
@@ -153,7 +153,7 @@ class SetUpScene(Scene[SetUp | None]):
         return STAY
 
     def get_ready(self, canvas: Canvas) -> None:
-        self.ahead.get_ready(canvas, self.desk, self.draft)
+        self.ahead.get_ready(canvas, self.desk, self.draft, self._finished)
 
     # --- what a row can ask for
 
@@ -259,9 +259,12 @@ class SetUpScene(Scene[SetUp | None]):
         ask = Dialog(says("setup.watch_title"), words, answers, icon="robot")
         return Push(ask, then=lambda yes: self._begin() if yes else None)
 
+    def _finished(self) -> SetUp:
+        return finished(self.sheet, self.draft, self.names)
+
     def _begin(self) -> Go:
-        table = finished(self.sheet, self.draft)
-        self.book.remember(table.seats, choices_of(self.draft))
+        table = self._finished()
+        self.book.remember(table.played, choices_of(self.draft))
         self.book.save()
         return Done(table)
 
@@ -287,7 +290,7 @@ class SetUpScene(Scene[SetUp | None]):
         canvas.backdrop("set-up", lambda c: paint_wall(c, darkness=0.5))
         canvas.text(say("ratland.setup.title"), TITLE, theme.TITLE.sized(62), theme.LAMP)
         canvas.text(say(self.sheet.about(len(draft.seats))), ABOUT, theme.BODY, theme.TEXT)
-        draw_table(canvas, say, draft, self.sheet.most)
+        draw_table(canvas, say, draft, draft.joining(self.names), self.sheet.most)
         for at, plan in enumerate(self.plans):
             if self._carrying.in_hand(at):
                 canvas.dashed(plan.box, theme.LAMP, radius=30)
@@ -306,6 +309,7 @@ def wants_tips(wish: Tips, book: PlayerBook) -> bool:
     return book.last is None if wish is Tips.FIRST_GAME else wish is Tips.EVERY_GAME
 
 
-def names_in(say: Texts) -> Names:
+def names_in(say: Texts, sheet: Sheet) -> Names:
     """Names to begin with, in the language that is spoken now."""
-    return Names(tuple(say.rows("setup.people")), tuple(say.rows("ratland.names.bots")))
+    joining = {players: say(key) for players, key in sheet.joining.items()}
+    return Names(tuple(say.rows("setup.people")), tuple(say.rows("ratland.names.bots")), joining)

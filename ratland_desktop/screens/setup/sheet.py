@@ -7,7 +7,7 @@ No drawing, no files; the rules' own options are made by the sheet and are opaqu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ratland_desktop.hotseat.levels import OFFERED
@@ -39,6 +39,8 @@ class Variant:
     """So many players it needs. With fewer it stays at its default, and the text `needs` says why."""
     about_each: bool = False
     """Whether every value has a line of its own, `<value>_about`, instead of `about`."""
+    pictures: tuple[tuple[str, ...], ...] = ()
+    """The pictures on the button of each value, instead of words."""
 
     @property
     def is_switch(self) -> bool:
@@ -95,6 +97,8 @@ class Sheet:
     too_few: str
     too_many: str
     variants: tuple[Variant, ...] = ()
+    joining: Mapping[int, str] = field(default_factory=dict)
+    """With so many players a seat that nobody plays sits down after them; the text is its name."""
     rehearsal: Callable[[SetUp], Rehearsal] | None = None
     fresh: tuple[str, ...] = (HUMAN, HUMAN, LEVELS[0], LEVELS[1])
     """Who plays when nobody has chosen yet; it can be started at once."""

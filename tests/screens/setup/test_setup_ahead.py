@@ -23,7 +23,7 @@ def pictures_for_the_table(waited: float) -> int:
     """How many pictures the table still needs when it opens after so many seconds."""
     pilot, scene = at_set_up()
     pilot.wait(waited)
-    table = finished(SHEET, scene.draft)
+    table = finished(SHEET, scene.draft, scene.names)
     evening = Evening(new_match(table.options, 5), table.seats, QuickMinds(5))
     before = len(pilot.app.canvas.cache)
     pilot.stage.show(TableScene(evening, lambda: STAY))

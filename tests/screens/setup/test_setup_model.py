@@ -50,7 +50,7 @@ def named(*names: str) -> Draft:
 
 
 def test_a_quick_game_can_be_played_at_once_by_two_people_and_two_computers() -> None:
-    ready = finished(SHEET, fresh_game(SHEET, NAMES))
+    ready = finished(SHEET, fresh_game(SHEET, NAMES), NAMES)
     assert [seat.player for seat in ready.seats] == [HUMAN, HUMAN, "beginner", "solid"]
     assert [seat.name for seat in ready.seats] == ["Kind 0", "Kind 1", "Nager 0", "Nager 1"]
     assert Match.new(RATLAND, ready.options, seed=1).open_questions
@@ -59,7 +59,7 @@ def test_a_quick_game_can_be_played_at_once_by_two_people_and_two_computers() ->
 @pytest.mark.parametrize("players", range(2, 13))
 def test_every_table_from_two_to_twelve_is_right(players: int) -> None:
     assert problems(SHEET, table(players)) == []
-    assert finished(SHEET, table(players)).options.players == players
+    assert finished(SHEET, table(players), NAMES).options.players == players
 
 
 # --- names
@@ -145,19 +145,19 @@ def test_too_few_and_too_many_are_said_of_the_whole_table() -> None:
 
 def test_a_table_with_problems_is_never_finished() -> None:
     with pytest.raises(ValueError, match="no_name"):
-        finished(SHEET, named("Mia", ""))
+        finished(SHEET, named("Mia", ""), NAMES)
 
 
 def test_finished_carries_every_choice() -> None:
     draft = table(3, clans=True, board="secret", food="shuffled", tips=False, first=2)
-    options = finished(SHEET, draft).options
+    options = finished(SHEET, draft, NAMES).options
     assert (options.clans, options.board, options.food, options.first) == (
         True,
         Board.SECRET,
         Food.SHUFFLED,
         2,
     )
-    assert finished(SHEET, draft).tips is False
+    assert finished(SHEET, draft, NAMES).tips is False
 
 
 def test_a_taken_colour_or_badge_is_swapped() -> None:
@@ -226,7 +226,7 @@ def test_no_change_makes_two_seats_look_alike(made: list[tuple[str, int, int]]) 
         assert len({seat.colour for seat in draft.seats}) == len(draft.seats)
         assert len({seat.badge for seat in draft.seats}) == len(draft.seats)
         assert problems(SHEET, draft) == []
-        finished(SHEET, draft)
+        finished(SHEET, draft, NAMES)
 
 
 # --- as last time

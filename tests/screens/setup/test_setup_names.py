@@ -34,7 +34,7 @@ COUNTS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 
 
 def offered(language: str) -> Names:
-    return names_in(Texts(find_places().locales, language))
+    return names_in(Texts(find_places().locales, language), SHEET)
 
 
 def laid(names: Names, people: int, computers: int) -> Draft:
@@ -71,7 +71,7 @@ def test_every_mix_of_people_and_computers_can_start_at_once(language: str, play
     for people in range(players + 1):
         draft = laid(names, people, players - people)
         assert problems(SHEET, draft) == []
-        assert finished(SHEET, draft).options.players == players
+        assert finished(SHEET, draft, names).options.players == players
 
 
 @SPOKEN

@@ -38,7 +38,7 @@ from ratland_desktop.text import Texts
 from tests.games.ratland.scenes.table_evening import play_to, table_pilot
 from tests.pilot import Heard, Pilot
 from tests.saves.playing import match_after, store_in
-from tests.screens.setup.setup_host import Host, table
+from tests.screens.setup.setup_host import NAMES, Host, table
 
 FRENCH = Seat("Camille", "red", "bow", language="fr", text_size="larger")
 SEATS = (Seat("Mia", "teal", "scarf"), FRENCH, Seat("Krümel", "lime", "beret", "solid"))
@@ -214,10 +214,10 @@ def test_two_clicks_in_the_set_up_and_the_seat_has_its_language() -> None:
 
 def test_by_default_nobody_has_wishes_and_computers_never_do() -> None:
     draft = table(3)
-    assert {(seat.language, seat.text_size) for seat in finished(SHEET, draft).seats} == {("", "")}
+    assert {(seat.language, seat.text_size) for seat in finished(SHEET, draft, NAMES).seats} == {("", "")}
     wishing = draft.reading(2, "fr", "large")
     assert not draft.seats[2].is_human
-    assert finished(SHEET, wishing).seats[2].language == ""
+    assert finished(SHEET, wishing, NAMES).seats[2].language == ""
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])
