@@ -114,9 +114,11 @@ class Rooms:
 
     def rules(self) -> AnyScene:
         """The rule book, open at what is on the screen now."""
-        from ratland_desktop.screens.rulebook.where import open_book
+        from ratland_desktop.games.ratland.scenes.rulebook import BOOK
+        from ratland_desktop.games.ratland.scenes.rulebook.where import topic_of
+        from ratland_desktop.screens.rulebook.doors import open_book
 
-        return open_book(self._seen())
+        return open_book(BOOK, topic_of, self._seen())
 
     def hall(self, play: Callable[[], Go | None]) -> AnyScene:
         """The hall of fame: wins, records, and the chronicles of all games."""

@@ -19,6 +19,7 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Drawn, TextLog
 from ratland_desktop.shell.canvas.record import Sign
 from ratland_desktop.shell.theme import Colour
+from ratland_desktop.shell.widgets.tooltip import SHADOW
 
 SMALL_PRINT, LARGE_PRINT = 4.5, 3.0
 LARGE = 36.0
@@ -112,15 +113,24 @@ def readings(pilot: Pilot) -> list[Reading]:
     bare, canvas.log = _Picture(canvas.surface), None
     marks = [*(_Mark.of_words(drawn) for drawn in log.drawn), *(_Mark.of_sign(sign) for sign in log.signs)]
     front = max((mark.level // 10 for mark in marks), default=0)
+    top, tooltip = max((mark.level for mark in marks), default=0), _tooltip(pilot)
     found = []
     for mark in marks:
         if mark.level // 10 == front and mark.what.strip():
             covers = [other.ink for other in marks if other.level > mark.level]
+            if tooltip is not None and mark.level < top:
+                covers.append(tooltip)
             spots = _spots(pilot, mark.ink, covers, inked, bare)
             if len(spots) >= FEWEST_SPOTS:
                 found.append(_reading(mark, spots))
     pilot.redraw()
     return found
+
+
+def _tooltip(pilot: Pilot) -> Box | None:
+    """The paper of the tooltip with its shadow, if one is shown: what it covers is not meant to be read."""
+    box = pilot.scene.form.tooltip.box(pilot.app.canvas)
+    return box.inset(-SHADOW - 6) if box is not None else None
 
 
 def _spots(

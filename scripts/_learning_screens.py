@@ -14,13 +14,14 @@ from ratland_desktop.games.ratland.scenes.coach.sewer_tips import sewer_coaching
 from ratland_desktop.games.ratland.scenes.lesson import LessonScene
 from ratland_desktop.games.ratland.scenes.lesson.little_round import STEPS, Task
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
+from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.screens.cards.scene import CardsScene
 
 
 @screen
 def cards(studio: Studio, name: str) -> None:
-    studio.shoot(name, CardsScene)
+    studio.shoot(name, lambda: CardsScene(BOOK))
 
 
 @screen

@@ -61,6 +61,7 @@ class Pilot:
         language: str = "en",
         text_size: str = "normal",
         reduced: bool = True,
+        by_hand: bool = True,
         reports: Path | None = None,
         desk: Desk | None = None,
         art: Path | None = None,
@@ -69,6 +70,7 @@ class Pilot:
         self.desk = desk or Desk(Texts(places.locales, language), sound=Heard(), reports=reports)
         self.desk.text_size = text_size
         self.desk.tempo.reduced = reduced
+        self.desk.by_hand = by_hand
         art = art or places.assets / "art"
         self._fly(App(self.desk, home, art=art, state=WindowState(size), with_pads=False))
 

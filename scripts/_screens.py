@@ -17,6 +17,7 @@ from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.games.ratland.scenes.table import TableScene
@@ -29,6 +30,7 @@ from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import STAY, Go
+from ratland_desktop.shell.intents import Point
 from ratland_desktop.shell.motion import Tween
 from ratland_desktop.shell.scenes.credits import CreditsScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Row, Waiting
@@ -121,7 +123,7 @@ def gallery(studio: Studio, name: str) -> None:
 
 @screen
 def rule_book(studio: Studio, name: str) -> None:
-    studio.shoot(name, RuleBookScene)
+    studio.shoot(name, lambda: RuleBookScene(BOOK))
 
 
 @screen
@@ -225,6 +227,13 @@ def shoot_table(studio: Studio, name: str, there: Callable[[Evening], bool]) -> 
                 pilot.click("next")
                 pilot.wait(3)
                 studio.take(f"{name}-lifted", pilot)
+            if name == "table-drew":  # everybody draws by hand, press by press
+                pilot.wait(1)
+                pilot.click("next")
+                studio.take(f"{name}-by-hand", pilot)
+                pilot.give(Point(pilot.widget("sign-0-graves").box.centre))
+                pilot.wait(1)
+                studio.take(f"{name}-sign", pilot)
             return
     print(f"{name}: never seen with {studio.players} players")
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -26,17 +25,16 @@ from _evenings import evening, people_of, play_on  # noqa: E402
 from _pilot import Pilot  # noqa: E402
 from _png import Frame, strip  # noqa: E402
 
-from ratland_desktop.games.ratland.rules import happenings as h  # noqa: E402
 from ratland_desktop.games.ratland.rules.words import Plan  # noqa: E402
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene  # noqa: E402
 from ratland_desktop.games.ratland.scenes.table import TableScene  # noqa: E402
+from ratland_desktop.games.ratland.scenes.table.director import SETTLE, Mode  # noqa: E402
 from ratland_desktop.hotseat.levels import Level  # noqa: E402
 from ratland_desktop.hotseat.session import Evening, HandOver  # noqa: E402
 from ratland_desktop.screens.play import Doors, PlayScene  # noqa: E402
-from ratland_desktop.shell.intents import Hot, Shortcut  # noqa: E402
+from ratland_desktop.shell.intents import Confirm, Hot, Shortcut  # noqa: E402
 from ratland_desktop.shell.scenes.credits import CreditsScene  # noqa: E402
 from ratland_desktop.shell.scenes.curtain import CurtainScene  # noqa: E402
-from ratland_desktop.tabletop.dialogue import Happening  # noqa: E402
 from ratland_desktop.tabletop.dice import Dice  # noqa: E402
 from ratland_desktop.text import Texts  # noqa: E402
 
@@ -46,10 +44,10 @@ PEOPLE = 2
 """Of four; the others are computers."""
 PLANS = (Plan(dump=1, city=2, field=1, left=0, right=2, pantry=0, nursery=1),
          Plan(dump=1, city=1, field=0, left=3, right=0, pantry=1, nursery=1))  # fmt: skip
-MOST: dict[type[Happening], int] = {h.Attacked: 1, h.Stole: 1, h.Bred: 1, h.Drew: 1, h.Fed: 2}
-"""Which moments are shown, and how many of each (of those in an area: in each area)."""
-STILLS = (0.3, 0.35, 0.9)
-"""A moment is looked at after so many seconds each time."""
+MOST_DRAWS = 2
+"""So often somebody is seen drawing piece by piece."""
+STILLS = (0.4, 0.6, 1.2)
+"""A step is looked at after so many seconds each time."""
 
 
 class Film:
@@ -103,6 +101,27 @@ def plan_in_secret(film: Film, plan: Plan, shown: bool) -> None:
     pilot.give(Hot(Shortcut.DONE))
 
 
+def draw(film: Film, scene: TableScene, shown: bool) -> None:
+    """Somebody's own pieces, one by one."""
+    pilot = film.pilot
+    while scene.mode is Mode.HANDS:
+        pilot.wait(SETTLE + 0.1)
+        pilot.give(Hot(Shortcut.NEXT), Confirm(down=False))
+        if shown:
+            film.run((0.2, 0.35))
+
+
+def look(film: Film, scene: TableScene) -> None:
+    """A step from its heading to its end; a heading by itself is passed over."""
+    playing = scene.staging.playing
+    if playing is None or not playing.step.shown or scene.mode is Mode.HANDS:
+        return
+    if playing.openings:
+        film.run((0.5,))
+        film.pilot.wait(max(0.0, playing.begins - scene.staging.passed))
+    film.run()
+
+
 def watch(film: Film, game: Evening) -> None:
     """The open table: screens up, and then the moments that are worth a look."""
     pilot = film.pilot
@@ -111,14 +130,14 @@ def watch(film: Film, game: Evening) -> None:
     pilot.desk.tempo.reduced = False
     pilot.click("next")
     film.run((0.3, 0.3, 0.3, 0.5, 0.9))
-    seen: Counter[tuple[object, ...]] = Counter()
+    draws = 0
     while isinstance(pilot.scene, TableScene) and game.mark.story == 0:
-        pilot.give(Hot(Shortcut.NEXT))
-        told = scene.director.reel.present
-        kind = (type(told), getattr(told, "area", None))
-        if told is not None and seen[kind] < MOST.get(type(told), 0):
-            seen[kind] += 1
-            film.run()
+        if scene.mode is Mode.HANDS:
+            draws += 1
+            draw(film, scene, shown=draws <= MOST_DRAWS)
+        else:
+            pilot.give(Hot(Shortcut.NEXT), Confirm(down=False))
+            look(film, scene)
     film.frames[-1] = replace(film.frames[-1], seconds=2.5)
 
 

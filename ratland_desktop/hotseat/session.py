@@ -122,7 +122,7 @@ class Evening:
         self._asked: dict[int, Question] = {}
         self.rethinking: int | None = None  # the seat that thinks its sealed answer over
         self.mark = self._inside(mark or Mark())
-        self.shown = self._at(self.mark)
+        self.shown = self.told_at(self.mark)
 
     # --- what comes next
 
@@ -290,7 +290,7 @@ class Evening:
             return Mark(mark.story + 1, 0)
         return Mark(mark.story, min(mark.happening, len(stories[mark.story])))
 
-    def _at(self, mark: Mark) -> Retelling:
+    def told_at(self, mark: Mark) -> Retelling:
         """The open table at this mark."""
         told = Retelling.of(RATLAND.view(self.match.starts[mark.story], None))
         for happening in self.match.stories[mark.story][: mark.happening]:

@@ -90,6 +90,7 @@ class Settings:
     window_width: Annotated[int, Between(1024, 16384)] = 1280
     window_height: Annotated[int, Between(640, 16384)] = 720
     confirm: Confirm = Confirm.CLICK_TWICE
+    draw_by_hand: bool = True
     hints: bool = True
     tips: Tips = Tips.FIRST_GAME
     points: bool = True

@@ -50,9 +50,10 @@ class MenuScene(Scene[str | None]):
         seats: bool = False,
         trouble: Callable[[], Notice | None] = lambda: None,
     ) -> None:
-        """What is opened comes back here. Without a rule book, or without cards, there is no button for it.
+        """What is opened comes back here. A game without a rule book, or without cards, has no button for it.
 
-        `seats`: can seats change hands now? `trouble`: why the game is not being saved, if it is not.
+        `cards` opens the viewer of cards. `seats`: can seats change hands now?
+        `trouble`: why the game is not being saved, if it is not.
         """
         super().__init__()
         self.ask_trouble = trouble

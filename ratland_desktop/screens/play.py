@@ -20,6 +20,7 @@ from ratland_desktop.games.ratland.scenes.coach.sewer_tips import opening_coachi
 from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
 from ratland_desktop.games.ratland.scenes.missed import missed
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.games.ratland.scenes.table.playback import Pace
@@ -29,7 +30,7 @@ from ratland_desktop.screens.ideas import Adviser
 from ratland_desktop.screens.menu import LEAVE, SEATS, MenuScene
 from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import REMATCH, CountingScene, ResultsScene
-from ratland_desktop.screens.rulebook.card_door import show_card
+from ratland_desktop.screens.rulebook.doors import show_card
 from ratland_desktop.screens.seats_page import Hands, SeatsScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
@@ -256,9 +257,8 @@ class PlayScene(Scene[None]):
         if self.keep_draft():  # who has a break may well not come back today
             self.evening.changed()
         doors, seats = self.doors, not self.evening.match.over
-        menu = MenuScene(
-            doors.rules, doors.settings, cards=partial(show_card, ""), seats=seats, trouble=doors.trouble
-        )
+        cards = partial(show_card, BOOK)
+        menu = MenuScene(doors.rules, doors.settings, cards=cards, seats=seats, trouble=doors.trouble)
         return Push(menu, then=lambda result: self.after_menu(result, at_curtain))
 
     def after_menu(self, result: str | None, at_curtain: bool) -> Go | None:

@@ -34,6 +34,7 @@ class Comfort:
         self.sound = sound
         self.apply()
         desk.toggle_mute = self.toggle_mute
+        desk.keep_speed = self.keep_speed
         desk.end_tips = self.end_tips
 
     @property
@@ -58,6 +59,7 @@ class Comfort:
         desk.tempo.speed = SPEEDS[now.speed]
         desk.hold_to_confirm = now.confirm is Confirm.HOLD
         desk.shows_hints = now.hints
+        desk.by_hand = now.draw_by_hand
         desk.tips = now.tips
         desk.shows_points = now.points
         if self.sound is not None:
@@ -77,6 +79,12 @@ class Comfort:
         self.desk.toast(says(said), "sound_off" if self.settings.muted else "sound_on")
         self.desk.refresh()
 
+    def keep_speed(self, speed: float) -> None:
+        """The speed that somebody chose at the table is the one that the settings show and keep."""
+        chosen = next((choice for choice, factor in SPEEDS.items() if factor == speed), None)
+        if chosen is not None:
+            self.store.change(speed=chosen)
+
     def end_tips(self) -> None:
         """Called for "no more tips". The settings page shows it and can turn tips on again."""
         self.change(tips=Tips.NEVER)
@@ -88,10 +96,7 @@ class Comfort:
         self.store.change(window_width=wide, window_height=high, fullscreen=state.full_screen)
 
     def save(self) -> None:
-        """Save what has changed, including the speed chosen at the table. Failures are shown as a message."""
-        speed = next((s for s, factor in SPEEDS.items() if factor == self.desk.tempo.speed), None)
-        if speed is not None:
-            self.store.change(speed=speed)
+        """Save what has changed. Failures are shown as a message."""
         self.store.save()
         for notice in self.store.take_notices():
             self.desk.tell(notice)

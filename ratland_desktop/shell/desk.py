@@ -46,6 +46,8 @@ class Desk:
     """The table's; a voice may have its own."""
     hold_to_confirm: bool = False
     """Only holding opens a secret screen; otherwise two clicks do as well."""
+    by_hand: bool = True
+    """People do at the table by hand what can be done by hand: they draw their own pieces."""
     full_screen: bool = False
     hushed: bool = False
     """One seat's secrets are on the screen: moving about makes no sound, so that nobody can count it."""
@@ -58,6 +60,8 @@ class Desk:
     reports: Path | None = None
     toggle_full_screen: Callable[[], None] = lambda: None
     toggle_mute: Callable[[], None] = lambda: None
+    keep_speed: Callable[[float], None] = lambda speed: None
+    """Told when somebody chooses another speed, so that it is remembered."""
     play_tune: Callable[[bool], None] = lambda on: None
     """Starts the title's tune, or fades it out when a game begins."""
     end_tips: Callable[[], None] = lambda: None
@@ -73,6 +77,11 @@ class Desk:
 
     def __post_init__(self) -> None:
         self.toasts = Toasts(self.texts, tempo=self.tempo)
+
+    def choose_speed(self, speed: float) -> None:
+        """Another tempo, for everything that goes by itself."""
+        self.tempo.speed = speed
+        self.keep_speed(speed)
 
     @property
     def text_scale(self) -> float:

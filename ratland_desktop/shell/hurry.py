@@ -21,12 +21,17 @@ class Hurry:
     def wait(self, seconds: float) -> None:
         self._left -= seconds
 
+    @property
+    def active(self) -> bool:
+        """Whether "go on" presses are ignored now."""
+        return self._left > 0
+
     def swallows(self, intent: Intent) -> bool:
         """Whether to ignore this intent. Moving the focus or clicking ends the waiting time."""
         if isinstance(intent, Move | Tab | Press):
             self._left = 0.0
         goes_on = isinstance(intent, Hot) and intent.shortcut is Shortcut.NEXT
-        if self._left <= 0 or not (goes_on or isinstance(intent, Confirm)):
+        if not self.active or not (goes_on or isinstance(intent, Confirm)):
             return False
         self.begin()
         return True

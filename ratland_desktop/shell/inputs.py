@@ -50,6 +50,7 @@ HOT_KEYS: dict[int, Shortcut] = {
     pygame.K_x: Shortcut.RESET,
     pygame.K_r: Shortcut.RULES,
     pygame.K_t: Shortcut.SPEED,
+    pygame.K_p: Shortcut.PAUSE,
     pygame.K_l: Shortcut.LAST_ROUND,
     pygame.K_h: Shortcut.HINT,
     pygame.K_f: Shortcut.DONE,

@@ -67,6 +67,7 @@ class Shortcut(Enum):
     RULES = "rules"
     MENU = "menu"
     SPEED = "speed"
+    PAUSE = "pause"
     LAST_ROUND = "last_round"
     HINT = "hint"
     DONE = "done"

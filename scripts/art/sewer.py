@@ -7,6 +7,7 @@ from .faces import HEAD_SHAPE
 from .pen import (
     LAMP,
     LAMP_DARK,
+    PINK,
     STEEL,
     STEEL_DARK,
     STEEL_LIGHT,
@@ -166,6 +167,27 @@ def bag_front() -> str:
     return made + patch + disc(226, 276, 62, "#f6efe0", "#46290f", 5) + put(wedge("yellow"), 180, 232, 1.4)
 
 
+def arm() -> str:
+    """A rat's arm that reaches down into the bag: it goes between `bag_back` and the head above it."""
+    c = TINT
+    sleeve = "M24 30 C24 6 80 6 80 30 C88 80 88 126 78 174 C74 190 30 190 26 174 C16 126 16 80 24 30 Z"
+    lit = "M30 32 C30 16 52 12 56 20 C46 70 46 120 56 168 C52 178 36 176 32 168 C24 122 24 80 30 32 Z"
+    made = path(sleeve, c.fur) + path(sleeve, "#000000", alpha=0.14) + path(lit, c.fur)
+    return oval(52, 196, 28, 22, PINK, c.dark, 4) + made + path(sleeve, None, c.dark, 5)
+
+
+def paw() -> str:
+    """A paw that holds on to a rim from behind: fur above, fingers hanging down in front."""
+    c = TINT
+    fingers = "".join(
+        oval(x, y, 8, 14, PINK, c.dark, 3.5) for x, y in ((17, 50), (31, 55), (46, 55), (60, 50))
+    )
+    back = "M12 44 C8 20 20 8 38 8 C56 8 68 20 64 44 C54 52 22 52 12 44 Z"
+    lit = "M17 40 C14 22 24 13 37 13 C32 22 30 34 33 46 C26 46 20 44 17 40 Z"
+    fur = path(back, c.fur) + path(back, "#000000", alpha=0.12) + path(lit, c.fur)
+    return fingers + fur + path(back, None, c.dark, 4)
+
+
 def podium() -> str:
     def step(x: float, y: float, w: float, fill: str, edge: str, sign: str) -> str:
         made = (
@@ -251,6 +273,8 @@ def pictures() -> dict[str, str]:
         "sewer/grate": picture(160, 160, grate()),
         "bag/bag_back": picture(420, 420, bag_back()),
         "bag/bag_front": picture(420, 420, bag_front()),
+        "bag/arm": picture(104, 240, arm()),
+        "bag/paw": picture(76, 76, paw()),
         "stage/podium": picture(900, 300, podium()),
         "stage/screen": picture(420, 272, screen()),
         "stage/drape": picture(190, 606, drape()),

@@ -14,7 +14,7 @@ from _png import picture
 from _screens import SCREENS as PLAYED
 from _studio import Studio
 
-from ratland_desktop.screens.rulebook.illustrations import ILLUSTRATIONS
+from ratland_desktop.games.ratland.scenes.rulebook.illustrations import ILLUSTRATIONS
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -65,12 +65,12 @@ class _Drawing(Scene[None]):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self.paint, high = ILLUSTRATIONS[name]
-        self.box = Box(40, 40, DRAWING_WIDTH, high)
+        self.drawing = ILLUSTRATIONS[name]
+        self.box = Box(40, 40, DRAWING_WIDTH, self.drawing.height)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill(canvas.bounds, theme.PAPER)
-        self.paint(canvas, self.box, self.desk.texts)
+        self.drawing.paint(canvas, self.box, self.desk.texts)
 
 
 def _drawings(language: str, names: Iterable[str]) -> Iterator[tuple[str, pygame.Surface]]:

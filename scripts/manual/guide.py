@@ -25,6 +25,7 @@ LABELS = {
     "rest": "ratland.sewer.rest_defends", "last": "ratland.sewer.as_last_round", "undo": "ratland.sewer.undo",
     "ideas": "computers.hint.short", "done": "ratland.sewer.done", "up": "ratland.reveal.button",
     "next": "ratland.table.next", "play": "ratland.table.play", "look_again": "ratland.table.step_back",
+    "draw": "ratland.hands.button", "by_hand": "shell.settings.draw_by_hand.label",
     "story": "ratland.table.story", "skip": "ratland.table.skip", "menu": "ratland.table.menu",
     "curves": "ratland.results.curves", "placements": "ratland.results.placements",
     "rematch": "ratland.results.rematch", "why": "computers.why.button", "seats": "computers.seats.menu",

@@ -20,7 +20,8 @@ BUTTONS = {0: "south", 1: "east", 2: "west", 3: "north", 6: "select", 7: "start"
 SHORTCUTS = (
     Shortcut.MORE, Shortcut.LESS, Shortcut.UNDO, Shortcut.REDO, Shortcut.RESET, Shortcut.REST,
     Shortcut.LAST_ROUND, Shortcut.HINT, Shortcut.DONE, Shortcut.NEXT, Shortcut.EARLIER, Shortcut.LATER,
-    Shortcut.SKIP, Shortcut.SPEED, Shortcut.RULES, Shortcut.MENU, Shortcut.MUTE, Shortcut.FULL_SCREEN,
+    Shortcut.SKIP, Shortcut.PAUSE, Shortcut.SPEED, Shortcut.RULES, Shortcut.MENU, Shortcut.MUTE,
+    Shortcut.FULL_SCREEN,
 )  # fmt: skip
 MORE_KEYS = {
     Shortcut.REDO: ("{shift} + U",), Shortcut.FULL_SCREEN: ("F11", "Alt + {enter}"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 SCREENS = {
     "title": ("title", "title"), "set_up": ("set_up", "set_up"), "curtain": ("curtain", "curtain"),
-    "sewer": ("sewer", "sewer-half"), "table": ("table-drew", "table-drew"),
+    "sewer": ("sewer", "sewer-half"), "table": ("table-drew", "table-drew-by-hand"),
     "results": ("results", "results"), "chronicle": ("chronicle", "chronicle-6"),
 }  # fmt: skip
 """Our name of a screen: the function that plays to it, and the picture that it takes."""

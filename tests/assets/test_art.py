@@ -51,7 +51,7 @@ WANTED = {
     "board": "calm aggressive",
     "sewer": "brick_wall water_back water_front pipe_end ladder lamp grate",
     "title": "moon_cheese skyline_back skyline_front stars street",
-    "bag": "bag_front bag_back",
+    "bag": "bag_front bag_back arm paw",
     "stage": "podium screen drape shade beam footing",
     "logo": "ratland",
 }
@@ -175,6 +175,8 @@ def test_icons_have_one_colour_and_it_is_the_tint() -> None:
 def test_pictures_without_a_seat_have_no_tint_left_in_them() -> None:
     tinted = {n for n in NAMES if "#aa000" in source(n)}
     seats = {n for n in NAMES if n.startswith(("rat/head", "rat/body", "rat/token", "icon/"))} | {
+        "bag/arm",
+        "bag/paw",
         "rat/baby",
         "stage/screen",
     }

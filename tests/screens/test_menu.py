@@ -64,6 +64,18 @@ class Host(Pilot):
         self.until_scene(MenuScene)
 
 
+def test_all_cards_are_one_click_away_and_a_game_without_cards_has_no_such_button() -> None:
+    pilot = Host()
+    pilot.click("cards")
+    pilot.until_scene(Cards)
+    pilot.back()
+    pilot.until_scene(MenuScene)
+    without = Pilot(lambda: MenuScene(Rules, Settings))
+    assert "rules" in without.names()
+    assert "cards" not in without.names()
+    assert without.bad_texts() == []
+
+
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_F10])
 def test_escape_and_the_first_button_go_on_with_the_game(key: int) -> None:
     pilot = Host()

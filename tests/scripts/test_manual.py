@@ -64,12 +64,12 @@ def test_every_language_tells_the_same_in_the_same_order() -> None:
 def test_every_card_and_every_house_rule_is_in_it() -> None:
     from ratland_desktop.games.ratland.rules.clans import CLANS
     from ratland_desktop.games.ratland.rules.events import EVENTS
-    from ratland_desktop.screens.rulebook.pages import PAGES, RULINGS
+    from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 
     blocks = manual(Texts(make_manual.LOCALES))
     named = {block.name for block in blocks if isinstance(block, Head)}
     named |= {entry.name for block in blocks if isinstance(block, Entries) for entry in block.entries}
-    assert {*EVENTS, *CLANS, *PAGES, *(f"r{number}" for number in range(1, RULINGS + 1))} <= named
+    assert {*EVENTS, *CLANS, *BOOK.pages, *(f"r{number}" for number in range(1, BOOK.rulings + 1))} <= named
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -109,8 +109,7 @@ def put_put_back(question: q.PutBack, ask: Asker) -> Put:
 
 
 def put_scavenge(question: q.Scavenge, ask: Asker) -> Put:
-    about = ask.say("about", area=word(question.area), left=question.left)
-    return Put(ask.say("title"), about, yes_and_no(question, ask))
+    return Put(ask.say("title"), ask.say("about", area=word(question.area)), yes_and_no(question, ask))
 
 
 def yes_and_no(question: q.Scavenge, ask: Asker) -> tuple[Offer, ...]:

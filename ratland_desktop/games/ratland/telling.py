@@ -7,7 +7,7 @@ no table, no drawing, no pygame.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from ...tabletop.dialogue import Happening
@@ -158,7 +158,8 @@ def piece_returned(v: Voice, x: h.PieceReturned) -> Sentence:
     return v.sentence(x, "some", NEUTRAL, "bag", pieces=pieces)
 
 
-def drew(v: Voice, x: h.Drew) -> Sentence:
+def drew(v: Voice, x: h.Drew, told: str = "some") -> Sentence:
+    """`told` is the text for who found something: all of it, or only what it comes to."""
     if not x.finds:
         kind = "not_allowed" if not x.due else "nothing_kept" if x.left else "bag_empty"
         return v.sentence(x, kind, BAD if kind == "bag_empty" else NEUTRAL, "bag", short=kind)
@@ -173,20 +174,23 @@ def drew(v: Voice, x: h.Drew) -> Sentence:
         then.append("nobody_left")
     return v.sentence(
         x,
-        "some",
+        told,
         BAD if harmed else GOOD if x.cheese else NEUTRAL,
         "bag",
         because=dict.fromkeys((*x.because, *changed)),
         then=then,
         pieces=pieces_by_colour((find.colour for find in x.finds), v.texts),
-        effects=effects(v, x),
+        effects=effects(v, [x]),
         places=[v.texts(f"ratland.place.{word(place)}.from") for place in dict.fromkeys(x.elsewhere)],
     )
 
 
-def effects(v: Voice, x: h.Drew) -> list[str]:
-    """What the pieces come to: cheese first, then the rats."""
-    counts = {"cheese": x.cheese, "died": x.died, "poisoned": x.poisoned, "lost": x.lost}
+def effects(v: Voice, draws: Iterable[h.Drew], more_cheese: int = 0) -> list[str]:
+    """What the pieces of one or several draws come to: cheese first, then the rats."""
+    counts = {"cheese": more_cheese, "died": 0, "poisoned": 0, "lost": 0}
+    for x in draws:
+        for what in counts:
+            counts[what] += getattr(x, what)
     said = [v.texts(f"ratland.tell.drew.effect.{what}", n=n) for what, n in counts.items() if n]
     return said or [v.texts("ratland.tell.drew.effect.nothing")]
 

@@ -1,4 +1,4 @@
-"""The viewer of all cards: every event, food and clan card, large, with how we play it."""
+"""The viewer of all cards: every card of a game, large, with how we play it."""
 
 from .scene import CardsScene
 

@@ -1,4 +1,4 @@
-"""The viewer of all cards: kinds at the top, names on the left, the card, and its rules on the right.
+"""The viewer of all cards: decks at the top, names on the left, the card, and its rules on the right.
 
 Its result is the topic to open in the rule book, or None.
 """
@@ -6,8 +6,8 @@ Its result is the topic to open in the rule book, or None.
 from __future__ import annotations
 
 from ratland_desktop.screens.rulebook.blocks import PageSetter
+from ratland_desktop.screens.rulebook.book import Book
 from ratland_desktop.screens.rulebook.page_pane import PagePane
-from ratland_desktop.screens.rulebook.pages import Kind as Part
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -18,8 +18,7 @@ from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_glow, paint_wall
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, Look, ScrollList, Tabs, draw_hints
 
-from .catalogue import CARDS, CLAN, EVENT, FOOD, kind_of, name_of, topic_of
-from .painting import draw_large
+from .card_box import Deck
 
 TITLE = Box(60, 30, 440, 84)
 KINDS = Box(520, 34, 900, 76)
@@ -28,23 +27,24 @@ CARD = Box(540, 140, 640, 850)
 NOTES = Box(1232, 164, 620, 712)
 PAPER = Box(1200, 130, 680, 770)
 HINTS = Box(60, 1026, 1100, 36)
-_PARTS = {EVENT: Part.EVENT, CLAN: Part.CLAN, FOOD: Part.TEXT}
 
 
 class CardsScene(Scene[str | None]):
-    """Begins with a card, or with the first of all."""
+    """Begins with a card, or with the first of all. Only for the book of a game that has cards."""
 
-    def __init__(self, card: str = "") -> None:
+    def __init__(self, book: Book, card: str = "") -> None:
         super().__init__()
-        self.card = card if any(card in cards for cards in CARDS.values()) else CARDS[EVENT][0]
+        assert book.cards is not None
+        self.book, self.box = book, book.cards
+        self.card = card if card in self.box else self.box.decks[0].cards[0]
 
     @property
-    def kind(self) -> str:
-        return kind_of(self.card)
+    def deck(self) -> Deck:
+        return self.box.deck_of(self.card)
 
     @property
     def cards(self) -> tuple[str, ...]:
-        return CARDS[self.kind]
+        return self.deck.cards
 
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
@@ -52,21 +52,21 @@ class CardsScene(Scene[str | None]):
 
     def _build(self) -> None:
         say = self.desk.texts
-        notes = PageSetter(self._canvas, say, NOTES.w - 30).notes(
-            _PARTS[self.kind], self.card, self._first_line()
-        )
+        deck = self.deck
+        setter = PageSetter(self._canvas, self.book, say, NOTES.w - 30)
+        notes = setter.notes(deck.entry, self.card, say(deck.about) if deck.about else "")
         grown = self._canvas.text_scale
         names = ScrollList(
             "cards", NAMES, len(self.cards), 52 * grown, self._paint_row, self._pick,
             on_select=self._show, selected=self.cards.index(self.card), gap=4,
         )  # fmt: skip
         self.notes = PagePane("notes", NOTES, notes, lambda topic: Done(topic))
-        kinds = [(kind, say(f"rulebook.cards.{kind}")) for kind in CARDS]
+        kinds = [(deck, say(deck.title)) for deck in self.box.decks]
         before, after = Box(NAMES.x, 916, NAMES.w, 74).columns(2, 14)
         rules, back = Box(PAPER.x, 916, PAPER.w, 74).shares((1.25, 1), 16)
         style = theme.SMALL_LABEL
         self.form = Form(
-            Tabs("kinds", KINDS, kinds, self.kind, self._turn_to),
+            Tabs("kinds", KINDS, kinds, deck, self._turn_to),
             names,
             Button(
                 "previous", before, "", self.previous, icon="left", tooltip=say("rulebook.cards.previous")
@@ -77,9 +77,6 @@ class CardsScene(Scene[str | None]):
             Button("back", back, say("rulebook.cards.back"), self.back, kind=Kind.PRIMARY, style=style),
             first="cards",
         )
-
-    def _first_line(self) -> str:
-        return self.desk.texts("rulebook.cards.food_about") if self.kind == FOOD else ""
 
     def settle_in(self, desk: Desk, canvas: Canvas) -> None:
         super().settle_in(desk, canvas)
@@ -111,8 +108,8 @@ class CardsScene(Scene[str | None]):
     def _pick(self, number: int) -> Go:
         return self._show(number)
 
-    def _turn_to(self, kind: str) -> Go:
-        self.card = CARDS[kind][0]
+    def _turn_to(self, deck: Deck) -> Go:
+        self.card = deck.cards[0]
         self._rebuild()
         return STAY
 
@@ -126,7 +123,7 @@ class CardsScene(Scene[str | None]):
         return self._beside(1)
 
     def read(self) -> Go:
-        return Done(topic_of(self.card))
+        return Done(self.box.topic_of(self.card))
 
     def back(self) -> Go:
         return Done(None)
@@ -161,10 +158,14 @@ class CardsScene(Scene[str | None]):
         count = say("rulebook.cards.count", n=self.cards.index(self.card) + 1, all=len(self.cards))
         canvas.text(count, at, theme.SMALL_LABEL, theme.SOFT_TEXT, align="right")
         canvas.layer(
-            ("large card", self.card), CARD.inset(-30), lambda c: draw_large(c, CARD, say, self.card)
+            ("large card", self.book, self.card), CARD.inset(-30), lambda c: self._draw_card(c, self.card)
         )
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
         self.form.draw(canvas)
+
+    def _draw_card(self, canvas: Canvas, card: str) -> None:
+        canvas.rounded(CARD.moved(0, 6), theme.NIGHT, radius=34, shadow=20)
+        self.box.paint(canvas, CARD, self.desk.texts, card)
 
     def _paint_row(self, canvas: Canvas, number: int, box: Box, look: Look) -> None:
         card = self.cards[number]
@@ -173,7 +174,7 @@ class CardsScene(Scene[str | None]):
         elif look.hovered:
             canvas.rounded(box, theme.RAISED, radius=14)
         ink = theme.ON_LAMP if card == self.card else theme.TEXT
-        canvas.text(name_of(self.desk.texts, card), box.inset(16, 2), theme.SMALL, ink)
+        canvas.text(self.box.name(self.desk.texts, card), box.inset(16, 2), theme.SMALL, ink)
 
 
 def _paint(canvas: Canvas) -> None:

@@ -1,6 +1,6 @@
 """How each part of a page looks: paragraphs, lists, examples, house rules, cards, places and pictures.
 
-Puts parts on a `SetPage` from top to bottom. Knows texts and pictures; `pages` defines which parts there are.
+Puts parts on a `SetPage` from top to bottom. A `Book` says which parts there are and what its entries show.
 """
 
 from __future__ import annotations
@@ -14,10 +14,8 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.theme import Colour, Face, Style
 from ratland_desktop.text import Texts
 
-from .illustrations import ILLUSTRATIONS
-from .markup import Span
-from .pages import CARD_PHASES, PHASE_PAGES, Kind, Part, notes_of, parts_of, section_of, section_title
-from .typeset import Link, SetPage, Typesetter
+from .book import Book, CardText, Entry, Kind, Line, Part
+from .typeset import Link, Paint, SetPage, Typesetter
 
 TEXT = Style(Face.BODY, 31)
 CAPTION = Style(Face.ITALIC, 26)
@@ -32,41 +30,49 @@ RULING_INK: Colour = (29, 96, 78)
 CARD = "card:"
 """Links to a card begin so; all others lead to a topic."""
 
-_PLACE_PICTURES = {"left": "pipe_left", "right": "pipe_right"}
-
 
 class PageSetter:
-    """Sets one page after the other for a canvas and a width."""
+    """Sets one page of a book after the other for a canvas and a width."""
 
-    def __init__(self, canvas: Canvas, say: Texts, width: float) -> None:
+    def __init__(self, canvas: Canvas, book: Book, say: Texts, width: float) -> None:
+        self.book = book
         self.setter = Typesetter(canvas)
         self.grown = canvas.text_scale
         self.say = say
         self.width = width
         self.looks: dict[Kind, Callable[[SetPage, Part], None]] = {
             Kind.TEXT: self.text, Kind.HEAD: self.head, Kind.POINT: self.point, Kind.TERM: self.point,
-            Kind.EXAMPLE: self.example, Kind.PICTURE: self.picture, Kind.PLACE: self.place,
-            Kind.COLOUR: self.colour, Kind.EVENT: self.event, Kind.CLAN: self.clan, Kind.RULING: self.ruling,
+            Kind.EXAMPLE: self.example, Kind.PICTURE: self.picture, Kind.RULING: self.ruling,
         }  # fmt: skip
 
     def set(self, page: str) -> SetPage:
         done = SetPage()
-        for part in parts_of(self.say, page):
-            section = section_of(part)
+        for part in self.book.parts(self.say, page):
+            section = self.book.section_of(part)
             if section:
                 done.sections[section] = done.height + (GAP if done.items else 0)
-            self.looks[part.kind](done, part)
+            self._put(done, part)
         return done
 
-    def notes(self, kind: Kind, card: str, first: str = "") -> SetPage:
-        """What stands beside a single card: when it speaks, a line, its rulings or its note."""
+    def _put(self, page: SetPage, part: Part) -> None:
+        entry = self.book.entries.get(part.kind)
+        if entry is None:
+            self.looks[Kind(part.kind)](page, part)
+        elif entry.card is None:
+            self._section(page, part, entry)
+        else:
+            self._card(page, part, entry, entry.card)
+
+    def notes(self, kind: str, card: str, first: str = "") -> SetPage:
+        """What stands beside a single card: when it counts, a line, its rulings or its note."""
         done = SetPage()
-        if card in CARD_PHASES:
-            self.setter.lines([self._when(card)], self.width, CAPTION).put(done, 0, 0)
+        entry = self.book.entries.get(kind)
+        if entry is not None and entry.card is not None and entry.card.when is not None:
+            self.setter.lines([entry.card.when(self.say, card)], self.width, CAPTION).put(done, 0, 0)
         if first:
             self.text(done, Part(Kind.TEXT, "first", first))
-        for note in notes_of(self.say, kind, card) if kind in (Kind.EVENT, Kind.CLAN) else ():
-            self.looks[note.kind](done, note)
+        for note in self.book.notes(self.say, kind, card):
+            self._put(done, note)
         return done
 
     @staticmethod
@@ -126,96 +132,63 @@ class PageSetter:
     # --- pictures
 
     def picture(self, page: SetPage, part: Part) -> None:
-        paint, high = ILLUSTRATIONS[part.name]
-        y = self.below(page)
-        box = Box(0, y, self.width, high)
-        say = self.say
-        page.add(box, lambda canvas, place: paint(canvas, place, say))
+        drawing = self.book.illustrations[part.name]
+        y, high, say = self.below(page), drawing.height, self.say
+        page.add(Box(0, y, self.width, high), lambda canvas, box: drawing.paint(canvas, box, say))
         lines = self.setter.lines(part.words, self.width - 80, CAPTION)
         lines.put(page, 40, y + high + 10)
 
-    # --- places, pieces and cards
+    # --- entries: places, pieces and cards
 
-    def place(self, page: SetPage, part: Part) -> None:
-        name = _PLACE_PICTURES.get(part.name, part.name)
-
-        def paint(canvas: Canvas, box: Box) -> None:
-            if canvas.pictures.has(f"place/{name}"):
-                draw_framed(canvas, f"place/{name}", box)
-            else:
-                canvas.rounded(box, theme.PAPER_DIM, radius=16)
-                canvas.icon(name, box.inset(box.h * 0.2), theme.SOFT_INK)
-
-        self._section(page, part, paint, (190.0, 132.0))
-
-    def colour(self, page: SetPage, part: Part) -> None:
-        self._section(page, part, lambda canvas, box: _cheese(canvas, part.name, box), (120.0, 104.0))
-
-    def _section(
-        self, page: SetPage, part: Part, paint: Callable[[Canvas, Box], None], size: tuple[float, float]
-    ) -> None:
+    def _section(self, page: SetPage, part: Part, entry: Entry) -> None:
         """A picture at the left, name and words beside it."""
         y = self.below(page)
-        page.add(Box(0, y, *size), paint)
-        x = size[0] + 30
-        name = self.setter.lines(section_title(self.say, part.name), self.width - x, theme.LABEL, theme.INK)
+        page.add(Box(0, y, *entry.size), _painted(entry, part.name))
+        x = entry.size[0] + 30
+        name = self.setter.lines(entry.title(self.say, part.name), self.width - x, theme.LABEL, theme.INK)
         under = name.put(page, x, y)
         self.setter.lines(part.words, self.width - x, TEXT, theme.SOFT_INK).put(page, x, under)
 
-    def event(self, page: SetPage, part: Part) -> None:
-        y = self.below(page, GAP * 1.8)
-        picture = Box(0, y, 320, 200)
-        x = self._card_head(page, part, picture, f"event/{part.name}")
-        self.setter.lines(part.words, self.width - x, TEXT, theme.INK).put(page, x, page.height + 6)
-        self._notes(page, part, x, picture)
-
-    def clan(self, page: SetPage, part: Part) -> None:
-        y = self.below(page, GAP * 1.8)
-        picture = Box(0, y, 200, 200)
-        x = self._card_head(page, part, picture, f"clan/{part.name}")
-        motto = self.say(f"ratland.clan.{part.name}.motto")
-        self.setter.lines(motto, self.width - x, CAPTION).put(page, x, page.height)
-        for side in ("closed", "open"):
-            y = page.height + 8
-            lid = "card/manhole_open" if side == "open" else "card/manhole"
-            page.add(Box(x, y, ICON, ICON), partial(_picture, lid))
-            words = self.say(f"ratland.clan.{part.name}.{side}")
-            self.setter.lines(words, self.width - x - 56, TEXT, theme.INK).put(page, x + 56, y)
-        self._notes(page, part, x, picture)
-
-    def _card_head(self, page: SetPage, part: Part, picture: Box, art: str) -> float:
-        """Picture, name, and the phase in which the card speaks. Gives back where the words begin."""
-        page.add(picture, partial(_picture, art))
+    def _card(self, page: SetPage, part: Part, entry: Entry, card: CardText) -> None:
+        """The picture opens the card large; beside it its name, when it counts, its words and its notes."""
+        picture = Box(0, self.below(page, GAP * 1.8), *entry.size)
+        page.add(picture, _painted(entry, part.name))
         page.links.append(Link((picture,), f"{CARD}{part.name}"))
         page.height = picture.y
         x = picture.right + 34
-        name = self.setter.lines(section_title(self.say, part.name), self.width - x, HEAD, theme.INK)
+        name = self.setter.lines(entry.title(self.say, part.name), self.width - x, HEAD, theme.INK)
         under = name.put(page, x, picture.y)
-        self.setter.lines([self._when(part.name)], self.width - x, CAPTION).put(page, x, under)
-        return x
+        if card.when is not None:
+            self.setter.lines([card.when(self.say, part.name)], self.width - x, CAPTION).put(page, x, under)
+        for line in card.lines(self.say, part.name):
+            self._line(page, line, x)
+        self._notes(page, part, x)
+        page.height = max(page.height, picture.bottom)
 
-    def _when(self, card: str) -> Span:
-        """The phase in which a card speaks, as a link to it."""
-        phase = CARD_PHASES[card]
-        return Span(self.say("rulebook.ui.when", n=int(phase), phase=phase.name.lower()), PHASE_PAGES[phase])
+    def _line(self, page: SetPage, line: Line, x: float) -> None:
+        y = page.height + line.gap
+        if line.sign:
+            page.add(Box(x, y, ICON, ICON), partial(_picture, line.sign))
+            x += ICON + 16
+        style, ink = (CAPTION, theme.SOFT_INK) if line.caption else (TEXT, theme.INK)
+        self.setter.lines(line.words, self.width - x, style, ink).put(page, x, y)
 
-    def _notes(self, page: SetPage, part: Part, x: float, picture: Box) -> None:
-        for note in notes_of(self.say, part.kind, part.name):
-            if note.kind is Kind.RULING:
+    def _notes(self, page: SetPage, part: Part, x: float) -> None:
+        for note in self.book.notes(self.say, part.kind, part.name):
+            if note.kind == Kind.RULING:
                 sign = self.say("rulebook.ui.ruling", n=note.name)
                 self._boxed(page, sign, note.words, RULING_FILL, RULING_INK, x)
             else:
                 lines = self.setter.lines(note.words, self.width - x, TEXT.sized(28), theme.SOFT_INK)
                 lines.put(page, x, page.height + 8)
-        page.height = max(page.height, picture.bottom)
-
-
-def _cheese(canvas: Canvas, colour: str, box: Box) -> None:
-    canvas.picture(f"cheese/{colour}", box)
 
 
 def _picture(name: str, canvas: Canvas, box: Box) -> None:
     canvas.picture(name, box)
+
+
+def _painted(entry: Entry, name: str) -> Paint:
+    return lambda canvas, box: entry.paint(canvas, box, name)
 
 
 def draw_framed(canvas: Canvas, name: str, box: Box) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from ratland_desktop.text import Texts
 
-from .pages import CHAPTERS, Topic, title_of
+from .book import Book, Topic
 from .search import Index
 
 
@@ -23,11 +23,11 @@ class Row:
     heading: bool = False
 
 
-def contents(say: Texts) -> list[Row]:
+def contents(book: Book, say: Texts) -> list[Row]:
     rows = []
-    for chapter, pages in CHAPTERS.items():
-        rows.append(Row(Topic(pages[0]), say(f"rulebook.chapter.{chapter}"), heading=True))
-        rows += [Row(Topic(page), title_of(say, page)) for page in pages]
+    for chapter, pages in book.chapters.items():
+        rows.append(Row(Topic(pages[0]), book.chapter_title(say, chapter), heading=True))
+        rows += [Row(Topic(page), book.title(say, page)) for page in pages]
     return rows
 
 
@@ -41,7 +41,3 @@ def row_of(rows: list[Row], topic: Topic) -> int:
     exactly = (number for number, there in lines if there == topic)
     roughly = (number for number, there in lines if there.page == topic.page)
     return next(exactly, next(roughly, 0))
-
-
-def chapter_of(page: str) -> str:
-    return next(chapter for chapter, pages in CHAPTERS.items() if page in pages)

@@ -1,14 +1,16 @@
 """The markup of the rule book's texts: `[[pantry|the pantry]]` is a link, `**word**` is emphasised.
 
-Pure: parses text into spans.
+Pure: parses text into spans, and folds words so that they can be compared.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
 
 _MARK = re.compile(r"\[\[([a-z0-9_]+)\|([^\[\]|]+)\]\]|\*\*")
+_SPELT_OUT = {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "’": "'"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +45,15 @@ def plain(text: str) -> str:
 
 def links(text: str) -> list[str]:
     return [span.link for span in spans(text) if span.link]
+
+
+def fold(words: str) -> tuple[str, list[int]]:
+    """Words as they are compared, and for each letter the place it came from."""
+    folded, places = [], []
+    for place, letter in enumerate(words):
+        plain_letter = _SPELT_OUT.get(letter.casefold(), letter.casefold())
+        for part in unicodedata.normalize("NFD", plain_letter):
+            if not unicodedata.combining(part):
+                folded.append(part)
+                places.append(place)
+    return "".join(folded), places

@@ -28,9 +28,9 @@ from ratland_desktop.shell.widgets import (
 )
 
 from .blocks import CARD, PageSetter
-from .contents import Row, chapter_of, contents, found, row_of
+from .book import Book, Topic
+from .contents import Row, contents, found, row_of
 from .page_pane import PagePane
-from .pages import FIRST, PAGES, Topic, title_of, topics
 from .search import Index
 from .typeset import SetPage
 
@@ -45,11 +45,12 @@ LONGEST_SEARCH = 30
 
 
 class RuleBookScene(Scene[None]):
-    """`topic` is the id of a page, phase, place, piece, event or clan; unknown ones open the first page."""
+    """`topic` is the id of a page, an entry or a ruling; unknown ones open the first page."""
 
-    def __init__(self, topic: str | None = None) -> None:
+    def __init__(self, book: Book, topic: str | None = None) -> None:
         super().__init__()
-        self.topic = topics().get(topic or FIRST, Topic(FIRST))
+        self.book = book
+        self.topic = book.topic(topic)
         self.behind: list[Topic] = []
         self.wanted = ""
         self._jump = True  # the page is to be shown from its section on
@@ -59,7 +60,7 @@ class RuleBookScene(Scene[None]):
     def arrange(self, canvas: Canvas) -> None:
         say = self.desk.texts
         self._canvas = canvas
-        self._setter = PageSetter(canvas, say, READING.w - 30)
+        self._setter = PageSetter(canvas, self.book, say, READING.w - 30)
         self._index: Index | None = None
         self._pages: dict[str, SetPage] = {}
         self._build()
@@ -68,7 +69,7 @@ class RuleBookScene(Scene[None]):
         say = self.desk.texts
         page = self._pages.get(self.topic.page) or self._setter.set(self.topic.page)
         self._pages[self.topic.page] = page
-        self.rows = found(self._indexed(), self.wanted) if self.wanted.strip() else contents(say)
+        self.rows = found(self._indexed(), self.wanted) if self.wanted.strip() else contents(self.book, say)
         self.pane = PagePane("page", READING, page, self.follow)
         self.list = self._list()
         self.form = Form(self._field(), self.list, self.pane, *self._buttons(), first="page")
@@ -93,19 +94,20 @@ class RuleBookScene(Scene[None]):
 
     def _buttons(self) -> list[Button]:
         say = self.desk.texts
-        at = PAGES.index(self.topic.page)
+        at, last = self.book.pages.index(self.topic.page), len(self.book.pages) - 1
         before, _, after = FOOT.shares((1, 0.4, 1))
         low = Box(SIDE.x + 24, SIDE.bottom - 90, SIDE.w - 48, 68)
-        cards, close = low.columns(2, 14)
+        cards, close = low.columns(2, 14) if self.book.cards else (low, low)
         style = theme.SMALL_LABEL
         return [
             Button("previous", before, say("rulebook.ui.previous"), self.previous, kind=Kind.PAPER,
                    icon="left", style=style, enabled=at > 0),
             Button("next", after, say("rulebook.ui.next"), self.next, kind=Kind.PAPER, icon="right",
-                   style=style, enabled=at < len(PAGES) - 1),
+                   style=style, enabled=at < last),
             IconButton("back", Box(PAPER.right - 116, PAPER.y + 52, 76, 76), "undo", self.go_back,
                        tooltip=say("rulebook.ui.back_about"), shown=bool(self.behind)),
-            Button("cards", cards, say("rulebook.ui.cards"), self.open_cards, style=style),
+            Button("cards", cards, say("rulebook.ui.cards"), self.open_cards, style=style,
+                   shown=self.book.cards is not None),
             Button("close", close, say("rulebook.ui.close"), self.back, kind=Kind.PRIMARY, style=style),
         ]  # fmt: skip
 
@@ -146,8 +148,8 @@ class RuleBookScene(Scene[None]):
 
     def follow(self, name: str) -> Go | None:
         if name.startswith(CARD):
-            return Push(CardsScene(name.removeprefix(CARD)), then=self.after_cards)
-        return self.turn_to(topics()[name])
+            return Push(CardsScene(self.book, name.removeprefix(CARD)), then=self.after_cards)
+        return self.turn_to(self.book.topics[name])
 
     def go_back(self) -> Go | None:
         if not self.behind:
@@ -159,8 +161,9 @@ class RuleBookScene(Scene[None]):
         return go
 
     def _beside(self, steps: int) -> Go | None:
-        at = PAGES.index(self.topic.page) + steps
-        return self.turn_to(Topic(PAGES[at])) if 0 <= at < len(PAGES) else None
+        pages = self.book.pages
+        at = pages.index(self.topic.page) + steps
+        return self.turn_to(Topic(pages[at])) if 0 <= at < len(pages) else None
 
     def previous(self) -> Go | None:
         return self._beside(-1)
@@ -169,10 +172,10 @@ class RuleBookScene(Scene[None]):
         return self._beside(1)
 
     def open_cards(self) -> Go:
-        return Push(CardsScene(self.topic.section), then=self.after_cards)
+        return Push(CardsScene(self.book, self.topic.section), then=self.after_cards)
 
     def after_cards(self, topic: str | None) -> Go | None:
-        return self.turn_to(topics()[topic]) if topic else None
+        return self.turn_to(self.book.topics[topic]) if topic else None
 
     def back(self) -> Go:
         return Done(None)
@@ -181,7 +184,7 @@ class RuleBookScene(Scene[None]):
 
     def _indexed(self) -> Index:
         if self._index is None:
-            self._index = Index(self.desk.texts)
+            self._index = Index(self.book, self.desk.texts)
         return self._index
 
     def search(self, words: str) -> Go | None:
@@ -248,10 +251,12 @@ class RuleBookScene(Scene[None]):
         if not self.rows:
             room = Box(SIDE.x + 28, SIDE.y + 240, SIDE.w - 56, 240)
             canvas.text(say("rulebook.ui.nothing"), room, theme.SMALL, theme.TEXT, lines=0, valign="top")
-        chapter = say(f"rulebook.chapter.{chapter_of(self.topic.page)}")
-        canvas.text(chapter, CHAPTER, theme.SMALL_LABEL.sized(24), theme.PAPER_HEADING)
-        canvas.text(title_of(say, self.topic.page), TITLE, theme.HEADING.sized(54), theme.INK)
-        count = say("rulebook.ui.page", page=PAGES.index(self.topic.page) + 1, pages=len(PAGES))
+        book, page = self.book, self.topic.page
+        chapter = next(name for name, pages in book.chapters.items() if page in pages)
+        words = book.chapter_title(say, chapter)
+        canvas.text(words, CHAPTER, theme.SMALL_LABEL.sized(24), theme.PAPER_HEADING)
+        canvas.text(book.title(say, page), TITLE, theme.HEADING.sized(54), theme.INK)
+        count = say("rulebook.ui.page", page=book.pages.index(page) + 1, pages=len(book.pages))
         middle = FOOT.shares((1, 0.4, 1))[1]
         canvas.text(count, middle, theme.SMALL_LABEL, theme.SOFT_INK, align="centre")
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)

@@ -5,30 +5,15 @@ Pure. An index covers one language; building it reads every page once.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ratland_desktop.text import Texts
 
-from .markup import plain
-from .pages import PAGES, Kind, Part, Topic, notes_of, parts_of, section_of, section_title, title_of
+from .book import RULINGS, Book, Kind, Part, Topic
+from .markup import fold, plain
 
-_SPELT_OUT = {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "’": "'"}
 _AROUND = 26
-_CARDS = (Kind.EVENT, Kind.CLAN)
-
-
-def fold(words: str) -> tuple[str, list[int]]:
-    """Words as they are compared, and for each letter the place it came from."""
-    folded, places = [], []
-    for place, letter in enumerate(words):
-        plain_letter = _SPELT_OUT.get(letter.casefold(), letter.casefold())
-        for part in unicodedata.normalize("NFD", plain_letter):
-            if not unicodedata.combining(part):
-                folded.append(part)
-                places.append(place)
-    return "".join(folded), places
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,35 +34,32 @@ class Hit:
     excerpt: str
 
 
-def entries(say: Texts) -> Iterator[Entry]:
+def entries(book: Book, say: Texts) -> Iterator[Entry]:
     """The searchable entries: each section on its own, everything else as part of its page."""
-    for page in PAGES:
-        title = title_of(say, page)
+    for page in book.pages:
         running = []
         sections = []
-        for part in parts_of(say, page):
-            section = section_of(part)
-            if section and (page == "rulings" or part.kind is not Kind.RULING):
-                heading = section_title(say, section)
-                sections.append(Entry(Topic(page, section), heading, _all_words(say, part)))
+        for part in book.parts(say, page):
+            section = book.section_of(part)
+            if section and (page == RULINGS or part.kind != Kind.RULING):
+                heading = book.section_title(say, section)
+                sections.append(Entry(Topic(page, section), heading, _all_words(book, say, part)))
             else:
                 running.append(plain(part.words))
-        yield Entry(Topic(page), title, " ".join(running))
+        yield Entry(Topic(page), book.title(say, page), " ".join(running))
         yield from sections
 
 
-def _all_words(say: Texts, part: Part) -> str:
-    words = [plain(part.words)]
-    if part.kind in _CARDS:
-        words += [plain(note.words) for note in notes_of(say, part.kind, part.name)]
-    return " ".join(words)
+def _all_words(book: Book, say: Texts, part: Part) -> str:
+    """With what stands beside a card."""
+    return " ".join(plain(some.words) for some in (part, *book.notes(say, part.kind, part.name)))
 
 
 class Index:
-    """Every entry of one language, ready to be searched."""
+    """Every entry of a book in one language, ready to be searched."""
 
-    def __init__(self, say: Texts) -> None:
-        self.entries = [(entry, fold(entry.title)[0], fold(entry.words)) for entry in entries(say)]
+    def __init__(self, book: Book, say: Texts) -> None:
+        self.entries = [(entry, fold(entry.title)[0], fold(entry.words)) for entry in entries(book, say)]
 
     def find(self, wanted: str) -> list[Hit]:
         """Entries that have all the words: those named so first, then in the order of the book."""

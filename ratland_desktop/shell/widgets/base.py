@@ -32,6 +32,8 @@ class Widget:
     """Base of all. `name` is for tests and for keeping the focus when a form is built anew."""
 
     takes_text: ClassVar[bool] = False
+    paints: ClassVar[bool] = True
+    """False for what can only be pointed at, over something that is drawn elsewhere."""
     desk: Desk
 
     def __init__(

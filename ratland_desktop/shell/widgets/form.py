@@ -72,14 +72,27 @@ class Form:
         for widget in self.widgets:
             widget.desk = desk
         if old is not self:
+            twins = {other.name: other for other in reversed(old.widgets)}
             for widget in self.widgets:
-                twin = next((other for other in old.widgets if other.name == widget.name), None)
-                if twin is not None and type(twin) is type(widget):
+                twin = twins.get(widget.name)
+                if twin is not None and twin is not widget and type(twin) is type(widget):
                     widget.take_over(twin)
+            self._keep_pointing(old)
             wanted = old.focus.name if old.focus else self.first
             self.focus = self._named(wanted) or self._named(self.first) or self._any()
         elif self.focus is None or self.focus not in self.widgets:
             self.focus = self._named(self.first) or self._any()
+
+    def _keep_pointing(self, old: Form) -> None:
+        """The mouse still points at what has the same name, and what is said about it stays."""
+        self.hover = self._twin(old.hover)
+        self.tooltip.widget, self.tooltip.waited = self._twin(old.tooltip.widget), old.tooltip.waited
+
+    def _twin(self, widget: Widget | None) -> Widget | None:
+        if widget is None:
+            return None
+        same = (other for other in self.widgets if other.name == widget.name and other.box == widget.box)
+        return next(same, None)
 
     def _named(self, name: str | None) -> Widget | None:
         return next((w for w in self.widgets if w.name == name and w.focusable), None)
@@ -223,7 +236,7 @@ class Form:
 
     def draw(self, canvas: Canvas) -> None:
         for widget in self.widgets:
-            if widget.shown and canvas.visible(widget.paint_box()):
+            if widget.shown and widget.paints and canvas.visible(widget.paint_box()):
                 self._draw(canvas, widget)
         if self.focus is not None and self.focus.shown:
             if self.look(self.focus).ring:

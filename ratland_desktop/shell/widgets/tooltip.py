@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 _WAIT = 0.45
 _WIDEST = 560.0
+SHADOW = 10.0
 
 
 class Tooltip:
@@ -21,7 +22,6 @@ class Tooltip:
     def __init__(self) -> None:
         self.widget: Widget | None = None
         self.waited = 0.0
-        self.area = Box(0, 0, 0, 0)
 
     @property
     def shown(self) -> bool:
@@ -47,9 +47,10 @@ class Tooltip:
         x, y = widget.box.centre
         return Box(x - _WIDEST - 40, y - widget.box.h / 2 - 300, 2 * _WIDEST + 80, widget.box.h + 600)
 
-    def draw(self, canvas: Canvas) -> None:
+    def box(self, canvas: Canvas) -> Box | None:
+        """Where it stands, if it is shown: below its widget, or above it where there is no room."""
         if not self.shown or self.widget is None:
-            return
+            return None
         words, at = self.widget.tooltip, self.widget.ring_box
         inner = min(_WIDEST - 48, canvas.measure(words, theme.SMALL)[0] + 2)
         _, high = canvas.measure(words, theme.SMALL, inner)
@@ -58,5 +59,12 @@ class Tooltip:
         x = max(safe.x, min(at.centre[0] - w / 2, safe.right - w))
         below = at.bottom + 22
         y = below if below + h <= safe.bottom else at.y - 22 - h
-        canvas.rounded(Box(x, y, w, h), theme.PAPER, radius=16, rim=theme.LAMP_RIM, rim_width=3, shadow=10)
-        canvas.text(words, Box(x + 24, y + 12, inner + 4, h - 24), theme.SMALL, theme.INK, lines=0)
+        return Box(x, y, w, h)
+
+    def draw(self, canvas: Canvas) -> None:
+        box = self.box(canvas)
+        if box is None or self.widget is None:
+            return
+        canvas.rounded(box, theme.PAPER, radius=16, rim=theme.LAMP_RIM, rim_width=3, shadow=SHADOW)
+        room = Box(box.x + 24, box.y + 12, box.w - 44, box.h - 24)
+        canvas.text(self.widget.tooltip, room, theme.SMALL, theme.INK, lines=0)

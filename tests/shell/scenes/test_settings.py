@@ -16,14 +16,15 @@ from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.intents import Direction
 from ratland_desktop.shell.scenes.settings import SettingsScene
+from ratland_desktop.shell.scenes.settings.rows import COLUMNS
 from ratland_desktop.shell.widgets.dialog import Dialog
 from ratland_desktop.shell.window import WindowState
 from ratland_desktop.text import Texts
 from tests.pilot import Heard, Pilot
 
 FIELDS = (
-    "language", "text_size", "motion", "hints", "speed", "confirm", "tips", "points",
-    "sound_volume", "tune_volume", "music_volume", "muted", "fullscreen",
+    "language", "text_size", "motion", "hints", "speed", "draw_by_hand", "confirm", "tips",
+    "sound_volume", "tune_volume", "music_volume", "muted", "fullscreen", "points",
 )  # fmt: skip
 
 
@@ -56,6 +57,10 @@ class Home:
 @pytest.fixture
 def home(tmp_path: Path) -> Home:
     return Home(tmp_path)
+
+
+def test_these_are_all_the_settings() -> None:
+    assert tuple(row.name for column in COLUMNS for card in column for row in card.rows) == FIELDS
 
 
 @pytest.mark.parametrize("name", FIELDS)
@@ -128,7 +133,10 @@ def test_leaving_writes_and_the_next_start_finds_it(home: Home) -> None:
 
 
 def test_the_speed_chosen_at_the_table_is_remembered_too(home: Home) -> None:
-    home.desk.tempo.speed = 8.0
+    home.desk.choose_speed(8.0)
+    assert home.comfort.settings.speed is Speed.INSTANT, "the settings show it at once"
+    home.comfort.change(text_size=TextSize.LARGE)
+    assert home.desk.tempo.speed == 8.0, "another setting leaves it alone"
     home.comfort.save()
     assert SettingsStore(home.path).settings.speed is Speed.INSTANT
 

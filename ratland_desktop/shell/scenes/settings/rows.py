@@ -55,9 +55,9 @@ PLAYING = Card(
     "play",
     (
         Row("speed", Hold.CHOICE, Speed),
+        Row("draw_by_hand", Hold.SWITCH),
         Row("confirm", Hold.CHOICE, Confirm),
         Row("tips", Hold.CHOICE, Tips),
-        Row("points", Hold.SWITCH),
     ),
 )
 HEARING = Card(
@@ -70,7 +70,7 @@ HEARING = Card(
         Row("muted", Hold.SWITCH),
     ),
 )
-SCREEN = Card("screen", "fullscreen", (Row("fullscreen", Hold.SWITCH),))
+SCREEN = Card("screen", "fullscreen", (Row("fullscreen", Hold.SWITCH), Row("points", Hold.SWITCH)))
 COLUMNS: tuple[tuple[Card, ...], ...] = ((READING,), (PLAYING,), (HEARING, SCREEN))
 
 PAGE = Box(60, 128, 1800, 822)

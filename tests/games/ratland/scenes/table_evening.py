@@ -12,9 +12,10 @@ from ratland_desktop.hotseat.session import Decide, Evening, HandOver, Over, Qui
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS
-from ratland_desktop.tabletop.dialogue import Question
+from ratland_desktop.tabletop.dialogue import Happening, Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN, Seat
+from ratland_desktop.tabletop.steps import Step
 from tests.pilot import Pilot
 
 NAMES = (
@@ -69,9 +70,15 @@ def play_to(kind: type[Question], players: int = 4, **options: object) -> Evenin
     raise AssertionError(f"nobody was ever asked {kind.__name__}")
 
 
-def table_pilot(found: Evening, *, auto: bool = False, **look: object) -> Pilot:
-    """A pilot at the table of this evening."""
-    return Pilot(lambda: TableScene(found, lambda: STAY, Pace(auto)), **look)  # type: ignore[arg-type]
+def table_pilot(found: Evening, *, auto: bool = False, by_hand: bool = False, **look: object) -> Pilot:
+    """A pilot at the table of this evening; people draw by hand only where a test wants them to."""
+    scene = lambda: TableScene(found, lambda: STAY, Pace(auto))  # noqa: E731
+    return Pilot(scene, by_hand=by_hand, **look)  # type: ignore[arg-type]
+
+
+def tells_of(step: Step | None, kind: type[Happening]) -> bool:
+    """Whether a step shows such a happening."""
+    return step is not None and any(isinstance(x, kind) for x in step.told)
 
 
 def scene_of(pilot: Pilot) -> TableScene:

@@ -8,13 +8,15 @@ import pytest
 
 from ratland_desktop.games.ratland.rules.questions import OpeningChoice, Scavenge
 from ratland_desktop.games.ratland.rules.words import Board, Plan
+from ratland_desktop.games.ratland.scenes.rulebook import BOOK
+from ratland_desktop.games.ratland.scenes.rulebook.pages import PHASE_PAGES
+from ratland_desktop.games.ratland.scenes.rulebook.where import ASKED, topic_of
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.hotseat.session import HandOver
 from ratland_desktop.screens.cards import CardsScene
-from ratland_desktop.screens.rulebook.pages import PHASE_PAGES
+from ratland_desktop.screens.rulebook.doors import open_book
 from ratland_desktop.screens.rulebook.scene import RuleBookScene
-from ratland_desktop.screens.rulebook.where import ASKED, open_book
 from ratland_desktop.shell.go import Push
 from ratland_desktop.shell.intents import Hand, Shortcut
 from ratland_desktop.tabletop.dice import Dice
@@ -47,7 +49,7 @@ Presses = Callable[[Pilot, str], None]
 def at_a_decision(players: int = 4) -> Pilot:
     """A game with clans, well on its way."""
     pilot = table_pilot(play_to(Scavenge, players))
-    pilot.stage.hot_keys[Shortcut.RULES] = lambda: Push(open_book(pilot.stage.scenes()))
+    pilot.stage.hot_keys[Shortcut.RULES] = lambda: Push(open_book(BOOK, topic_of, pilot.stage.scenes()))
     return pilot
 
 
@@ -55,7 +57,7 @@ def in_the_sewer() -> Pilot:
     mine = seat(pantry=7, cheese=4, clan="ninja")
     table = lay(mine, *neighbours(3, clan="family"), event="tacticians")
     pilot = sit_down(table, draft=Plan(dump=2, left=1)).pilot
-    pilot.stage.hot_keys[Shortcut.RULES] = lambda: Push(open_book(pilot.stage.scenes()))
+    pilot.stage.hot_keys[Shortcut.RULES] = lambda: Push(open_book(BOOK, topic_of, pilot.stage.scenes()))
     return pilot
 
 

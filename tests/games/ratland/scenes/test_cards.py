@@ -7,8 +7,9 @@ from typing import Any
 import pygame
 import pytest
 
+from ratland_desktop.games.ratland.scenes.cards import CLAN_DECK, EVENT_DECK, FOOD_DECK
+from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.screens.cards import CardsScene
-from ratland_desktop.screens.cards.catalogue import CARDS
 from ratland_desktop.shell.intents import Direction
 from ratland_desktop.shell.widgets import ScrollList
 from tests.pilot import Pilot
@@ -16,7 +17,7 @@ from tests.pilot import Pilot
 
 class Viewer(Pilot):
     def __init__(self, card: str = "", **look: Any) -> None:
-        super().__init__(lambda: CardsScene(card), **look)
+        super().__init__(lambda: CardsScene(BOOK, card), **look)
 
     @property
     def card(self) -> str:
@@ -33,7 +34,7 @@ class Viewer(Pilot):
 
 def test_it_begins_with_the_card_that_was_asked_for_or_with_the_first() -> None:
     assert Viewer("ninja").card == "ninja"
-    assert Viewer("pantry").card == CARDS["events"][0]
+    assert Viewer("pantry").card == EVENT_DECK.cards[0]
 
 
 def test_an_event_is_not_told_as_if_it_had_happened() -> None:
@@ -46,20 +47,20 @@ def test_the_mouse_goes_through_kinds_and_cards() -> None:
     viewer = Viewer()
     tabs = viewer.widget("kinds").box
     viewer.click((tabs.right - 40, tabs.centre[1]))
-    assert viewer.card == CARDS["clans"][0]
+    assert viewer.card == CLAN_DECK.cards[0]
     viewer.click("next")
-    assert viewer.card == CARDS["clans"][1]
+    assert viewer.card == CLAN_DECK.cards[1]
     viewer.click("previous")
     viewer.click("previous")
-    assert viewer.card == CARDS["clans"][-1]
+    assert viewer.card == CLAN_DECK.cards[-1]
 
 
 def test_keys_show_a_card_as_soon_as_it_is_marked() -> None:
     viewer = Viewer()
     viewer.key(pygame.K_DOWN)
-    assert viewer.card == CARDS["events"][1]
+    assert viewer.card == EVENT_DECK.cards[1]
     viewer.key(pygame.K_PERIOD)
-    assert viewer.card == CARDS["events"][2]
+    assert viewer.card == EVENT_DECK.cards[2]
     viewer.key(pygame.K_ESCAPE)
     assert viewer.over
 
@@ -74,7 +75,7 @@ def test_a_pad_goes_through_the_cards_and_leaves() -> None:
 
 def test_every_card_is_shown_whole() -> None:
     viewer = Viewer()
-    for card in (card for cards in CARDS.values() for card in cards):
+    for card in (*EVENT_DECK.cards, *FOOD_DECK.cards, *CLAN_DECK.cards):
         viewer.show(card)
         viewer.redraw()
         assert viewer.stage.failures == [], card
@@ -106,7 +107,7 @@ def test_the_name_of_the_card_it_opens_at_is_in_sight(card: str) -> None:
 def test_words_fit_on_every_card_in_every_language_and_size(language: str, size: str) -> None:
     viewer = Viewer(language=language, text_size=size)
     bad = []
-    for card in (card for cards in CARDS.values() for card in cards):
+    for card in (*EVENT_DECK.cards, *FOOD_DECK.cards, *CLAN_DECK.cards):
         viewer.show(card)
         bad += [(card, text) for text in viewer.bad_texts()]
     assert bad == []

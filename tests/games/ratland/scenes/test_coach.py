@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.rules.happenings import PhaseBegan
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import PANTRY
 from ratland_desktop.games.ratland.scenes.coach.bubble import OFF, OK, Coaching
@@ -22,7 +23,7 @@ from ratland_desktop.games.ratland.scenes.coach.sewer_tips import (
 from ratland_desktop.games.ratland.scenes.coach.table_tips import TABLE, TableCoaching
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import TableScene
-from ratland_desktop.hotseat.session import Evening, QuickMinds
+from ratland_desktop.hotseat.session import Evening, HandOver, QuickMinds
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.shell.box import SAFE
 from ratland_desktop.shell.canvas import Canvas
@@ -31,8 +32,9 @@ from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.theme import TEXT_SIZES
 from ratland_desktop.shell.widgets import Form
+from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat
-from tests.games.ratland.scenes.table_evening import evening, scene_of, table_pilot
+from tests.games.ratland.scenes.table_evening import evening, place_in_secret, scene_of, table_pilot
 from tests.pilot import Pilot
 
 SEATS = (
@@ -214,7 +216,7 @@ def test_the_second_round_is_played_without_a_coach() -> None:
 def test_every_phase_of_the_first_round_is_explained_as_it_comes() -> None:
     game = FirstRound(people=1, seen=False)
     told: list[str] = []
-    while len(game.evening.match.stories) == 1 or game.evening.mark.story == 0:
+    while game.evening.shown.round < 2:
         scene = game.scene
         if isinstance(scene, MySewerScene):
             game.hand_in()
@@ -223,7 +225,36 @@ def test_every_phase_of_the_first_round_is_explained_as_it_comes() -> None:
             told += game.tips()
             game.give(Hot(Shortcut.NEXT))
         game.frames(2)
-    assert told == [tip.key for tip in TABLE if tip.key != "lesson.table.reveal"]  # nobody to turn it to
+    phases = {x.phase for x in game.evening.match.stories[0] if isinstance(x, PhaseBegan)}
+    assert len(phases) == 7
+    unseen = ["lesson.table.reveal", "ratland.tips.breeding", "ratland.tips.return"]
+    # nobody to turn the laptop to, and nobody in the nursery, the infirmary or far away
+    assert told == [tip.key for tip in TABLE if tip.key not in unseen]
+
+
+def test_a_phase_that_was_empty_at_first_is_explained_when_it_comes_to_pass() -> None:
+    found = evening(4, 5, humans=[0], clans=False)
+    pilot = table_pilot(found)
+    table = scene_of(pilot)
+    table.coaching = coaching = TableCoaching(Coach(True), table.director, table.layout)
+    told: dict[str, int] = {}
+    while "ratland.tips.return" not in told:
+        if isinstance(found.step(), HandOver):
+            place_in_secret(found, Dice(found.shown.round))
+        pilot.give(Hot(Shortcut.NEXT))
+        if coaching.shown is not None:
+            told.setdefault(coaching.shown.name, found.shown.round)
+    assert told["ratland.tips.return"] > 1 == told["ratland.tips.breeding"]
+
+
+def test_all_that_belongs_to_a_step_is_said_before_the_story_goes_on_by_itself() -> None:
+    pilot, table, coaching = coached(Coach(True), auto=True)
+    before, told = table.director.reel.at, []
+    while table.director.reel.at == before:
+        if coaching.shown is not None and coaching.shown.name not in told:
+            told.append(coaching.shown.name)
+        pilot.wait(0.2)
+    assert told == ["lesson.table.phases", "ratland.tips.event"]
 
 
 def coached(coach: Coach, *, auto: bool = False) -> tuple[Pilot, TableScene, TableCoaching]:
@@ -252,7 +283,7 @@ def test_the_story_that_goes_on_by_itself_waits_only_for_the_reading() -> None:
     needed = table.director.playback.length
     pilot.wait(needed + 0.3)
     assert table.director.reel.at == before, "time to read"
-    pilot.until(lambda: table.director.reel.at != before, seconds=10)
+    pilot.until(lambda: table.director.reel.at != before, seconds=20)
 
 
 def test_the_coach_at_the_table_can_be_sent_away_with_the_mouse_and_with_keys() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ratland_desktop.games.ratland.rules.questions import OpeningChoice, PutBack
-from ratland_desktop.games.ratland.rules.words import Plan
+from ratland_desktop.games.ratland.rules.words import SEARCH, Plan
 from ratland_desktop.games.ratland.scenes.coach.bubble import OK
 from ratland_desktop.games.ratland.scenes.coach.coach import Coach
 from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
@@ -49,9 +49,9 @@ def in_the_middle_of_a_resolution(language: str) -> Pilot:
         found.see()
     place_in_secret(found, Dice(1))
     pilot = table_pilot(found, language=language)
-    for _ in range(10):
+    while found.shown.phase is not SEARCH or found.mark.happening <= 12:
         pilot.give(Hot(Shortcut.NEXT))
-    assert scene_of(pilot).evening.mark.happening > 12
+    assert found.mark.story == 0
     return pilot
 
 
@@ -133,7 +133,7 @@ def test_every_word_on_the_screen_changes_at_once(screen: Callable[[str], Pilot]
     for before, after in SWITCHES[:2]:
         pilot = screen(before)
         comfort = Comfort(SettingsStore(tmp_path / f"{before}.json"), pilot.desk)
-        comfort.change(motion=Motion.REDUCED)
+        comfort.change(motion=Motion.REDUCED, draw_by_hand=False)
         old = pilot.words()
         scene = pilot.scene
         comfort.change(language=after)

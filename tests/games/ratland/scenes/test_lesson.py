@@ -272,11 +272,11 @@ def test_the_screens_stand_until_somebody_lifts_them() -> None:
     pilot.go_to(Task.LIFT)
     assert pilot.desk.texts("ratland.reveal.button") in pilot.words()
     table = pilot.lesson._table
-    assert table is not None and table.picture.marks(0).screened
+    assert table is not None and table.picture.marks(table.staging.tableau(), 0).screened
     pilot.click("next")
     assert pilot.lesson.step.task is Task.LIFT and pilot.lesson.lifted
     table = pilot.lesson._table
-    assert table is not None and not table.picture.marks(0).screened
+    assert table is not None and not table.picture.marks(table.staging.tableau(), 0).screened
     pilot.click("next")
     assert pilot.lesson.step.key == "attack"
 

@@ -14,7 +14,7 @@ from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
-from ratland_desktop.screens.rulebook.where import topic_of
+from ratland_desktop.games.ratland.scenes.rulebook.where import topic_of
 from ratland_desktop.shell.intents import Direction
 from ratland_desktop.tabletop.match import Match
 from ratland_desktop.tabletop.seats import Seat

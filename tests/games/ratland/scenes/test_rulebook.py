@@ -8,12 +8,14 @@ import pytest
 from ratland_desktop.games.ratland.rules.questions import Scavenge, TradeRat
 from ratland_desktop.games.ratland.rules.words import Phase
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.rulebook import BOOK
+from ratland_desktop.games.ratland.scenes.rulebook.where import ASKED, topic_of
 from ratland_desktop.games.ratland.scenes.table.decisions.kinds import DECISIONS
 from ratland_desktop.screens.cards import CardsScene
 from ratland_desktop.screens.results import ResultsScene
-from ratland_desktop.screens.rulebook.pages import PAGES, Topic
+from ratland_desktop.screens.rulebook.book import Topic
+from ratland_desktop.screens.rulebook.doors import open_book
 from ratland_desktop.screens.rulebook.scene import READING, RuleBookScene
-from ratland_desktop.screens.rulebook.where import ASKED, open_book, topic_of
 from ratland_desktop.shell.intents import Direction, Hand, Hot, Point, Shortcut, Wheel
 from ratland_desktop.tabletop.dialogue import Question
 from tests.games.ratland.scenes.sewer_kit import sit_down
@@ -26,7 +28,7 @@ A, B, NORTH, SELECT = 0, 1, 3, 6
 
 class Reader(Pilot):
     def __init__(self, topic: str | None = None, **look: str) -> None:
-        super().__init__(lambda: Opener(lambda: RuleBookScene(topic)), **look)  # type: ignore[arg-type]
+        super().__init__(lambda: Opener(lambda: RuleBookScene(BOOK, topic)), **look)  # type: ignore[arg-type]
         self.until_scene(RuleBookScene)
 
     @property
@@ -59,7 +61,7 @@ def test_it_opens_at_a_section_of_its_page() -> None:
 
 @pytest.mark.parametrize("topic", [None, "nobody_knows_this"])
 def test_without_a_known_topic_it_opens_at_the_first_page(topic: str | None) -> None:
-    assert Reader(topic).page == PAGES[0]
+    assert Reader(topic).page == BOOK.pages[0]
 
 
 @pytest.mark.parametrize("way", ["escape", "r", "button", "pad", "pad again"])
@@ -93,7 +95,7 @@ def test_the_contents_and_the_buttons_turn_pages() -> None:
     reader.click(reader.book.list.row_box(row).centre)
     assert reader.page == "goal"
     reader.click("next")
-    assert reader.page == PAGES[PAGES.index("goal") + 1]
+    assert reader.page == BOOK.pages[BOOK.pages.index("goal") + 1]
     reader.click("previous")
     assert reader.page == "goal"
 
@@ -251,7 +253,7 @@ def test_at_the_table_it_opens_at_the_phase_or_the_new_event() -> None:
 
 def test_the_stage_is_asked_from_the_top() -> None:
     sitting = sit_down()
-    book = open_book([*sitting.pilot.stage.scenes(), Blank()])
+    book = open_book(BOOK, topic_of, [*sitting.pilot.stage.scenes(), Blank()])
     assert book.topic.page == "rats"
 
 
@@ -301,7 +303,7 @@ def test_words_fit_on_pages(language: str, size: str, page: str) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])
 def test_words_fit_on_every_page_in_every_language_and_size(language: str, size: str) -> None:
     reader = Reader(language=language, text_size=size)
-    assert [bad for page in PAGES for bad in unreadable(reader, page)] == []
+    assert [bad for page in BOOK.pages for bad in unreadable(reader, page)] == []
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1080)])

@@ -13,7 +13,13 @@ from ratland_desktop.hotseat.session import Evening, HandOver
 from ratland_desktop.shell.intents import Hot, Shortcut
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog
 from ratland_desktop.tabletop.dice import Dice
-from tests.games.ratland.scenes.table_evening import evening, place_in_secret, scene_of, table_pilot
+from tests.games.ratland.scenes.table_evening import (
+    evening,
+    place_in_secret,
+    scene_of,
+    table_pilot,
+    tells_of,
+)
 from tests.pilot import Pilot
 
 REST = 8.0
@@ -36,7 +42,7 @@ def at_an_attack(players: int, **how: bool) -> Pilot:
     pilot = table_pilot(evening(players, 33), **how)
     pilot.wait(1.0)
     scene = scene_of(pilot)
-    while not isinstance(scene.director.reel.coming, Attacked):
+    while not tells_of(scene.director.reel.coming, Attacked):
         pilot.give(Hot(Shortcut.NEXT))
     pilot.wait(REST)
     return pilot
@@ -48,7 +54,7 @@ def test_everything_large_is_there_before_the_moment_comes(reduced: bool) -> Non
     assert scene_of(pilot).ahead.left == []
     before = large_ones(pilot)
     pilot.give(Hot(Shortcut.NEXT))
-    assert isinstance(scene_of(pilot).present, Attacked)
+    assert tells_of(scene_of(pilot).present, Attacked)
     assert large_ones(pilot) - before == set()
 
 
@@ -57,7 +63,7 @@ def test_what_moves_was_painted_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scene_of(pilot), "get_ready", lambda canvas: None)
     before = large_ones(pilot)
     pilot.give(Hot(Shortcut.NEXT))
-    while scene_of(pilot).passed < 2.5:
+    while scene_of(pilot).staging.passed < 3.5:
         pilot.frames()
     assert large_ones(pilot) - before == set()
 
@@ -67,11 +73,11 @@ def test_painting_ahead_moves_nothing() -> None:
     scene = scene_of(pilot)
     found: Evening = scene.evening
     scene.ahead.forget()
-    before = (found.mark, deepcopy(found.shown), scene.director.reel.at, scene.passed)
+    before = (found.mark, deepcopy(found.shown), scene.director.reel.at, scene.staging.passed)
     surface = pilot.app.canvas.surface.copy()
     while not scene.ahead._for or scene.ahead.left:
         scene.get_ready(pilot.app.canvas)
-    assert (found.mark, found.shown, scene.director.reel.at, scene.passed) == before
+    assert (found.mark, found.shown, scene.director.reel.at, scene.staging.passed) == before
     assert surface.get_buffer().raw == pilot.app.canvas.surface.get_buffer().raw
 
 
@@ -100,7 +106,7 @@ def test_at_once_it_paints_where_the_table_will_stop() -> None:
     pilot = at_the_gate(1)
     pilot.give(Hot(Shortcut.NEXT))
     scene = scene_of(pilot)
-    scene.director.playback.speed = Speed.INSTANT
+    pilot.desk.tempo.speed = float(Speed.INSTANT.value)
     reel = scene.director.foreseen()
     assert reel is not None
     assert reel.at.happening > scene.director.reel.at.happening + 1

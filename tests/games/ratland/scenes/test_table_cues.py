@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -10,23 +11,41 @@ from ratland_desktop.games.ratland.rules.happenings import BagFilled, Drew, Phas
 from ratland_desktop.games.ratland.rules.retelling import HEAR
 from ratland_desktop.games.ratland.rules.words import SEARCH, Board
 from ratland_desktop.games.ratland.scenes.table.changes import CHANGES, changes_of
-from ratland_desktop.games.ratland.scenes.table.cues import CUES
-from ratland_desktop.games.ratland.scenes.table.cues.hunt import area_of, hunters, in_the_bag
+from ratland_desktop.games.ratland.scenes.table.cues import BY_HAND, CUES, TOGETHER
+from ratland_desktop.games.ratland.scenes.table.cues.hunt import area_of, hunters, inside_bag
+from ratland_desktop.games.ratland.scenes.table.director import BEAT
+from ratland_desktop.games.ratland.scenes.table.playing import playing
 from ratland_desktop.games.ratland.scenes.table.reel import Reel
+from ratland_desktop.games.ratland.step_telling import TOGETHER as TOGETHER_TOLD
+from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import Evening
 from ratland_desktop.shell.sound import EFFECTS
 from ratland_desktop.tabletop.dialogue import Happening
+from ratland_desktop.tabletop.steps import Step, one_by_one
 from tests.games.ratland.scenes.table_evening import evening, scene_of, table_pilot
 
 
 def moments(found: Evening) -> Iterator[tuple[Reel, Happening]]:
-    reel = Reel(found)
+    """Every happening by itself."""
+    reel = Reel(found, one_by_one(TABLE_STEPS))
     while True:
         found.let_computers_play()
-        happening = reel.forward()
-        if happening is None:
+        step = reel.forward()
+        if step is None:
             return
-        yield reel, happening
+        yield reel, step.shown[0]
+
+
+def steps(found: Evening) -> Iterator[tuple[Reel, Step]]:
+    """Every step that the table shows."""
+    reel = Reel(found, TABLE_STEPS)
+    while True:
+        found.let_computers_play()
+        step = reel.forward()
+        if step is None:
+            return
+        if not step.quiet:
+            yield reel, step
 
 
 GAMES = [
@@ -35,8 +54,9 @@ GAMES = [
 ]  # fmt: skip
 
 
-def test_every_kind_of_happening_has_a_cue() -> None:
-    assert set(CUES) == set(HEAR)
+def test_every_kind_of_happening_and_every_group_has_a_cue() -> None:
+    assert set(CUES) == set(HEAR) == set(TABLE_STEPS)
+    assert set(TOGETHER) == set(TOGETHER_TOLD)
 
 
 def test_every_sound_exists() -> None:
@@ -47,6 +67,27 @@ def test_every_sound_exists() -> None:
                 assert 0 <= at <= CUES[type(happening)].seconds(happening)
 
 
+def test_what_is_heard_of_a_step_is_heard_in_order_and_while_it_plays() -> None:
+    groups = set()
+    for seed, (players, board) in enumerate(GAMES * 3):
+        for _, step in steps(evening(players, seed, board=board)):
+            groups.add(step.group if len(step.shown) > 1 else "")
+            played = playing(step, ["heading"] * len(step.headings), "words")
+            times = [at for at, _ in played.sounds]
+            assert times == sorted(times) and all(0 <= at <= played.motion for at in times)
+            assert {sound for _, sound in played.sounds} <= set(EFFECTS)
+    assert groups >= {*TOGETHER} - {"moves", "alchemy"}
+
+
+def test_a_piece_that_is_drawn_by_hand_is_heard_once_it_is_out() -> None:
+    for _, happening in moments(evening(6, 1)):
+        if isinstance(happening, Drew):
+            for pressed in range(len(happening.finds) + 1):
+                heard = BY_HAND[Drew].sounds(happening, pressed)
+                assert {sound for _, sound in heard} <= set(EFFECTS)
+                assert bool(heard) is bool(pressed) and all(at <= BEAT for at, _ in heard)
+
+
 @pytest.mark.parametrize(("players", "board"), GAMES)
 def test_the_changes_on_the_panels_are_those_of_the_counts(players: int, board: Board) -> None:
     found = evening(players, 7, board=board)
@@ -54,7 +95,7 @@ def test_the_changes_on_the_panels_are_those_of_the_counts(players: int, board: 
     for reel, happening in moments(found):
         told = reel.told
         for seat, (old, new) in enumerate(zip(before.seats, told.seats, strict=True)):
-            changed = {(c.what): c.by for c in changes_of(happening) if c.seat == seat}
+            changed = {(c.what): c.by for c in changes_of([happening]) if c.seat == seat}
             differs = {
                 "rats": new.living - old.living,
                 "cheese": new.cheese - old.cheese,
@@ -67,6 +108,18 @@ def test_the_changes_on_the_panels_are_those_of_the_counts(players: int, board: 
     assert set(CHANGES) <= set(CUES)
 
 
+def test_the_changes_of_a_step_are_those_of_all_its_happenings() -> None:
+    found = evening(12, 7, board=Board.SECRET)
+    before = found.shown.copy()
+    for reel, step in steps(found):
+        cheese = {c.seat: c.by for c in changes_of(step.told) if c.what == "cheese"}
+        rats = {c.seat: c.by for c in changes_of(step.told) if c.what == "rats"}
+        for seat, (old, new) in enumerate(zip(before.seats, reel.told.seats, strict=True)):
+            assert cheese.get(seat, 0) == new.cheese - old.cheese
+            assert rats.get(seat, 0) == new.living - old.living
+        before = reel.told.copy()
+
+
 @pytest.mark.parametrize("players", [2, 5, 12])
 def test_the_order_list_is_the_order_in_which_they_draw(players: int) -> None:
     order: list[int] = []
@@ -75,12 +128,24 @@ def test_the_order_list_is_the_order_in_which_they_draw(players: int) -> None:
             found = hunters(reel.story, happening.area, players, reel.told.active)
             assert not order
             order = [hunter.seat for hunter in found]
-            assert in_the_bag(reel.story) == len(happening.pieces)
+            assert inside_bag(reel.story) == Counter(happening.pieces)
         elif isinstance(happening, Drew):
             assert order.pop(0) == happening.seat
-            assert in_the_bag(reel.story) == happening.left
+            assert inside_bag(reel.story).total() == happening.left
         if isinstance(happening, PhaseBegan) and happening.phase is SEARCH:
             assert area_of(reel.story) is None
+
+
+@pytest.mark.parametrize("players", [3, 6, 12])
+def test_what_is_in_the_bag_can_be_told_from_the_open_story(players: int) -> None:
+    """Pieces are added, drawn, put back and scavenged: everybody can count along, and nobody more."""
+    for seed in range(6):
+        for reel, happening in moments(evening(players, seed)):
+            if isinstance(happening, Drew):
+                inside = inside_bag(reel.story)
+                assert inside.total() == happening.left
+                before = inside_bag(reel.story, happening)
+                assert before == inside + Counter(find.colour for find in happening.finds)
 
 
 @pytest.mark.parametrize(
@@ -94,11 +159,11 @@ def test_the_order_list_is_the_order_in_which_they_draw(players: int) -> None:
 def test_no_picture_fails_at_any_point_of_its_time(players: int, board: Board, seed: int) -> None:
     found = evening(players, seed, board=board)
     pilot = table_pilot(found, reduced=False)
-    seen: set[tuple[type, int]] = set()
+    seen: set[tuple[type[Happening], int]] = set()
     while not pilot.over:
         scene = scene_of(pilot)
-        happening = scene.present
-        kind = (type(happening), len(getattr(happening, "finds", ())))
+        step = scene.present
+        kind = (type(step.told[-1]), len(step.shown)) if step is not None else (Happening, 0)
         if kind not in seen:
             seen.add(kind)
             for _ in range(12):

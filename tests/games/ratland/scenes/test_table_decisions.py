@@ -146,7 +146,7 @@ def test_rattibal_shows_who_decides_and_who_decided() -> None:
             pilot.give(Hot(Shortcut.NEXT))
         assert scene.decision is not None
         deciders.append(scene.decision.question.seat)
-        assert set(scene.lit) == {deciders[-1]}
+        assert set(scene.staging.lit) == {deciders[-1]}
         press(pilot, f"offer-{at % 2}", "mouse")
         pilot.frames(2)
     traded = [x for x in found.match.stories[-1] + found.match.stories[-2] if isinstance(x, RatTraded)]

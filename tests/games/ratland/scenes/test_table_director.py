@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ratland_desktop.games.ratland.rules.happenings import Revealed
 from ratland_desktop.games.ratland.rules.questions import TradeRat
 from ratland_desktop.games.ratland.scenes.table.director import Director, Mode
-from ratland_desktop.games.ratland.scenes.table.playback import Pace, Speed
-from ratland_desktop.hotseat.session import HandOver, Over
+from ratland_desktop.games.ratland.scenes.table.playback import Pace, Speed, Timing
+from ratland_desktop.games.ratland.steps import TABLE_STEPS
+from ratland_desktop.hotseat.session import Evening, HandOver, Over
+from ratland_desktop.shell.motion import Tempo
 from ratland_desktop.tabletop.dice import Dice
-from tests.games.ratland.scenes.table_evening import evening, place_in_secret, play_to
+from tests.games.ratland.scenes.table_evening import evening, place_in_secret, play_to, tells_of
 
 
-def director(found: object, *, auto: bool = True, speed: Speed = Speed.NORMAL) -> Director:
-    return Director(found, Pace(auto), speed, lambda happening: 2.0)  # type: ignore[arg-type]
+def director(
+    found: Evening, *, auto: bool = True, speed: Speed = Speed.NORMAL, by_hand: bool = False
+) -> Director:
+    made = Director(found, Pace(auto), TABLE_STEPS, lambda step, by_hand: Timing(2.0))
+    made.playback.tempo = Tempo(speed=float(speed.value))
+    made.by_hand = by_hand
+    return made
 
 
 def test_the_screens_wait_for_somebody_to_lift_them() -> None:
@@ -30,7 +39,7 @@ def test_the_screens_wait_for_somebody_to_lift_them() -> None:
     watching.skip()
     assert watching.mode is Mode.GATE
     watching.next()
-    assert isinstance(watching.reel.present, Revealed)
+    assert tells_of(watching.reel.present, Revealed)
 
 
 def test_step_by_step_nothing_moves_by_itself() -> None:
@@ -96,5 +105,42 @@ def test_looking_back_stops_the_clock() -> None:
     here = watching.reel.at
     watching.tick(60.0)
     assert watching.reel.at == here
+
+
+@pytest.mark.parametrize("way", ["to now", "step by step"])
+def test_who_is_back_from_looking_back_sees_the_story_go_on(way: str) -> None:
+    found = evening(4, 9)
+    watching = director(found)
+    for _ in range(20):
+        found.let_computers_play()
+        watching.tick(3.0)
+    newest = watching.reel.at
+    watching.back()
+    assert watching.playback.pace.auto, "looking back is no pause"
+    if way == "to now":
+        watching.to_present()
+    else:
+        watching.next()
+    assert watching.reel.at == newest
+    watching.tick(0.1)
+    assert watching.reel.at == newest, "first everybody finds their way back"
+    found.let_computers_play()
+    watching.tick(3.0)
+    assert watching.reel.at != newest
+
+
+def test_a_pause_outlasts_looking_back() -> None:
+    found = evening(4, 9)
+    watching = director(found)
+    for _ in range(20):
+        found.let_computers_play()
+        watching.tick(3.0)
     watching.toggle_auto()
-    assert not watching.reel.looks_back
+    watching.back()
+    watching.to_present()
+    here = watching.reel.at
+    watching.tick(60.0)
+    assert watching.reel.at == here and watching.paused
+    watching.back()
+    watching.toggle_auto()
+    assert not watching.reel.looks_back and not watching.paused

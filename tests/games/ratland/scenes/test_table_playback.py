@@ -1,8 +1,15 @@
-"""A moment lasts as long as it takes to read it, at the speed the players chose."""
+"""A step lasts as long as it takes to read it, at the speed the players chose."""
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.scenes.table.playback import Pace, Playback, Speed, reading_time
+from ratland_desktop.games.ratland.scenes.table.playback import (
+    Pace,
+    Playback,
+    Speed,
+    breath,
+    reading_time,
+    rest,
+)
 from ratland_desktop.shell.motion import Tempo
 
 
@@ -10,13 +17,24 @@ def test_longer_sentences_stay_longer() -> None:
     assert reading_time("x" * 100, 0.5) > reading_time("x" * 20, 0.5) > 1.0
 
 
-def test_a_moment_never_ends_before_its_picture() -> None:
+def test_a_step_never_ends_before_its_picture() -> None:
     assert reading_time("", 6.0) > 6.0
+    assert breath("", 6.0) > 6.0
+
+
+def test_a_heading_costs_no_more_than_a_breath() -> None:
+    assert breath("Attack", 0.6) < 1.0
+    assert breath("Attack", 0.6) < reading_time("Attack", 0.6)
+
+
+def test_what_was_watched_piece_by_piece_needs_less_reading() -> None:
+    words = "Mira: 2 cheese and 1 rat poisoned"
+    assert 0.5 < rest("") <= rest(words) < reading_time(words, 0.0)
 
 
 def test_double_speed_takes_half_the_time() -> None:
     for speed in (Speed.NORMAL, Speed.DOUBLE, Speed.FOURFOLD):
-        playback = Playback(Pace(), speed)
+        playback = Playback(Pace(), Tempo(speed=float(speed.value)))
         playback.begin(4.0)
         playback.advance(4.0 / speed.value - 0.01)
         assert not playback.goes_on
@@ -32,7 +50,7 @@ def test_step_by_step_waits_for_a_hand() -> None:
 
 
 def test_at_once_waits_for_nothing() -> None:
-    playback = Playback(Pace(), Speed.INSTANT)
+    playback = Playback(Pace(), Tempo(speed=float(Speed.INSTANT.value)))
     playback.begin(9.0)
     assert playback.goes_on
 

@@ -118,7 +118,8 @@ def test_the_leader_has_a_crown_all_others_a_cup(players: int) -> None:
 
 def crowns(pilot: Pilot) -> Sequence[bool]:
     scene = scene_of(pilot)
-    return [scene.picture.marks(number).leads for number in range(len(scene.evening.seats))]
+    tableau = scene.staging.tableau()
+    return [scene.picture.marks(tableau, number).leads for number in range(len(scene.evening.seats))]
 
 
 def test_the_crown_follows_the_story_and_nothing_but_what_has_been_told() -> None:

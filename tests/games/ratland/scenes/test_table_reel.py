@@ -1,38 +1,43 @@
-"""The reel shows each moment with the counts of that very moment, and looking back changes nothing."""
+"""The reel shows each step with the counts after that very step, and looking back changes nothing."""
 
 from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules.retelling import Retelling
-from ratland_desktop.games.ratland.scenes.table.reel import Reel, begins_a_phase
+from ratland_desktop.games.ratland.scenes.table.reel import Reel
+from ratland_desktop.games.ratland.steps import TABLE_STEPS
+from ratland_desktop.hotseat.session import Evening, Mark, QuickMinds
+from ratland_desktop.tabletop.steps import Party, Step, steps_of
 from tests.games.ratland.scenes.table_evening import evening
 
 
-def watch_all(reel: Reel) -> list[Retelling]:
-    """Every moment of a computers' game, with the counts shown at it."""
-    told: list[Retelling] = []
-    while True:
+def watch_all(reel: Reel) -> list[tuple[Step, Retelling]]:
+    """Every step of a computers' game, with the counts shown at it. All answers are there beforehand."""
+    while not reel.evening.match.over:
         reel.evening.let_computers_play()
-        if reel.forward() is None:
-            return told
-        told.append(reel.told.copy())
+    told: list[tuple[Step, Retelling]] = []
+    while (step := reel.forward()) is not None:
+        if not step.quiet:
+            told.append((step, reel.told.copy()))
+    return told
 
 
 def test_back_and_forth_shows_the_same_counts() -> None:
-    reel = Reel(evening(5, 3))
+    reel = Reel(evening(5, 3), TABLE_STEPS)
     told = watch_all(reel)
-    for counts in reversed(told[:-1]):
+    assert len(told) > 50
+    for shown in reversed(told[:-1]):
         assert reel.back()
-        assert reel.told == counts
+        assert (reel.present, reel.told) == shown
     assert not reel.back()
-    for counts in told[1:]:
+    for shown in told[1:]:
         reel.forward()
-        assert reel.told == counts
+        assert (reel.present, reel.told) == shown
     assert not reel.looks_back
 
 
 def test_looking_back_leaves_the_evening_alone() -> None:
     found = evening(4, 2)
-    reel = Reel(found)
+    reel = Reel(found, TABLE_STEPS)
     for _ in range(30):
         found.let_computers_play()
         reel.forward()
@@ -44,20 +49,22 @@ def test_looking_back_leaves_the_evening_alone() -> None:
     assert reel.told is found.shown
 
 
-def test_every_line_of_the_story_can_be_looked_at() -> None:
-    reel = Reel(evening(3, 5))
+def test_every_line_of_the_story_leads_to_its_step() -> None:
+    reel = Reel(evening(3, 5), TABLE_STEPS)
     told = watch_all(reel)
     at = 0
     for story, happenings in enumerate(reel.evening.match.stories):
-        for index, happening in enumerate(happenings):
+        for index in range(len(happenings)):
             reel.look_at(story, index)
-            assert reel.present is happening
-            assert reel.told == told[at]
-            at += 1
+            assert reel.present is not None and reel.present.holds(index)
+            if reel.present != told[at][0]:
+                at += 1
+            assert (reel.present, reel.told) == told[at]
+    assert at == len(told) - 1
 
 
 def test_what_comes_next_is_what_is_shown_next() -> None:
-    reel = Reel(evening(4, 8))
+    reel = Reel(evening(4, 8), TABLE_STEPS)
     for _ in range(60):
         reel.evening.let_computers_play()
         coming = reel.coming
@@ -68,12 +75,49 @@ def test_what_comes_next_is_what_is_shown_next() -> None:
     assert reel.forward() is coming
 
 
-def test_skipping_ends_at_the_last_moment_of_the_phase() -> None:
-    reel = Reel(evening(4, 8))
+def test_skipping_ends_at_the_last_step_of_the_phase() -> None:
+    reel = Reel(evening(4, 8), TABLE_STEPS)
     reel.evening.let_computers_play()
     reel.forward()
     for _ in range(6):
         reel.evening.let_computers_play()
-        reel.forward_until(begins_a_phase)
+        reel.forward_until(reel.begins_part)
         reel.evening.let_computers_play()
-        assert reel.coming is not None and begins_a_phase(reel.coming)
+        assert reel.coming is not None and reel.begins_part(reel.coming)
+
+
+def test_a_table_that_opens_in_the_middle_of_a_step_shows_the_rest_of_it() -> None:
+    """Games are saved at any happening, also by versions that showed each by itself."""
+    found = evening(6, 3, clans=False)
+    while not found.match.over:
+        found.let_computers_play()
+    story = found.match.stories[0]
+    whole = next(step for step in steps_of(story, TABLE_STEPS, Party()) if step.group == "feeding")
+    for mark in range(whole.start + 2, whole.end):
+        resumed = Evening(found.match, found.seats, QuickMinds(1), Mark(0, mark))
+        reel = Reel(resumed, TABLE_STEPS)
+        step = reel.forward()
+        assert step is not None and (step.start, step.end) == (mark, whole.end)
+        assert resumed.shown == found.told_at(Mark(0, whole.end))
+        reel.back()
+        reel.forward()
+        assert not reel.looks_back and reel.present is step
+
+
+def test_what_shows_nothing_leaves_the_picture_as_it_is() -> None:
+    found = evening(4, 2)
+    reel = Reel(found, TABLE_STEPS)
+    quiet = 0
+    for _ in range(4000):
+        found.let_computers_play()
+        before = reel.present
+        step = reel.forward()
+        if step is None:
+            if found.match.over:
+                break
+        elif step.quiet:
+            quiet += 1
+            assert reel.present is before
+        else:
+            assert reel.present is step
+    assert reel.at.happening == len(found.match.stories[-1])

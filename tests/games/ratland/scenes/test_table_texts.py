@@ -54,8 +54,11 @@ def test_every_kind_of_moment_reads_well(players: int, board: Board, language: s
     bad: list[str] = []
     going = True
     while going:
-        kind = type(scene.present)
-        sample = (kind, scene.director.reel.told.event) if kind is EventTurned else kind
+        step = scene.present
+        assert step is not None
+        kind = type(step.told[-1])
+        event = scene.director.reel.told.event if kind is EventTurned else ""
+        sample = (kind, event, step.group if len(step.shown) > 1 else "")
         if seen.get(sample, 0) < 2:
             seen[sample] = seen.get(sample, 0) + 1
             bad += [f"{kind.__name__}: {words}" for words in pilot.bad_texts()]

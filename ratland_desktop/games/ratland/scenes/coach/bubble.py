@@ -192,6 +192,10 @@ class Coaching:
         """Whether auto-play should wait, for as long as reading the tip takes."""
         return False
 
+    def says_more(self) -> bool:
+        """The story is about to go on by itself: what was said has been read. Is there more to say first?"""
+        return False
+
     def _bubble(self) -> Bubble | None:
         widgets = self._form.widgets if self._form is not None else []
         return next((widget for widget in widgets if isinstance(widget, Bubble)), None)

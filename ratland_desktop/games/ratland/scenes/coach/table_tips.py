@@ -1,7 +1,8 @@
 """The coach at the table: explains each phase as it comes in the first round, and what is where.
 
 Each tip belongs to a moment. It never blocks: pressing "next" dismisses it, and when the story plays
-automatically it only adds time to read.
+automatically it only adds time to read. A phase in which nothing happens is explained when something
+happens in it for the first time.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from ratland_desktop.games.ratland.rules.words import (
     SEARCH,
     Phase,
 )
-from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching, Pointer, Said, Side
+from ratland_desktop.games.ratland.scenes.coach.bubble import OK, Coaching, Pointer, Said, Side
 from ratland_desktop.games.ratland.scenes.coach.coach import Coach
 from ratland_desktop.games.ratland.scenes.table.controls import NEXT_WIDE
 from ratland_desktop.games.ratland.scenes.table.director import Director, Mode
@@ -30,7 +31,9 @@ from ratland_desktop.shell.desk import Desk
 
 NARROW = 430.0
 """As wide as the story, over which most bubbles stand: stage and panels stay in sight."""
-WATCHED = (Mode.WATCH, Mode.LEAVE, Mode.THINK)
+WATCHED = (Mode.WATCH, Mode.HANDS, Mode.LEAVE, Mode.THINK)
+LATER = 4
+"""Phases that may have been empty before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,8 @@ class TableTip:
     fits: Callable[[Moment], bool]
     points: Callable[[Layout, Moment], Pointer]
     wide: float = NARROW
+    rounds: int = 1
+    """In how many rounds it may be told."""
 
 
 def _in(*phases: Phase) -> Callable[[Moment], bool]:
@@ -93,14 +98,14 @@ def _at_next(layout: Layout, now: Moment) -> Pointer:
 
 TABLE: tuple[TableTip, ...] = (
     TableTip("lesson.table.phases", _in(EVENT, ATTACK), _at_phases),
-    TableTip("ratland.tips.event", lambda now: _in(EVENT)(now) and now.event, _at_cards, 560),
+    TableTip("ratland.tips.event", lambda now: _in(EVENT, RATS)(now) and now.event, _at_cards, 560),
     TableTip("ratland.tips.rats", lambda now: now.phase is RATS and now.mode is Mode.LEAVE, _at_next),
     TableTip("lesson.table.reveal", lambda now: now.mode is Mode.GATE and not now.alone, _at_panels),
     TableTip("lesson.table.reveal_alone", lambda now: now.mode is Mode.GATE and now.alone, _at_panels),
-    TableTip("ratland.tips.attack", _in(ATTACK), _at_stage),
-    TableTip("lesson.table.story", _in(ATTACK), _at_story, 560),
-    TableTip("ratland.tips.breeding", _in(BREEDING), _at_stage),
-    TableTip("ratland.tips.return", _in(RETURN), _at_stage),
+    TableTip("ratland.tips.attack", _in(ATTACK), _at_stage, rounds=LATER),
+    TableTip("lesson.table.story", _in(ATTACK), _at_story, 560, rounds=LATER),
+    TableTip("ratland.tips.breeding", _in(BREEDING), _at_stage, rounds=LATER),
+    TableTip("ratland.tips.return", _in(RETURN), _at_stage, rounds=LATER),
     TableTip("ratland.tips.search", _in(SEARCH), _at_stage),
     TableTip("lesson.table.cheese", _in(SEARCH), _at_food, 560),
     TableTip("ratland.tips.feeding", _in(FEEDING), _at_stage),
@@ -121,10 +126,11 @@ class TableCoaching(Coaching):
         return Moment(told.phase, self.director.mode, bool(told.event), self.coach.people < 2)
 
     def _tip(self) -> TableTip | None:
-        if not self.coach.wanted or self.director.reel.told.round > 1:
+        if not self.coach.wanted:
             return None
-        now = self._now()
-        return next((tip for tip in TABLE if tip.fits(now) and not self.coach.has_told(tip.key)), None)
+        now, round_ = self._now(), self.director.reel.told.round
+        fitting = (tip for tip in TABLE if tip.fits(now) and round_ <= tip.rounds)
+        return next((tip for tip in fitting if not self.coach.has_told(tip.key)), None)
 
     def _end(self, desk: Desk) -> None:
         self.coach.end()
@@ -154,3 +160,8 @@ class TableCoaching(Coaching):
             return False
         self._held += seconds
         return self._held < reading_time(self.shown.words, 0)
+
+    def says_more(self) -> bool:
+        if self.shown is not None:
+            self._pressed(OK)
+        return self.shown is not None

@@ -27,6 +27,7 @@ from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, EDGE, lay_out
 from ratland_desktop.games.ratland.scenes.table.playback import Pace
 from ratland_desktop.games.ratland.scenes.table.stage import picture_box
+from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import SAFE, Box
 from ratland_desktop.shell.canvas import Canvas
@@ -34,6 +35,7 @@ from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Hand, Hot, Intent, Shortcut
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
+from ratland_desktop.tabletop.steps import one_by_one
 
 PLAY = "play"
 LAYOUT = lay_out(len(PLANS))
@@ -95,7 +97,8 @@ class LessonScene(Scene[str | None]):
             self._sewer = self._lay_sewer(little)
             self._sewer.settle_in(self.desk, canvas)
             return
-        self._table = TableScene(little.evening(mark), self._no_menu, Pace(auto=False))
+        singly = one_by_one(TABLE_STEPS)
+        self._table = TableScene(little.evening(mark), self._no_menu, Pace(auto=False), singly)
         self._table.settle_in(self.desk, canvas)
         if self.step.task is not Task.DRAW:
             self.bag = None
@@ -261,7 +264,7 @@ class LessonScene(Scene[str | None]):
         if self._sewer is not None:
             self._sewer.draw(canvas)
         elif self._table is not None:
-            self._table.picture.draw(canvas)
+            self._table.draw_picture(canvas)
         with canvas.above(), canvas.above():
             draw_card(canvas, CARD if self._sewer is None else SIDE_CARD, self.page())
             if self._sewer is None:

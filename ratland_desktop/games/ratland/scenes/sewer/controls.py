@@ -18,6 +18,7 @@ from ratland_desktop.games.ratland.rules.words import (
     RIGHT,
     Place,
 )
+from ratland_desktop.games.ratland.scenes.rulebook import show_card
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import breeding_sentence, raid_line
 from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, HINTS, POOL, SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.plan_editor import HOME
@@ -31,7 +32,7 @@ from ratland_desktop.games.ratland.scenes.sewer.side_panel import (
 )
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
 from ratland_desktop.screens.pieces.card_spot import CardSpot
-from ratland_desktop.screens.rulebook.card_door import rules_button, show_card
+from ratland_desktop.screens.rulebook.doors import rules_button
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

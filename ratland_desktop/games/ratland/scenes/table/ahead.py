@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from copy import copy
 from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratland.rules.happenings import Revealed
@@ -19,9 +18,9 @@ from ratland_desktop.shell.canvas import Canvas
 
 from .cues import CUES
 from .director import Mode
-from .playback import Playback
 from .reel import Reel
-from .stage import draw_moment, motion_box
+from .stage import motion_box
+from .tableau import Tableau
 
 if TYPE_CHECKING:
     from .scene import TableScene
@@ -70,39 +69,35 @@ class Ahead:
         if self.scene.mode is Mode.GATE:
             return [self._places]
         reel = self.scene.director.foreseen()
-        return [] if reel is None else _steps(_shadow(self.scene, reel))
+        return [] if reel is None else self._coming(reel)
 
     def _places(self, canvas: Canvas) -> None:
         """The three areas as they are, before anybody is seen to run there."""
-        nobody = Revealed(tuple(Plan() for _ in self.scene.evening.seats))
-        draw_moment(self.scene.show(canvas), nobody)
+        scene = self.scene
+        nobody = Revealed(tuple(Plan() for _ in scene.evening.seats))
+        show = scene.picture.show(canvas, scene.staging.tableau(), scene.desk.texts)
+        with canvas.clipped(show.box), canvas.steady():
+            CUES[Revealed].paint(show, nobody)
 
+    def _coming(self, reel: Reel) -> list[Paint]:
+        """First what changes at once, then the stage as it moves."""
+        staging, stage = self.scene.staging, motion_box(self.scene.layout)
+        first = staging.tableau_of(reel, staging.begins, Mode.WATCH)
+        parts = [self._part(first, box) for box in self.scene.picture.differing(first)]
+        if self.scene.desk.tempo.reduced or first.playing is None:
+            return parts
+        moments = [BETWEEN * (at + 1) for at in range(int(first.playing.motion / BETWEEN) + 1)]
+        later = [staging.later(first, passed) for passed in moments]
+        captions = {tableau.heading: tableau for tableau in later}
+        return [
+            *parts,
+            *(self._part(tableau, self.scene.layout.caption) for tableau in captions.values()),
+            *(self._part(tableau, stage) for tableau in later),
+        ]
 
-def _shadow(scene: TableScene, reel: Reel) -> TableScene:
-    """The scene as it will be at that point of the reel; only for painting."""
-    shadow, before = copy(scene), scene.director
-    shadow.director = copy(before)
-    shadow.director.reel = reel
-    shadow.director.playback = Playback(before.playback.pace, before.playback.speed)
-    shadow.pointed = None
-    shadow.picture = scene.picture.of(shadow)
-    return shadow
+    def _part(self, tableau: Tableau, box: Box) -> Paint:
+        def paint(canvas: Canvas) -> None:
+            with canvas.clipped(box):
+                self.scene.picture.draw(canvas, tableau, self.scene.desk.texts)
 
-
-def _steps(shadow: TableScene) -> list[Paint]:
-    """First what changes at once, then the stage as it moves."""
-    happening, stage = shadow.present, motion_box(shadow.layout)
-    assert happening is not None
-    length = CUES[type(happening)].seconds(happening)
-    moves = 0 if shadow.desk.tempo.reduced else int(length / BETWEEN) + 1
-    parts = [_step(shadow, box, 0.0) for box in shadow.picture.changed()]
-    return [*parts, *(_step(shadow, stage, BETWEEN * (at + 1)) for at in range(moves))]
-
-
-def _step(shadow: TableScene, box: Box, passed: float) -> Paint:
-    def paint(canvas: Canvas) -> None:
-        shadow.director.playback.passed = passed
-        with canvas.clipped(box):
-            shadow.picture.draw(canvas)
-
-    return paint
+        return paint

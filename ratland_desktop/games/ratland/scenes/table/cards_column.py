@@ -67,17 +67,21 @@ def _empty(canvas: Canvas, box: Box, icon: str) -> None:
     canvas.icon(icon, Box.around(box.centre, min(90.0, box.h * 0.5)), theme.RIM)
 
 
-def _decks(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
-    canvas.rounded(box, theme.see_through(theme.NIGHT, 0.45), radius=18)
-    inner = box.inset(14, 8)
+def deck_boxes(box: Box) -> dict[str, Box]:
+    """Where both decks and the common pile lie."""
+    inner = box.bottom_part(DECKS).inset(14, 8)
     back = inner.h * 240 / 336
     events = Box(inner.x, inner.y + 3, back, inner.h - 3)
-    foods = events.moved(back + 28, 0)
+    return {"events": events, "foods": events.moved(back + 28, 0), "pile": inner.beside(2 * back + 66)}
+
+
+def _decks(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
+    canvas.rounded(box, theme.see_through(theme.NIGHT, 0.45), radius=18)
+    events, foods, pile = deck_boxes(box).values()
     if shown.events_left:
         draw_back(canvas, events, event_back(shown.next_final), shown.events_left)
     if shown.foods_left:
         draw_back(canvas, foods, "food_back", shown.foods_left)
-    pile = inner.beside(2 * back + 66)
     canvas.icon("pile", pile.left_part(58), theme.SOFT_TEXT)
     words = pile.beside(68)
     canvas.text(str(shown.pile), words.top_part(words.h * 0.6), theme.LABEL, theme.TEXT)

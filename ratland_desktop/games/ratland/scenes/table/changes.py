@@ -1,11 +1,11 @@
-"""Which numbers a happening changes on which panel, read from the happening itself.
+"""Which numbers happenings change on which panel, read from the happenings themselves.
 
 The table never compares two states: this mapping says which "+2" to show. No drawing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from ratland_desktop.games.ratland.rules import happenings as h
@@ -77,7 +77,12 @@ CHANGES: dict[type[Happening], Callable[[Any], Changes]] = {
 }
 
 
-def changes_of(happening: Happening | None) -> Changes:
-    """What this happening changes; nothing that stays as it is."""
-    found = CHANGES.get(type(happening)) if happening is not None else None
-    return [change for change in found(happening) if change.by] if found else []
+def changes_of(happenings: Iterable[Happening]) -> Changes:
+    """What these happenings change, each count once; nothing that stays as it is."""
+    summed: dict[tuple[int, str], int] = {}
+    for happening in happenings:
+        found = CHANGES.get(type(happening))
+        for change in found(happening) if found else ():
+            key = (change.seat, change.what)
+            summed[key] = summed.get(key, 0) + change.by
+    return [Change(seat, what, by) for (seat, what), by in summed.items() if by]

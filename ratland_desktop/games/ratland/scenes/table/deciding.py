@@ -7,6 +7,7 @@ too, because the Seer may look at its own decisions (R16).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
@@ -17,7 +18,7 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push
 from ratland_desktop.shell.hurry import Hurry
-from ratland_desktop.shell.intents import Intent
+from ratland_desktop.shell.intents import Intent, Press
 from ratland_desktop.shell.voice import Voice, voice_of
 from ratland_desktop.shell.widgets import Button, Widget
 from ratland_desktop.tabletop.dialogue import Question
@@ -47,14 +48,17 @@ class Deciding:
         layout: Layout,
         answer: Callable[[object], Go | None],
         rebuild: Callable[[], None],
+        redraw: Callable[[], None],
     ) -> None:
         self.evening = evening
         self.box = layout.stage.inset(FRAME)
-        self.answer, self.rebuild = answer, rebuild
+        self.answer, self.rebuild, self.redraw = answer, rebuild, redraw
         self.question: Question | None = None
         self.decision: Decision[Any] | None = None
         self._draft: dict[str, Any] = {}
         self._hurry = Hurry()
+        self._pulled_ago = 0.0
+        self._pulls = False  # somebody still presses to draw
 
     def face(self, director: Director, desk: Desk) -> None:
         """The decision of the present question, if there is one."""
@@ -67,22 +71,45 @@ class Deciding:
             voice = voice_of(self.evening.seats[question.seat])
             self.say = desk.words_for(voice)
             self.lettering = (desk.scale_for(voice), voice)
+            by_hand = question.seat in director.party().hands
             around = Around(
-                self.box, self.evening.seats, self.say, reel.story, reel.told.active,
-                self._draft, self.answer, self.rebuild,
+                self.box, self.evening.seats, self.say, reel.story, reel.told, by_hand, self._draft,
+                self.answer, self.rebuild, lambda: self._pulled_ago, partial(self._pulled, desk),
+                self._pressing_on,
             )  # fmt: skip
             self.decision = decision_for(question, around)
+
+    def _pulled(self, desk: Desk, sound: str) -> None:
+        """Something was drawn by hand: that is seen and heard first."""
+        self._pulled_ago = 0.0
+        desk.sound.play(sound)
+        self.redraw()
+
+    def _pressing_on(self) -> None:
+        """After the last piece the mouse has to pause, too, before it can answer."""
+        self.hurried()
+        self._pulls = True
 
     def hurried(self) -> None:
         """Somebody pressed to go on."""
         self._hurry.begin()
 
     def wait(self, seconds: float) -> None:
+        before = self.decision.part if self.decision is not None else None
         self._hurry.wait(seconds)
+        self._pulls = self._pulls and self._hurry.active
+        self._pulled_ago += seconds
+        if self.decision is not None and self.decision.part != before:
+            self.rebuild()
 
     def is_too_early(self, intent: Intent) -> bool:
         """Whether a press was probably meant for "next": the player has not moved to an answer yet."""
-        return self.decision is not None and self._hurry.swallows(intent)
+        if self.decision is None or self.decision.part:
+            return False
+        if self._pulls and self._hurry.active and isinstance(intent, Press):
+            self.hurried()
+            return True
+        return self._hurry.swallows(intent)
 
     def draw(self, canvas: Canvas) -> None:
         """The question as its seat wants to read it."""

@@ -66,6 +66,12 @@ class Parts:
     floor: Box
     points: Box
 
+    def clan_row(self, points: bool) -> Box:
+        """Where the clan's crest and name are: beside the points if these are shown in the same row."""
+        if not points or not self.points.meets(self.clan):
+            return self.clan
+        return self.clan.left_part(self.points.x - self.clan.x - 5)
+
 
 def parts_of(standing: Standing, compact: bool) -> Parts:
     return _compact(standing) if compact else _roomy(standing)
@@ -181,9 +187,7 @@ def _names(
         name = name.left_part(name.w - side - 6)
     style = theme.SMALL_LABEL if compact else theme.LABEL
     draw_name(canvas, seat.name, name, style, smallest=0.55)
-    row = parts.clan
-    if marks.points and parts.points.meets(row):
-        row = row.left_part(parts.points.x - row.x - 5)
+    row = parts.clan_row(marks.points)
     x, high = row.x, row.h
     if counts.aggressive:
         canvas.picture("board/aggressive", Box(row.right - high, row.y, high, high))

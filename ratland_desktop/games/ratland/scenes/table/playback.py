@@ -1,6 +1,6 @@
-"""The pace of the story: speed, auto-play, and how long a moment lasts.
+"""The pace of the story: speed, auto-play, and how long a step lasts.
 
-Only a clock. It says when a moment's time is up; others decide what comes then. Knows no happenings
+Only a clock. It says when a step's time is up; others decide what comes then. Knows no happenings
 and no drawing.
 """
 
@@ -10,10 +10,15 @@ from dataclasses import dataclass
 from enum import Enum
 
 from ratland_desktop.shell.motion import Tempo
+from ratland_desktop.tabletop.facts import fact
 
 SECONDS_A_LETTER = 0.05
 SECONDS_TO_LOOK = 1.1
 SECONDS_AFTER_THE_PICTURE = 0.7
+GLANCE, BREATH_AFTER_THE_PICTURE = 0.3, 0.2
+"""A heading is a word or two, and everybody looks there already."""
+SHORTEST_REST, SECONDS_A_KNOWN_LETTER = 0.7, 0.03
+"""What somebody has done by hand was read piece by piece: its sum needs less time."""
 
 
 class Speed(Enum):
@@ -36,16 +41,33 @@ class Speed(Enum):
     @classmethod
     def of(cls, tempo: Tempo) -> Speed:
         """The speed that the player's tempo stands for."""
-        return max((speed for speed in cls if speed.value <= tempo.speed), default=cls.NORMAL, key=_value)
+        return next((speed for value, speed in FASTEST_FIRST if value <= tempo.speed), cls.NORMAL)
 
 
-def _value(speed: Speed) -> int:
-    return speed.value
+FASTEST_FIRST = tuple((speed.value, speed) for speed in reversed(Speed))
 
 
 def reading_time(words: str, picture: float) -> float:
-    """Seconds at normal speed for a moment: to look, to read its sentence, and to see its picture out."""
+    """Seconds at normal speed for a step: to look, to read its sentence, and to see its picture out."""
     return max(SECONDS_TO_LOOK + SECONDS_A_LETTER * len(words), picture + SECONDS_AFTER_THE_PICTURE)
+
+
+def breath(words: str, picture: float) -> float:
+    """Seconds at normal speed for a heading."""
+    return max(GLANCE + SECONDS_A_LETTER * len(words), picture + BREATH_AFTER_THE_PICTURE)
+
+
+def rest(words: str) -> float:
+    """Seconds at normal speed to read what came of something that everybody has watched."""
+    return max(SHORTEST_REST, SECONDS_A_KNOWN_LETTER * len(words))
+
+
+@fact
+class Timing:
+    """How long a step takes at normal speed, and how much of that is over when it begins."""
+
+    length: float
+    over: float = 0.0
 
 
 @dataclass(slots=True)
@@ -56,20 +78,27 @@ class Pace:
 
 
 class Playback:
-    """The clock of one moment. `passed` runs in seconds of the story, whatever the speed."""
+    """The clock of one step. `passed` runs in seconds of the story, whatever the speed.
 
-    def __init__(self, pace: Pace, speed: Speed = Speed.NORMAL) -> None:
+    The speed is the players' own tempo, which the settings and the table change alike.
+    """
+
+    def __init__(self, pace: Pace, tempo: Tempo | None = None) -> None:
         self.pace = pace
-        self.speed = speed
+        self.tempo = tempo or Tempo()
         self.passed = 0.0
         self.length = 0.0
 
-    def begin(self, length: float) -> None:
-        """Start a new moment that takes this many seconds at normal speed."""
-        self.passed, self.length = 0.0, length
+    @property
+    def speed(self) -> Speed:
+        return Speed.of(self.tempo)
+
+    def begin(self, length: float, passed: float = 0.0) -> None:
+        """Start a new step that takes this many seconds at normal speed, some of which may have passed."""
+        self.passed, self.length = passed, length
 
     def rest(self) -> None:
-        """The moment is shown as it ends, without motion."""
+        """The step is shown as it ends, without motion."""
         self.passed = self.length
 
     def advance(self, seconds: float) -> None:
@@ -77,7 +106,7 @@ class Playback:
 
     @property
     def over(self) -> bool:
-        """The moment has had its time."""
+        """The step has had its time."""
         return self.passed >= self.length
 
     @property
@@ -87,5 +116,5 @@ class Playback:
 
     @property
     def goes_on(self) -> bool:
-        """Whether auto-play should show the next moment now."""
+        """Whether auto-play should show the next step now."""
         return self.pace.auto and (self.over or self.speed.instant)

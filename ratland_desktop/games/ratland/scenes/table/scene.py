@@ -12,32 +12,35 @@ from typing import Any
 from ratland_desktop.games.ratland.asking import refusal
 from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
 from ratland_desktop.games.ratland.sentences import Sentence
+from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
-from ratland_desktop.shell.intents import Back, Hot, Intent, Point, Shortcut
+from ratland_desktop.shell.intents import Back, Confirm, Hot, Intent, Point, Shortcut
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Form, draw_hints
-from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer
+from ratland_desktop.tabletop.dialogue import IllegalAnswer
+from ratland_desktop.tabletop.steps import Rules, Step
 
 from .ahead import Ahead
-from .controls import HINTS, make_hints
-from .cues import CUES, Show
+from .controls import HINTS, make_hints, make_notice
+from .cues import BY_HAND
 from .deciding import Deciding
 from .decisions import Decision
 from .director import Director, Mode
 from .form import make_form, make_story
+from .hands import PullButton
 from .hearing import Hearing
 from .layout import Layout, lay_out
 from .picture import Picture
-from .playback import Pace, Speed, reading_time
+from .playback import Pace, Timing
 from .refreshing import moving_parts, state_of
-from .stage import picture_box
-from .story import Moment
-from .telling_lines import Lines
+from .signs import Sign, make_signs
+from .staging import Staging
+from .story import Moment, Stretch
 
 THINKING_SHOWS_AFTER = 0.4
-LONG_OVER = 3600.0
 
 
 class TableScene(Scene[None]):
@@ -46,21 +49,27 @@ class TableScene(Scene[None]):
     coaching: Coaching | None = None
     """In the first round somebody explains what happens."""
 
-    def __init__(self, evening: Evening, menu: Callable[[], Go], pace: Pace | None = None) -> None:
+    def __init__(
+        self, evening: Evening, menu: Callable[[], Go], pace: Pace | None = None, rules: Rules = TABLE_STEPS
+    ) -> None:
+        """`rules` say what is shown as one step."""
         super().__init__()
         self.evening = evening
         self.menu = menu
         self.layout: Layout = lay_out(len(evening.seats))
-        self.lines = Lines(evening)
-        self.director = Director(evening, pace or Pace(), Speed.NORMAL, self.lasts)
-        self.picture = Picture(self)
+        self.director = Director(evening, pace or Pace(), rules, self._timing)
+        self.deciding = Deciding(evening, self.layout, self._answer, self._rebuild, self.touch)
+        self.staging = Staging(evening, self.director, self.deciding)
+        self.picture = Picture(evening, self.layout)
         self.ahead = Ahead(self)
-        self.pointed: Moment | None = None
-        self.deciding = Deciding(evening, self.layout, self._answer, self._rebuild)
         self.hearing = Hearing()
+        self.signs: list[Sign] = []
         self._thinking = 0.0
         self._shown: tuple[object, ...] = ()
         self._started = False
+
+    def _timing(self, step: Step, by_hand: bool) -> Timing:
+        return self.staging.timing(step, by_hand)
 
     # --- what there is
 
@@ -73,46 +82,30 @@ class TableScene(Scene[None]):
         return self.deciding.decision
 
     @property
-    def present(self) -> Happening | None:
+    def present(self) -> Step | None:
+        """The step on the stage."""
         return self.director.reel.present
 
     @property
     def sentence(self) -> Sentence | None:
-        return self.lines.present(self.director.reel, self.desk.texts)
+        """What is said of it."""
+        return self.staging.sentence
 
     @property
-    def passed(self) -> float:
-        """Seconds of the present cue; all of them with reduced motion."""
-        return LONG_OVER if self.desk.tempo.reduced else self.director.playback.passed
-
-    @property
-    def thinks(self) -> bool:
-        return self.mode is Mode.THINK and self._thinking >= THINKING_SHOWS_AFTER
-
-    @property
-    def lit(self) -> tuple[int, ...]:
-        """The seats to highlight: of the line pointed at, of the decision, or of the current moment."""
-        if self.pointed is not None:
-            return self.lines.sentence(*self.pointed, self.desk.texts).seats
-        if self.decision is not None:
-            return (self.decision.question.seat,)
-        if self.thinks:
-            return self.director.thinkers
-        sentence = self.sentence
-        seats = sentence.seats if sentence is not None and self.mode is not Mode.GATE else ()
-        return seats if len(seats) < len(self.evening.seats) else ()
-
-    def lasts(self, happening: Happening) -> float:
-        sentence = self.sentence
-        cue = CUES[type(happening)]
-        return reading_time(sentence.text if sentence else "", cue.seconds(happening))
+    def now(self) -> Stretch | None:
+        """The happenings that it tells of."""
+        return self.staging.now
 
     # --- building
 
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
+        self.staging.desk = self.desk
+        self.staging.forget()
         self.ahead.forget()
-        self.director.playback.speed = Speed.of(self.desk.tempo)
+        self.director.playback.tempo = self.desk.tempo
+        self.director.by_hand = self.desk.by_hand
+        self.signs = make_signs(self.desk.texts, self.layout, self.desk.shows_points)
         self.form = self._make_form()
         if not self._started:
             self._started = True
@@ -128,14 +121,22 @@ class TableScene(Scene[None]):
         return form
 
     def _rebuild(self) -> None:
-        """Another form for what can be done now; focus stays where it was if that is still there."""
+        """Another form for what can be done now, and all of it is drawn."""
+        self._build_form()
+        self.touch()
+
+    def _build_form(self) -> None:
+        """Another form; the focus stays where it was, and waits for the large button if it was there."""
         before, asked = self.form, self.decision
+        goes_on = before.focus is None or before.focus.name == "next"
         self.form = self._make_form()
         self.form.take_over(before, self.desk)
         if (self.decision is None) is not (asked is None):
-            self.form.focus = None
+            self.form.focus, goes_on = None, self.decision is None
             self.form.take_over(self.form, self.desk)
-        self.touch()
+        if goes_on and self.decision is None:
+            going = self.form.find("next")
+            self.form.focus = going if going.focusable else None
 
     # --- hands
 
@@ -144,6 +145,8 @@ class TableScene(Scene[None]):
             return STAY
         if isinstance(intent, Hot) and (go := self._hot(intent.shortcut)) is not None:
             return go
+        if isinstance(intent, Confirm) and not intent.down and (pull := self._pull_button()) is not None:
+            pull.confirm(False)  # Space may have been pressed with the focus elsewhere
         if isinstance(intent, Back):
             return self.form.handle(intent) or self.menu()
         go = super().handle(intent)
@@ -157,13 +160,21 @@ class TableScene(Scene[None]):
         acts: dict[Shortcut, Callable[[], Go | None]] = {
             Shortcut.SKIP: self.skip,
             Shortcut.SPEED: self.change_speed,
+            Shortcut.PAUSE: self.toggle_auto,
             Shortcut.EARLIER: self.step_back,
             Shortcut.LATER: self.step_forward,
             Shortcut.MENU: self.menu,
         }
-        if self.decision is None:
+        pull = self._pull_button()
+        if pull is not None:
+            acts[Shortcut.NEXT] = lambda: pull.confirm(True)
+        elif self.decision is None:
             acts[Shortcut.NEXT] = self.next
         return (acts[shortcut]() or STAY) if shortcut in acts else None
+
+    def _pull_button(self) -> PullButton | None:
+        """The button of hands that are wanted now."""
+        return next((widget for widget in self.form.widgets if isinstance(widget, PullButton)), None)
 
     def next(self) -> Go | None:
         self.deciding.hurried()
@@ -172,6 +183,14 @@ class TableScene(Scene[None]):
         if not self.director.next():
             return Done(None)
         self._moved()
+        return STAY
+
+    def pull(self) -> Go | None:
+        """One press of the hands that are wanted."""
+        if self.coaching is not None:
+            self.coaching.moved()
+        self.director.press()
+        self._pressed()
         return STAY
 
     def step_forward(self) -> Go | None:
@@ -185,6 +204,7 @@ class TableScene(Scene[None]):
     def skip(self) -> Go | None:
         if self.mode is Mode.BACK:
             self.director.to_present()
+            self.story.follow()
         else:
             self.director.skip()
         self._moved()
@@ -196,14 +216,12 @@ class TableScene(Scene[None]):
         return STAY
 
     def change_speed(self) -> Go | None:
-        speed = self.director.playback.speed.following
-        self.director.playback.speed = speed
-        self.desk.tempo.speed = float(speed.value)
+        self.desk.choose_speed(float(self.director.playback.speed.following.value))
         self._rebuild()
         return STAY
 
     def point(self, moment: Moment | None) -> None:
-        self.pointed = moment
+        self.staging.pointed = moment
         self.touch(self.layout.panel_area.inset(-10))
 
     def look_at(self, moment: Moment) -> Go | None:
@@ -231,14 +249,22 @@ class TableScene(Scene[None]):
     def update(self, seconds: float) -> Go | None:
         self.evening.let_computers_play()
         self.deciding.wait(seconds)
+        self.director.by_hand = self.desk.by_hand
         before = self.director.playback.passed
+        pressed = self.director.pressed
+        tip = self.coaching.shown if self.coaching is not None else None
         moved = not self._listens(seconds) and self.director.tick(seconds)
+        if self.coaching is not None and self.coaching.shown is not tip:
+            self.touch()
         if self.director.may_leave:
             return Done(None)
-        was_thinking = self.thinks
+        was_thinking = self.staging.thinks
         self._thinking = self._thinking + seconds if self.mode is Mode.THINK else 0.0
-        if moved or state_of(self.director) != self._shown or was_thinking is not self.thinks:
+        self.staging.thinks = self._thinking >= THINKING_SHOWS_AFTER
+        if moved or state_of(self.director) != self._shown or was_thinking is not self.staging.thinks:
             self._moved()
+        elif pressed != self.director.pressed:
+            self._pressed()
         else:
             for box in moving_parts(self, before):
                 self.touch(box)
@@ -249,50 +275,56 @@ class TableScene(Scene[None]):
         """The picture plays to its end, and the next one waits until the coach's tip can have been read."""
         playback = self.director.playback
         ends = playback.speed.instant or playback.passed + seconds * playback.speed.value >= playback.length
-        return self.coaching is not None and self.coaching.holds(seconds) and ends
+        if self.coaching is None:
+            return False
+        reads, leaves = self.coaching.holds(seconds), self.mode is Mode.WATCH and playback.pace.auto
+        return ends and (reads or (leaves and self.coaching.says_more()))
 
     def _moved(self) -> None:
-        """Another moment, or another thing to do: the form follows, and what changed is drawn."""
+        """Another step, or another thing to do: the form follows, and what changed is drawn."""
         state = state_of(self.director)
         if self._shown[:1] != state[:1]:
-            self.hearing.begin()
+            playing = self.staging.playing
+            self.hearing.begin(self.director.playback.passed, playing.sounds if playing is not None else ())
         self._shown = state
-        self.pointed = None
-        self._rebuild_quietly()
-
-    def _rebuild_quietly(self) -> None:
-        """The new form, touching only what looks different now."""
-        kept, self._stale = self._stale, []
+        self.staging.pointed = None
         bubbles = [self.coaching.box] if self.coaching is not None else []
-        self._rebuild()
-        self._stale = kept
-        for bubble in [*bubbles, self.coaching.box] if self.coaching is not None else []:
-            if bubble is not None:
-                self.touch(bubble)
-        for box in self.picture.changed():
-            self.touch(box)
+        self._build_form()
+        bubbles += [self.coaching.box] if self.coaching is not None else []
+        for box in [*bubbles, *self.picture.take(self.staging.tableau())]:
+            if box is not None:
+                self.touch(box)
+
+    def _pressed(self) -> None:
+        """Hands have done a little more: only the stage looks different."""
+        self.hearing.begin()
+        self.touch(self.layout.stage.inset(-4))
 
     def _play_sounds(self) -> None:
-        if self.present is not None and self.mode is not Mode.GATE:
-            self.hearing.listen(self.present, self.director.playback, self.desk.sound)
+        helping, playing = self.staging.helping, self.staging.playing
+        if helping is not None and helping.begun:
+            happening = helping.step.shown[0]
+            heard = BY_HAND[type(happening)].sounds(happening, helping.pressed)
+            self.hearing.listen(heard, self.director.playback, self.desk.sound)
+        elif playing is not None and self.mode is not Mode.GATE:
+            self.hearing.listen(playing.sounds, self.director.playback, self.desk.sound)
 
     # --- looks
-
-    @property
-    def now(self) -> Moment | None:
-        """The moment that is on the stage."""
-        at = self.director.reel.at
-        return (at.story, at.happening - 1) if at.happening else None
-
-    def show(self, canvas: Canvas) -> Show:
-        reel, box = self.director.reel, picture_box(self.layout)
-        seats, say = self.evening.seats, self.desk.texts
-        return Show(canvas, box, self.passed, seats, reel.told, reel.story, say)
 
     def get_ready(self, canvas: Canvas) -> None:
         self.ahead.get_ready(canvas)
 
+    def draw_picture(self, canvas: Canvas) -> None:
+        """The table without anything that can be pressed."""
+        self.picture.draw(canvas, self.staging.tableau(), self.desk.texts)
+
     def draw(self, canvas: Canvas) -> None:
-        self.picture.draw(canvas)
-        draw_hints(canvas, HINTS, make_hints(self.desk.texts, self.mode), self.desk.hand)
+        self.draw_picture(canvas)
+        say = self.desk.texts
+        notice = make_notice(say, self.director)
+        if notice:
+            canvas.text(notice, HINTS, theme.SMALL, theme.LAMP)
+        else:
+            mode = Mode.HANDS if self._pull_button() is not None else self.mode
+            draw_hints(canvas, HINTS, make_hints(say, mode), self.desk.hand)
         self.form.draw(canvas)

@@ -1,7 +1,4 @@
-"""The stage in the middle: the picture of the current moment, and its sentence below.
-
-Shows one cause and one effect at a time. Knows how a moment looks, never what comes next.
-"""
+"""The stage in the middle: the frame around the picture of the current step, and its sentence below."""
 
 from __future__ import annotations
 
@@ -9,13 +6,12 @@ from ratland_desktop.games.ratland.sentences import Sentence, Tone
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.tabletop.dialogue import Happening
 
-from .cues import CUES, Show
 from .layout import Layout
 
 RIM = 6.0
 SMALLEST = 0.72  # below this size the short form of the sentence is used
+PILL_WIDE = 460.0
 TONES = {Tone.GOOD: theme.GOOD, Tone.BAD: theme.BAD, Tone.NEUTRAL: theme.LAMP}
 
 
@@ -35,20 +31,18 @@ def draw_frame(canvas: Canvas, layout: Layout, lit: bool) -> None:
     canvas.rounded(layout.stage, theme.DEEP, radius=18, rim=rim, rim_width=RIM)
 
 
-def draw_moment(show: Show, happening: Happening) -> None:
-    """The cue of a happening at this point of its time."""
-    cue = CUES[type(happening)]
-    with show.canvas.clipped(show.box), show.canvas.steady():
-        cue.paint(show, happening)
-
-
-def draw_caption(canvas: Canvas, layout: Layout, sentence: Sentence) -> None:
+def draw_caption(canvas: Canvas, layout: Layout, sentence: Sentence, heading: str = "") -> None:
+    """The step's sentence; or the heading that comes before it."""
     box = layout.caption
-    canvas.layer(("caption", sentence.text, sentence.tone), box, lambda c: _paint_caption(c, box, sentence))
+    key = ("caption", sentence.text, sentence.tone, heading)
+    canvas.layer(key, box, lambda c: _paint_caption(c, box, sentence, heading))
 
 
-def _paint_caption(canvas: Canvas, box: Box, sentence: Sentence) -> None:
+def _paint_caption(canvas: Canvas, box: Box, sentence: Sentence, heading: str) -> None:
     inner = box.inset(RIM + 14, RIM)
+    if heading:
+        canvas.text(heading, inner, theme.SUBHEADING, theme.LAMP, align="centre", lines=0)
+        return
     sign = Box(inner.x, inner.centre[1] - 30, 60, 60)
     colour = TONES[sentence.tone]
     canvas.circle(sign.centre, 30, theme.PANEL, rim=colour, rim_width=4)
@@ -63,3 +57,13 @@ def draw_words(canvas: Canvas, layout: Layout, words: str, colour: theme.Colour 
     """A caption without a happening: who thinks, what to do."""
     inner = layout.caption.inset(RIM + 24, RIM)
     canvas.text(words, inner, theme.BODY, colour, align="centre", lines=0)
+
+
+def draw_pill(canvas: Canvas, layout: Layout, icon: str, words: str) -> None:
+    """What everybody should know about the stage now: the story waits, or this was earlier."""
+    wide = min(PILL_WIDE, canvas.measure(words, theme.TINY_LABEL)[0] + 84)
+    box = Box(layout.stage.x + 20, layout.stage.y + 14, wide, 44)
+    canvas.pill(box, theme.LAMP, rim=theme.LAMP_RIM)
+    with canvas.above():
+        canvas.icon(icon, Box(box.x + 14, box.y + 8, 28, 28), theme.ON_LAMP)
+        canvas.text(words, box.inset(18, 2).beside(32), theme.TINY_LABEL, theme.ON_LAMP)

@@ -1,7 +1,7 @@
-"""The story of the round at the side, grouped by phase: to read, and to look at a moment again.
+"""The story of the round at the side, grouped by phase: to read, and to look at a step again.
 
-Pointing at a line (or moving there with the arrows) highlights the players concerned; pressing it shows that
-moment. Knows sentences and seats, no rules.
+Pointing at a line (or moving there with the arrows) highlights the players concerned; pressing it shows its
+step. Knows sentences and seats, no rules.
 """
 
 from __future__ import annotations
@@ -24,12 +24,26 @@ if TYPE_CHECKING:
     from ratland_desktop.shell.canvas import Canvas
 
 HEAD, PAD, CHIP, GAP = 46.0, 12.0, 26.0, 7.0
+ROOM_BELOW = 60.0
 STYLE = theme.NOTE
 HEADING = theme.TINY_LABEL
 TONES = {Tone.GOOD: theme.GOOD, Tone.BAD: theme.BAD, Tone.NEUTRAL: theme.RIM}
 
 
 Moment = tuple[int, int]
+"""A happening: its story and its place in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """The happenings of one step: a story, and from where to before where in it."""
+
+    story: int
+    start: int
+    end: int
+
+    def holds(self, moment: Moment) -> bool:
+        return moment[0] == self.story and self.start <= moment[1] < self.end
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,18 +79,19 @@ class StoryPane(Scrolling):
         self.seats = seats
         self.on_point, self.on_pick = on_point, on_pick
         self.lines: list[Line] = []
-        self.now: Moment | None = None
+        self.now: Stretch | None = None
         self.chosen: int | None = None  # by the arrows, as a place in `lines`
         self.pointed: int | None = None
-        self.follows = True  # the newest line stays in view until somebody scrolls
+        self.follows = True  # the lines of the step stay in view until somebody scrolls
         self._tops: list[float] = [0.0]
         self._measured: tuple[object, ...] = ()
         self._heights: dict[tuple[object, ...], float] = {}
+        self._reads: tuple[Line, float] | None = None  # what somebody was reading before the lines changed
 
     # --- what it holds
 
-    def show(self, lines: list[Line], now: Moment | None) -> None:
-        """The lines of the story, and the one that is on the stage."""
+    def show(self, lines: list[Line], now: Stretch | None) -> None:
+        """The lines of the story, and those of the step that is on the stage."""
         if (len(lines), now) == (len(self.lines), self.now) and lines[-1:] == self.lines[-1:]:
             return
         shorter = len(lines) < len(self.lines)
@@ -87,8 +102,21 @@ class StoryPane(Scrolling):
         self.touch()
 
     def take_over(self, old: Self) -> None:
-        self.scrolled, self.follows = old.scrolled, old.follows
-        self._heights = old._heights
+        """Who scrolled away goes on reading the same line, though there may be other lines around it now."""
+        self.scrolled, self.follows, self._heights = old.scrolled, old.follows, old._heights
+        self._reads = old._reads if old._reads is not None else old.top_line()
+
+    def top_line(self) -> tuple[Line, float] | None:
+        """The first line in view, and how much of it is above the pane."""
+        for at, line in enumerate(self.lines[: len(self._tops) - 1]):
+            if self._tops[at + 1] > self.scrolled:
+                return line, self.scrolled - self._tops[at]
+        return None
+
+    def follow(self) -> None:
+        """Show the lines of the step again."""
+        self.follows = True
+        self.touch()
 
     @property
     def whole(self) -> float:
@@ -156,8 +184,10 @@ class StoryPane(Scrolling):
         return self.on_pick(self.lines[at].moment) or STAY
 
     def wheel(self, steps: float) -> Go | None:
-        self.follows = False
-        return super().wheel(steps)
+        """Who scrolls reads something else; who comes back to the end wants to go on."""
+        gone = super().wheel(steps)
+        self.follows = self.scrolled >= self.furthest
+        return gone
 
     def move(self, direction: Direction) -> Go | None:
         if not direction.dy:
@@ -198,11 +228,7 @@ class StoryPane(Scrolling):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         self._measure(canvas)
-        if self.follows and self.lines:
-            now = next(
-                (at for at, line in enumerate(self.lines) if line.moment == self.now), len(self.lines) - 1
-            )
-            self.scrolled = max(0.0, min(self.furthest, self._tops[now + 1] + 60 - self.box.h))
+        self._settle()
         canvas.layer(("story-frame", self.title), self.frame, self._paint_frame)
         with canvas.clipped(self.box):
             for at, line in enumerate(self.lines):
@@ -211,6 +237,25 @@ class StoryPane(Scrolling):
                 if row.bottom >= self.box.y and row.y <= self.box.bottom:
                     self._paint_line(canvas, at, line, row)
         self.draw_bar(canvas)
+
+    def _settle(self) -> None:
+        """Where to stand among the lines there are now, never beyond them."""
+        reads, self._reads = self._reads, None
+        if self.follows and self.lines:
+            self.scrolled = self._wanted()
+        elif reads is not None and reads[0] in self.lines:
+            self.scrolled = self._tops[self.lines.index(reads[0])] + reads[1]
+        self.scrolled = max(0.0, min(self.furthest, self.scrolled))
+
+    def _wanted(self) -> float:
+        """So far down that the lines of the step can be read: the last one, the first if there is no room."""
+        now = [at for at, line in enumerate(self.lines) if self._is_now(line)]
+        first, last = (now[0], now[-1]) if now else (len(self.lines) - 1, len(self.lines) - 1)
+        below = self._tops[last + 1] + ROOM_BELOW - self.box.h
+        return max(0.0, min(below, self._tops[first] - GAP))
+
+    def _is_now(self, line: Line) -> bool:
+        return self.now is not None and line.is_moment and self.now.holds(line.moment)
 
     def _paint_frame(self, canvas: Canvas) -> None:
         canvas.rounded(self.frame, theme.see_through(theme.NIGHT, 0.72), radius=22)
@@ -222,7 +267,7 @@ class StoryPane(Scrolling):
             canvas.text(line.sentence.short, row.inset(4, 0), HEADING, theme.LAMP, valign="bottom")
             return
         pointed = at in (self.pointed, self.chosen)
-        now = line.moment == self.now and line.is_moment
+        now = self._is_now(line)
         if now or pointed:
             fill = theme.RAISED if pointed else theme.PANEL
             canvas.rounded(row.inset(-4, -3), fill, radius=10)

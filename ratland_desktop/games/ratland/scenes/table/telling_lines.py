@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RoundBegan
 from ratland_desktop.games.ratland.sentences import Sentence, Tone
+from ratland_desktop.games.ratland.step_telling import heading, tell_step
 from ratland_desktop.games.ratland.telling import tell
 from ratland_desktop.hotseat.session import Evening
 from ratland_desktop.tabletop.seats import HUMAN
+from ratland_desktop.tabletop.steps import Step
 from ratland_desktop.text import Texts
 
 from .reel import Reel
@@ -23,16 +25,23 @@ class Lines:
     def sentence(self, story: int, index: int, say: Texts) -> Sentence:
         key = (say.language, story, index)
         if key not in self._told:
-            names = [seat.name for seat in self.evening.seats]
-            self._told[key] = tell(self.evening.match.stories[story][index], names, say)
+            self._told[key] = tell(self.evening.match.stories[story][index], self._names, say)
         return self._told[key]
 
-    def present(self, reel: Reel, say: Texts) -> Sentence | None:
-        """The sentence of the moment on the stage."""
-        return self.sentence(reel.at.story, reel.at.happening - 1, say) if reel.at.happening else None
+    def of_step(self, step: Step, say: Texts, *, by_hand: bool = False) -> Sentence:
+        """The sentence of a step."""
+        return tell_step(step, self._names, say, by_hand=by_hand)
+
+    def headings(self, step: Step, say: Texts) -> list[str]:
+        """The few words of each heading of a step."""
+        return [heading(happening, self._names, say) for happening in step.headings]
+
+    @property
+    def _names(self) -> list[str]:
+        return [seat.name for seat in self.evening.seats]
 
     def all(self, reel: Reel, say: Texts) -> list[Line]:
-        """From the beginning of the round before up to the newest moment that was seen."""
+        """From the beginning of the round before up to the newest step that was seen."""
         lines: list[Line] = []
         newest = reel.newest
         for story in range(max(0, min(reel.at.story, newest.story) - 1), newest.story + 1):

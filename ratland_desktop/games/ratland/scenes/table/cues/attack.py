@@ -15,7 +15,7 @@ from .show import Show, cue
 MOST_SHOWN = 10
 
 
-def _pipe(show: Show, left: float, right: float, y: float, high: float) -> None:
+def pipe(show: Show, left: float, right: float, y: float, high: float) -> None:
     """A pipe from side to side, open in front, with a collar at each end."""
 
     def paint(canvas: Canvas) -> None:
@@ -45,7 +45,7 @@ def attacked(show: Show, x: h.Attacked) -> None:
     sewer_wall(show, lamps=False)
     attacker, victim, left = _sides(show, x, 0.31)
     y, high = show.at(0, 0.47)[1], show.unit(0.34)
-    _pipe(show, show.at(0.225, 0)[0], show.at(0.775, 0)[0], y, high)
+    pipe(show, show.at(0.225, 0)[0], show.at(0.775, 0)[0], y, high)
     run = show.part(0.05, 1.2, wind_up)
     met, joy = show.since(1.25), show.part(1.3, 0.45, leap)
     won, size = x.owed > 0, show.unit(0.38)

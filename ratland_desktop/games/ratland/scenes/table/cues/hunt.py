@@ -5,12 +5,13 @@ Read from the happenings of the round, never from the table. No drawing.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.table import clockwise
-from ratland_desktop.games.ratland.rules.words import Place
+from ratland_desktop.games.ratland.rules.words import Colour, Place
 from ratland_desktop.tabletop.dialogue import Happening
 
 
@@ -52,14 +53,17 @@ def hunters(story: Sequence[Happening], area: Place, players: int, active: int) 
     return [Hunter(seat, sent[seat], won.get(seat)) for seat in sorted(order, key=sent.__getitem__)]
 
 
-def in_the_bag(story: Sequence[Happening]) -> int:
-    """How many pieces the bag holds at the end of this story."""
-    inside = 0
+def inside_bag(story: Sequence[Happening], until: Happening | None = None) -> Counter[Colour]:
+    """What the bag holds at the end of this story, or before a happening of it. Open to all: every piece that
+    came in or out was shown."""
+    inside: Counter[Colour] = Counter()
     for x in story:
+        if x is until:
+            break
         if isinstance(x, h.BagFilled):
-            inside = len(x.pieces)
+            inside = Counter(x.pieces)
         elif isinstance(x, h.PieceAdded) and x.colour is not None:
-            inside += 1
+            inside[x.colour] += 1
         elif isinstance(x, h.Drew):
-            inside = x.left
+            inside = inside - Counter(find.colour for find in x.finds)
     return inside

@@ -134,7 +134,7 @@ def waiting_screens(show: Show, heading: str) -> None:
 
 
 CUES = {
-    h.Revealed: cue(revealed, 3.0, lambda x: ((0.0, "tick"), (LIFT_FROM, "reveal"))),
+    h.Revealed: cue(revealed, 2.7, lambda x: ((0.0, "tick"), (LIFT_FROM, "reveal"))),
     h.BoardsRevealed: cue(boards_revealed, lambda x: 0.6 + 0.15 * len(x.aggressive), "reveal"),
     h.Redeployed: cue(redeployed, 2.0, "place_rat"),
 }

@@ -261,15 +261,15 @@ def game_ended(show: Show, x: h.GameEnded) -> None:
 
 
 CUES = {
-    h.RoundBegan: cue(round_began, 1.4, "confirm"),
-    h.PhaseBegan: cue(phase_began, 0.7, "tick"),
+    h.RoundBegan: cue(round_began, 1.2, "confirm"),
+    h.PhaseBegan: cue(phase_began, 0.6, "tick"),
     h.EventTurned: cue(
         event_turned,
         lambda x: LID_OFF + 0.9 if x.final else 1.2,
         lambda x: ((0.0, "manhole"), (LID_OFF + 0.3, "event")) if x.final else ((0.0, "event"),),
     ),
     h.SidesTurned: cue(sides_turned, lambda x: TURN_FROM + 0.6 + TURN_STEP * len(x.clans), "manhole"),
-    h.FoodTurned: cue(food_turned, 0.8, "event"),
+    h.FoodTurned: cue(food_turned, 1.4, "event"),
     h.ClansRevealed: cue(clans_revealed, lambda x: 0.8 + 0.22 * len(x.clans), "reveal"),
     h.CheeseGained: cue(cheese_gained, lambda x: 1.0 + 0.2 * x.cheese, "piece_yellow"),
     h.RatsJoined: cue(rats_joined, 1.7, "birth"),

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from ratland_desktop.games.ratland.asking import Put, put
+from ratland_desktop.games.ratland.rules.retelling import Retelling
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -29,16 +30,26 @@ HEAD_HIGH = 112.0
 
 @dataclass(slots=True)
 class Around:
-    """What a decision may know of the table: its box, seats, words, the story, and where to answer."""
+    """What a decision may know of the table: its box, seats, words, the story, and where to answer.
+
+    After a change of the draft `rebuild` asks for another form, `pulled` only for another picture: something
+    was drawn by hand, `since` so many seconds. `hurried` says that somebody only keeps pressing.
+    """
 
     box: Box
     seats: Sequence[Seat]
     say: Texts
     story: Sequence[Happening]
-    active: int
+    told: Retelling
+    by_hand: bool
+    """The player draws pieces by hand before deciding about them."""
     draft: dict[str, Any]
     answer: Callable[[object], Go | None]
     rebuild: Callable[[], None]
+    since: Callable[[], float]
+    pulled: Callable[[str], None]
+    """With the name of a sound."""
+    hurried: Callable[[], None]
 
 
 class Decision(Generic[Q]):
@@ -65,6 +76,16 @@ class Decision(Generic[Q]):
     def widgets(self) -> list[Widget]:
         raise NotImplementedError
 
+    @property
+    def part(self) -> object:
+        """Which part of it is on the stage; another one has another form."""
+        return None
+
+    @property
+    def in_motion(self) -> bool:
+        """Whether it looks different as time goes by."""
+        return False
+
     def hot(self, shortcut: Shortcut) -> Go | None:
         """A hot key that only this decision knows."""
         return None
@@ -79,10 +100,15 @@ class Decision(Generic[Q]):
         canvas.gradient(strip, theme.mixed(theme.PANEL, seat_colour(seat).main, 0.4), theme.DEEP)
         face = Box(self.head.x, self.head.y, 92, 98)
         draw_portrait(canvas, face, seat)
-        room = self.head.beside(112).left_part(self.head.w - 112 - self.head_room)
-        title = room.top_part(52)
+        title, about = self.head_words.top_part(52), self.head_words.below(52)
         draw_fitting(canvas, self.put.title, title, theme.SUBHEADING, theme.LAMP)
-        draw_paragraph(canvas, self.put.about, room.below(52), theme.SMALL)
+        draw_paragraph(canvas, self.put.about, about.left_part(about.w - self.about_room), theme.SMALL)
+
+    @property
+    def head_words(self) -> Box:
+        return self.head.beside(112).left_part(self.head.w - 112 - self.head_room)
 
     head_room = 0.0
     """Kept free at the right of the head."""
+    about_room = 0.0
+    """Kept free at the right of what the question is about."""

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from ratland_desktop.games.ratland.rules.questions import Redeploy, TradeRat
+from ratland_desktop.games.ratland.rules.questions import PutBack, Redeploy, TradeRat
 from ratland_desktop.tabletop.dialogue import Question
 
 from .base import Around, Decision
 from .offers import OFFERS
+from .put_back import PutBackOffers
 from .redeploy import RedeployRats
 from .trade import TradeRats
 
-DECISIONS: dict[type[Question], type[Decision[Any]]] = {**OFFERS, Redeploy: RedeployRats, TradeRat: TradeRats}
+DECISIONS: dict[type[Question], type[Decision[Any]]] = {
+    **OFFERS,
+    PutBack: PutBackOffers,
+    Redeploy: RedeployRats,
+    TradeRat: TradeRats,
+}
 
 
 def decision_for(question: Question, around: Around) -> Decision[Any]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from ratland_desktop.games.ratland.asking import Offer
-from ratland_desktop.games.ratland.rules.questions import AddPiece, PutBack, Scavenge, Transmute, Wound
+from ratland_desktop.games.ratland.rules.questions import AddPiece, Scavenge, Transmute, Wound
 from ratland_desktop.games.ratland.rules.words import Colour
+from ratland_desktop.games.ratland.scenes.table.cues.bagside import draw_pieces
+from ratland_desktop.games.ratland.scenes.table.cues.hunt import inside_bag
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.names import draw_fitting, draw_paragraph
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 
 TALLEST, TALLEST_OF_TWO = 330.0, 230.0
 NOTE_HIGH = 56.0
+INSIDE_WIDE = 440.0
 LEAST_PICTURE, MOST_PICTURE = 0.34, 0.46
 
 
@@ -114,7 +118,22 @@ class Offers(Decision[Any]):
         draw_paragraph(canvas, self.put.note, self.body.top_part(NOTE_HIGH - 10), theme.SMALL, theme.TEXT)
 
 
-class PieceOffers(Offers):
+class BagOffers(Offers):
+    """At the bag: what is in it lies open beside the question."""
+
+    about_room = INSIDE_WIDE + 12
+
+    @property
+    def inside(self) -> Counter[Colour]:
+        return inside_bag(self.around.story)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        strip = self.head_words.below(50).right_part(INSIDE_WIDE)
+        draw_pieces(canvas, strip, self.inside, self.around.say, rows=1)
+
+
+class PieceOffers(BagOffers):
     """Colours of cheese: which to add, which to put back."""
 
     def sign_of(self, answer: object) -> str:
@@ -128,7 +147,7 @@ class WoundOffers(Offers):
         return self.around.seats[answer] if isinstance(answer, int) else None
 
 
-class ScavengeOffers(Offers):
+class ScavengeOffers(BagOffers):
     def sign_of(self, answer: object) -> str:
         return "bag/bag_front" if answer else "hand"
 
@@ -140,7 +159,6 @@ class TransmuteOffers(Offers):
 
 OFFERS: dict[type[Question], type[Decision[Any]]] = {
     AddPiece: PieceOffers,
-    PutBack: PieceOffers,
     Wound: WoundOffers,
     Scavenge: ScavengeOffers,
     Transmute: TransmuteOffers,

@@ -67,7 +67,7 @@ class TradeRats(Decision[TradeRat]):
                 lines=2,
                 valign="top",
             )
-        order = clockwise(self.around.active, len(self.around.seats))
+        order = clockwise(self.around.told.active, len(self.around.seats))
         columns = 1 if len(order) <= 6 else 2
         rows = -(-len(order) // columns)
         cells = [

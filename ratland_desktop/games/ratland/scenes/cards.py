@@ -1,31 +1,46 @@
-"""Cards as large as the screen allows: event, food and clan. Knows texts and pictures, no game."""
+"""RatLand's cards for the viewer: which there are, and each as large as the screen allows."""
 
 from __future__ import annotations
 
 from collections import Counter
 
+from ratland_desktop.games.ratland.rules.clans import CLANS
 from ratland_desktop.games.ratland.rules.events import EVENTS
-from ratland_desktop.games.ratland.rules.food import bag_contents
+from ratland_desktop.games.ratland.rules.food import FOOD_CARDS, bag_contents
 from ratland_desktop.games.ratland.rules.words import AREAS
 from ratland_desktop.games.ratland.scenes.pieces.cards import draw_covering, draw_paper, draw_pieces
+from ratland_desktop.screens.cards.card_box import CardBox, Deck
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.theme import Face, Style
 from ratland_desktop.text import Texts
 
-from .catalogue import CLAN, FOOD, food_number, kind_of, name_of
-
 MOTTO = Style(Face.ITALIC, 27)
-_SIDES = (("closed", "card/manhole"), ("open", "card/manhole_open"))
+SIDES = (("closed", "card/manhole"), ("open", "card/manhole_open"))
+"""The two sides of a clan card, with their signs."""
+EVENT_DECK = Deck("rulebook.cards.events", tuple(EVENTS), entry="event")
+FOOD_DECK = Deck(
+    "rulebook.cards.food", tuple(f"food_{number}" for number in FOOD_CARDS),
+    topic="food", about="rulebook.cards.food_about",
+)  # fmt: skip
+CLAN_DECK = Deck("rulebook.cards.clans", tuple(CLANS), entry="clan")
+
+
+def card_name(say: Texts, card: str) -> str:
+    if card in FOOD_DECK.cards:
+        return say("ratland.food.title", card=str(_food_number(card)))
+    return say(f"ratland.{'clan' if card in CLANS else 'event'}.{card}.name")
+
+
+def _food_number(card: str) -> int:
+    return int(card.removeprefix("food_"))
 
 
 def draw_large(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
     """Any card."""
-    canvas.rounded(box.moved(0, 6), theme.NIGHT, radius=34, shadow=20)
     draw_paper(canvas, box, radius=34)
-    kind = kind_of(card)
-    paint = _food if kind == FOOD else _clan if kind == CLAN else _event
+    paint = _food if card in FOOD_DECK.cards else _clan if card in CLANS else _event
     paint(canvas, box.inset(26), say, card)
 
 
@@ -33,7 +48,7 @@ def _event(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
     picture = box.top_part(min(box.w / 1.6, box.h * 0.5))
     draw_covering(canvas, f"event/{card}", picture, lean=0.42)
     words = box.below(picture.h + 16).inset(8, 0)
-    canvas.text(name_of(say, card), words.top_part(60), theme.HEADING, theme.INK)
+    canvas.text(card_name(say, card), words.top_part(60), theme.HEADING, theme.INK)
     final = EVENTS[card].final
     lid = Box(words.x, words.y + 68, 44, 44)
     canvas.picture("card/manhole_open" if final else "card/manhole", lid)
@@ -49,10 +64,10 @@ def _clan(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
     crest = box.top_part(230).left_part(230)
     canvas.picture(f"clan/{card}", crest)
     head = Box(crest.right + 26, box.y, box.w - crest.w - 30, 230)
-    canvas.text(name_of(say, card), head.top_part(84).below(14), theme.HEADING, theme.INK)
+    canvas.text(card_name(say, card), head.top_part(84).below(14), theme.HEADING, theme.INK)
     motto = say(f"ratland.clan.{card}.motto")
     canvas.text(motto, head.below(92), MOTTO, theme.SOFT_INK, lines=0, valign="top")
-    for (side, lid), part in zip(_SIDES, box.below(246).rows(2, 18), strict=True):
+    for (side, lid), part in zip(SIDES, box.below(246).rows(2, 18), strict=True):
         canvas.rounded(part, theme.PAPER_DIM, radius=22)
         inner = part.inset(20, 14)
         canvas.picture(lid, Box(inner.x, inner.y, 64, 64))
@@ -63,7 +78,7 @@ def _clan(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
 
 
 def _food(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
-    canvas.text(name_of(say, card), box.top_part(64), theme.HEADING, theme.INK, align="centre")
+    canvas.text(card_name(say, card), box.top_part(64), theme.HEADING, theme.INK, align="centre")
     for area, row in zip(AREAS, box.below(76).rows(len(AREAS), 16), strict=True):
         place = area.name.lower()
         canvas.rounded(row, theme.PAPER_DIM, radius=22)
@@ -75,4 +90,7 @@ def _food(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
         canvas.rounded(name, theme.see_through(theme.NIGHT, 0.8), radius=20)
         canvas.text(words, name.inset(16, 2), style)
         rest = Box(picture.x + 10, picture.bottom + 6, picture.w - 20, row.bottom - picture.bottom - 18)
-        draw_pieces(canvas, rest, Counter(bag_contents((food_number(card),), area, 4)))
+        draw_pieces(canvas, rest, Counter(bag_contents((_food_number(card),), area, 4)))
+
+
+CARDS = CardBox((EVENT_DECK, FOOD_DECK, CLAN_DECK), card_name, draw_large)

@@ -1,12 +1,11 @@
-"""Finds the page of the rule book that matches what is on the screen.
+"""Finds the topic of the rule book that matches what is on the screen.
 
-Knows RatLand's screens; they know nothing of the book. On a secret page only what its player points at
+Knows the screens; they know nothing of the book. On a secret page only what its player points at
 counts, and nothing is remembered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import singledispatch
 from typing import Any
 
@@ -30,7 +29,6 @@ from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.dialogue import Question
 
 from .pages import PHASE_PAGES
-from .scene import RuleBookScene
 
 ASKED: dict[type[Question], str] = {
     Redeploy: "sports", AddPiece: "corrupt", Wound: "aggressive", PutBack: "rat_with_a_helmet",
@@ -38,12 +36,6 @@ ASKED: dict[type[Question], str] = {
 }  # fmt: skip
 """What a decision on the table is about."""
 _PLACES = frozenset(place.name.lower() for place in Place)
-
-
-def open_book(stage: Sequence[Scene[Any]]) -> RuleBookScene:
-    """The book, open at what the topmost scene shows that has something to say."""
-    topics = (topic_of(scene) for scene in reversed(stage))
-    return RuleBookScene(next((topic for topic in topics if topic is not None), None))
 
 
 @singledispatch

@@ -1,0 +1,125 @@
+"""RatLand's rule book: its pages, and how places, pieces, events and clans look in it."""
+
+from __future__ import annotations
+
+from ratland_desktop.games.ratland.scenes.cards import CARDS, SIDES
+from ratland_desktop.screens.rulebook.blocks import draw_framed
+from ratland_desktop.screens.rulebook.book import Book, CardText, Entry, Line
+from ratland_desktop.screens.rulebook.markup import Span
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.text import Texts
+
+from .illustrations import ILLUSTRATIONS
+from .pages import (
+    CARD_PHASES,
+    CHAPTERS,
+    CLAN,
+    COLOUR,
+    EVENT,
+    PHASE_PAGES,
+    PLACE,
+    RULED_CARDS,
+    RULED_PAGES,
+    RULINGS,
+    SECTIONS,
+)
+
+_PLACE_PICTURES = {"left": "pipe_left", "right": "pipe_right"}
+
+
+def _place_name(say: Texts, place: str) -> str:
+    return say(f"ratland.place.{place}.name")
+
+
+def _paint_place(canvas: Canvas, box: Box, place: str) -> None:
+    name = _PLACE_PICTURES.get(place, place)
+    if canvas.pictures.has(f"place/{name}"):
+        draw_framed(canvas, f"place/{name}", box)
+    else:
+        canvas.rounded(box, theme.PAPER_DIM, radius=16)
+        canvas.icon(name, box.inset(box.h * 0.2), theme.SOFT_INK)
+
+
+def _colour_name(say: Texts, colour: str) -> str:
+    return say(f"ratland.colour.{colour}.name")
+
+
+def _paint_colour(canvas: Canvas, box: Box, colour: str) -> None:
+    canvas.picture(f"cheese/{colour}", box)
+
+
+def _when(say: Texts, card: str) -> Span:
+    """The phase in which a card speaks, as a link to it."""
+    phase = CARD_PHASES[card]
+    return Span(say("rulebook.ui.when", n=int(phase), phase=phase.name.lower()), PHASE_PAGES[phase])
+
+
+# --- events
+
+
+def _event_name(say: Texts, event: str) -> str:
+    return say(f"ratland.event.{event}.name")
+
+
+def _event_words(say: Texts, event: str) -> str:
+    return say(f"ratland.event.{event}.text")
+
+
+def _event_lines(say: Texts, event: str) -> list[Line]:
+    return [Line(_event_words(say, event))]
+
+
+def _event_note(say: Texts, event: str) -> str:
+    return say(f"ratland.event.{event}.note")
+
+
+def _paint_event(canvas: Canvas, box: Box, event: str) -> None:
+    canvas.picture(f"event/{event}", box)
+
+
+# --- clans
+
+
+def _clan_name(say: Texts, clan: str) -> str:
+    return say(f"ratland.clan.{clan}.name")
+
+
+def _clan_words(say: Texts, clan: str) -> str:
+    """Both sides, one after the other."""
+    return " ".join(say(f"ratland.clan.{clan}.{side}") for side, _ in SIDES)
+
+
+def _clan_lines(say: Texts, clan: str) -> list[Line]:
+    motto = Line(say(f"ratland.clan.{clan}.motto"), gap=0.0, caption=True)
+    return [motto, *(Line(say(f"ratland.clan.{clan}.{side}"), gap=8.0, sign=sign) for side, sign in SIDES)]
+
+
+def _clan_note(say: Texts, clan: str) -> str:
+    return say(f"ratland.clan.{clan}.note")
+
+
+def _paint_clan(canvas: Canvas, box: Box, clan: str) -> None:
+    canvas.picture(f"clan/{clan}", box)
+
+
+EVENT_TEXT = CardText(_event_words, _event_lines, _when, _event_note)
+CLAN_TEXT = CardText(_clan_words, _clan_lines, _when, _clan_note)
+BOOK = Book(
+    chapters=CHAPTERS,
+    chapter_words="rulebook.chapter",
+    page_words="rulebook.page",
+    ruling_words="rulebook.ruling",
+    illustrations=ILLUSTRATIONS,
+    entries={
+        PLACE: Entry(_place_name, _paint_place, (190.0, 132.0)),
+        COLOUR: Entry(_colour_name, _paint_colour, (120.0, 104.0)),
+        EVENT: Entry(_event_name, _paint_event, (320.0, 200.0), EVENT_TEXT),
+        CLAN: Entry(_clan_name, _paint_clan, (200.0, 200.0), CLAN_TEXT),
+    },
+    sections=SECTIONS,
+    rulings=RULINGS,
+    ruled=RULED_PAGES | RULED_CARDS,
+    cards=CARDS,
+)

@@ -1,0 +1,74 @@
+"""Hands that help: the buttons with which people do a step by themselves, press by press.
+
+A press counts when it goes down; held down, it goes on by itself. Mouse, keys and pad do the same. Knows no
+happening and no rules: what a press does comes from outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box, Spot
+from ratland_desktop.shell.go import STAY, Go
+from ratland_desktop.shell.widgets import Button, Kind, Look
+
+if TYPE_CHECKING:
+    from ratland_desktop.shell.canvas import Canvas
+
+HELD_AFTER, HELD_EVERY = 0.5, 0.3
+"""Seconds: who holds it so long wants all of them, and so often comes the next."""
+
+
+class PullButton(Button):
+    """Presses at once, and again and again while it is held."""
+
+    def __init__(
+        self, name: str, box: Box, words: str, pull: Callable[[], Go | None], *, tooltip: str
+    ) -> None:
+        icon = "hand" if words else ""
+        super().__init__(name, box, words, pull, kind=Kind.PRIMARY, icon=icon, tooltip=tooltip)
+        self._held: float | None = None
+
+    def press(self, spot: Spot) -> Go | None:
+        return self._begin()
+
+    def release(self, spot: Spot, inside: bool) -> Go | None:
+        self._held = None
+        return STAY
+
+    def confirm(self, down: bool) -> Go | None:
+        if down:
+            return self._begin()
+        self._held = None
+        return STAY
+
+    def lose_focus(self) -> Go | None:
+        self._held = None
+        return None
+
+    def _begin(self) -> Go | None:
+        self._held = 0.0
+        return self.on_press() or STAY
+
+    def update(self, seconds: float) -> Go | None:
+        if self._held is None:
+            return None
+        self._held += seconds
+        if self._held < HELD_AFTER:
+            return None
+        self._held -= HELD_EVERY
+        return self.on_press()
+
+
+class PullSpot(PullButton):
+    """The same, over something that is drawn elsewhere: a lamp-lit rim says that it can be pressed."""
+
+    @property
+    def ring_radius(self) -> float:
+        return 26.0
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        if look.hovered and not look.ring:
+            canvas.rounded(self.box, None, radius=self.ring_radius, rim=theme.LAMP, rim_width=5)
