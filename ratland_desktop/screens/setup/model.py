@@ -70,6 +70,8 @@ class SetUp:
     seats: tuple[Seat, ...]
     tips: bool
     hints: bool = True
+    wishes: Wishes = field(default_factory=dict)
+    """Everything that was granted, for wishes that concern the game's screens and not its rules."""
 
     @property
     def played(self) -> tuple[Seat, ...]:
@@ -242,7 +244,7 @@ def finished(sheet: Sheet, draft: Draft, names: Names) -> SetUp:
     seats = (*(_seated(seat) for seat in draft.seats), *draft.joining(names))
     wishes = sheet.granted(draft.wishes, players)
     options = sheet.options(players, draft.first, wishes)
-    return SetUp(options, seats, wishes[TIPS.name] is True, wishes[IDEAS.name] is True)
+    return SetUp(options, seats, wishes[TIPS.name] is True, wishes[IDEAS.name] is True, wishes)
 
 
 def _seated(seat: Seat) -> Seat:

@@ -121,6 +121,7 @@ def test_wishes_become_the_options_of_the_rules() -> None:
     ready = finished(SMALL_SHEET, draft, NAMES)
     assert ready.options == Options(4, 3, False, "old")
     assert (ready.tips, ready.hints) == (False, False)
+    assert ready.wishes == {"guard": False, "bread": "old", "tips": False, "hints": False}
 
 
 def test_a_wish_that_needs_more_players_waits_until_they_are_there() -> None:
