@@ -16,15 +16,16 @@ from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.scene import Scene
 
 if TYPE_CHECKING:
+    from ratland_desktop.hotseat.box import Shelf
     from ratland_desktop.saves.keeper import Keeper
     from ratland_desktop.saves.store import Opened, Store
-    from ratland_desktop.screens.parlour import Parlour
+    from ratland_desktop.screens.host import Host
 
 AnyScene = Scene[Any]
 
 
 class Rooms:
-    """`title` returns to the title screen; `seen` lists the scenes on the stage."""
+    """`title` returns to the title screen; `seen` lists the scenes on the stage; `shelf` has the games."""
 
     def __init__(
         self,
@@ -32,41 +33,51 @@ class Rooms:
         comfort: Comfort,
         title: Callable[[], AnyScene],
         seen: Callable[[], list[AnyScene]],
+        shelf: Shelf | None = None,
     ) -> None:
         self._places, self._comfort, self._title, self._seen = places, comfort, title, seen
         self._store: Store | None = None
-        self._parlour: Parlour | None = None
+        self._host: Host | None = None
+        self._shelf = shelf
 
     # --- saved games and the game itself
 
     @property
+    def shelf(self) -> Shelf:
+        if self._shelf is None:
+            from ratland_desktop.games.shelf import SHELF
+
+            self._shelf = SHELF
+        return self._shelf
+
+    @property
     def store(self) -> Store:
         if self._store is None:
-            from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
             from ratland_desktop.saves.store import Store
 
-            self._store = Store(self._places.saves, {RATLAND_KEEPING.game.name: RATLAND_KEEPING})
+            self._store = Store(self._places.saves, self.shelf.keepings)
         return self._store
 
     @property
-    def parlour(self) -> Parlour:
-        if self._parlour is None:
+    def host(self) -> Host:
+        if self._host is None:
             from ratland_desktop.saves.hall import FILE as HALL
             from ratland_desktop.saves.hall import Hall
             from ratland_desktop.saves.players import FILE, PlayerBook
-            from ratland_desktop.screens.parlour import Parlour, WaysOut
+            from ratland_desktop.screens.host import Host, WaysOut
 
             beside = self._places.saves.parent
             ways_out = WaysOut(self._title, self.settings, self.rules)
-            self._parlour = Parlour(
-                self.store, PlayerBook(beside / FILE), ways_out, Hall(beside / HALL), self._places.prints
-            )
-        return self._parlour
+            self._host = Host(
+                self.shelf, self.store, PlayerBook(beside / FILE), ways_out, Hall(beside / HALL),
+                self._places.prints,
+            )  # fmt: skip
+        return self._host
 
     @property
     def keeper(self) -> Keeper | None:
         """The keeper of the running game, if there is one."""
-        return self._parlour.keeper if self._parlour is not None else None
+        return self._host.keeper if self._host is not None else None
 
     @property
     def never_played(self) -> bool:
@@ -90,20 +101,20 @@ class Rooms:
 
     def put_away(self) -> None:
         """Close the running game, if there is one."""
-        if self._parlour is not None:
-            self._parlour.put_away()
+        if self._host is not None:
+            self._host.put_away()
 
     def unsaved(self) -> AnyScene | None:
         """The page for a game that is not safe on the disk; None: nothing would be lost."""
-        return self._parlour.unsaved() if self._parlour is not None else None
+        return self._host.unsaved() if self._host is not None else None
 
     def leaving(self, go: Callable[[], Go]) -> Go:
         """The way out of a game; if it is not safe on the disk, its players are asked first."""
-        return self._parlour.leaving(go) if self._parlour is not None else go()
+        return self._host.leaving(go) if self._host is not None else go()
 
     def close(self) -> Notice | None:
         """Save everything and end the bots' process. Returns why the game could not be saved, or None."""
-        return self._parlour.close() if self._parlour is not None else None
+        return self._host.close() if self._host is not None else None
 
     # --- pages
 
@@ -124,7 +135,7 @@ class Rooms:
         """The hall of fame: wins, records, and the chronicles of all games."""
         from ratland_desktop.screens.hall import HallScene
 
-        return HallScene(self.parlour.hall, self.parlour.book, play, self.parlour.prints)
+        return HallScene(self.host.hall, self.host.book, play, self.host.prints)
 
     def saved_games(self, play: Callable[[Opened], Go]) -> AnyScene:
         from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
@@ -142,5 +153,10 @@ def any_games_in(folder: Path) -> bool:
     return any(folder.glob("*.json")) or any(folder.glob("*.json.[12]"))
 
 
-def fetch() -> None:
+def fetch(shelf: Shelf) -> None:
     """Import what a game needs, in a thread while the title is shown."""
+    import ratland_desktop.saves.model
+    import ratland_desktop.saves.store
+    import ratland_desktop.screens.host  # noqa: F401
+
+    shelf.front.screens()

@@ -141,7 +141,7 @@ class Program:
             self.app.stage.show(self.demo())
             return
         self._settle()
-        threading.Thread(target=fetch, name="fetch", daemon=True).start()
+        threading.Thread(target=fetch, args=[self.rooms.shelf], name="fetch", daemon=True).start()
 
     def _settle(self) -> None:
         """List the saved games, after the first frame."""
@@ -157,18 +157,18 @@ class Program:
         return Push(self.rooms.rules())
 
     def new_game(self) -> Go:
-        return self.rooms.parlour.new_game()
+        return self.rooms.host.new_game(self.rooms.shelf.front)
 
     def quick_game(self) -> Go:
-        return self.rooms.parlour.quick_game(self.desk)
+        return self.rooms.host.quick_game(self.rooms.shelf.front, self.desk)
 
     def open_settings(self) -> Go:
         return Push(self.rooms.settings())
 
     def show_how_to_play(self) -> Go:
         """Show the two-minute lesson, then go to the set-up if wanted."""
-        from ratland_desktop.games.ratland.scenes.lesson import LessonScene
-        from ratland_desktop.games.ratland.scenes.lesson.scene import PLAY
+        from ratland_desktop.screens.lesson import LessonScene
+        from ratland_desktop.screens.lesson.scene import PLAY
 
         return Push(LessonScene(), then=lambda wanted: self.new_game() if wanted == PLAY else None)
 
@@ -190,12 +190,13 @@ class Program:
         return open_or_explain(store, line.id, self.desk, self.take_up) if line is not None else None
 
     def take_up(self, opened: Opened) -> Go:
-        return Reset(self.rooms.parlour.take_up(opened))
+        return Reset(self.rooms.host.take_up(opened))
 
     # --- the shop window
 
     def demo(self) -> AnyScene:
-        return self.rooms.parlour.demo(self.desk.texts.rows("ratland.names.bots"))
+        names = self.desk.texts.rows("ratland.names.bots")
+        return self.rooms.host.demo(self.rooms.shelf.front, names)
 
     def end_demo(self, intent: Intent) -> Go | None:
         """Any key or click ends the demo and shows the title."""

@@ -13,8 +13,8 @@ import pygame
 from _evenings import evening, play_on
 
 from ratland_desktop.games.ratland.rules.words import ATTACK, SEARCH, Board, Phase
-from ratland_desktop.games.ratland.scenes.table import Pace, TableScene
-from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.shell.app import App
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.tabletop.dice import Dice
@@ -47,7 +47,7 @@ class Frames:
         }
 
 
-def evening_at(phase: Phase, players: int = PLAYERS, board: Board = Board.EVERYONE) -> Evening:
+def evening_at(phase: Phase, players: int = PLAYERS, board: Board = Board.EVERYONE) -> Session:
     """An evening of computers in which this phase of a later round begins."""
     told = evening(players, SEED, board=board, player="random")
     if not play_on(told, Dice(SEED), lambda e: e.shown.round >= ROUND and e.shown.phase is phase):

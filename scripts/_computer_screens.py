@@ -13,15 +13,15 @@ from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.scenes.missed import missed
 from ratland_desktop.games.ratland.scenes.pieces.plan_row import plan_lines
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.hotseat.levels import OFFERED, Level
 from ratland_desktop.hotseat.reasons import Choice, Decided
-from ratland_desktop.hotseat.session import Evening, HandOver, Over
+from ratland_desktop.hotseat.session import HandOver, Over, Session
 from ratland_desktop.screens.ideas import HintsScene
 from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.results.scene import Page
 from ratland_desktop.screens.seats_page import SeatsScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN
@@ -63,11 +63,11 @@ class QuickAdvice:
         self._found = None
 
 
-def at_curtain(game: Evening, round: int) -> bool:
+def at_curtain(game: Session, round: int) -> bool:
     return isinstance(game.step(), HandOver) and game.view(None).round == round
 
 
-def bedtime(players: int, back_after: int) -> Evening:
+def bedtime(players: int, back_after: int) -> Session:
     """Seat 1 went to bed in the second round and comes back some rounds later."""
     game = evening(players, 8)
     game.minds = SolidMinds()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.hotseat.session import Decide, Evening, HandOver, Over, QuickMinds, Watch
+from ratland_desktop.hotseat.session import Decide, HandOver, Over, QuickMinds, Session, Watch
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.tabletop.dice import Dice
@@ -38,13 +39,13 @@ def evening(
     board: Board = Board.OFF,
     player: str = HUMAN,
     names: Sequence[str] = NAMES,
-) -> Evening:
+) -> Session:
     """A new game. Of people, for whom the dice of `play_on` answer; or of computers that play by chance."""
     options = Options(players, clans=clans, board=board)
-    return Evening(new_match(options, seed), family(players, player, names), QuickMinds(seed))
+    return Session(BOX, new_match(options, seed), family(players, player, names), QuickMinds(seed))
 
 
-def play_on(evening: Evening, dice: Dice, until: Callable[[Evening], bool]) -> bool:
+def play_on(evening: Session, dice: Dice, until: Callable[[Session], bool]) -> bool:
     """See and answer by chance until it is so. False when the game ended before."""
     while not until(evening):
         step = evening.step()
@@ -59,7 +60,7 @@ def play_on(evening: Evening, dice: Dice, until: Callable[[Evening], bool]) -> b
     return True
 
 
-def answer_by_chance(evening: Evening, seat: int, dice: Dice) -> None:
+def answer_by_chance(evening: Session, seat: int, dice: Dice) -> None:
     question = evening.question(seat)
     assert question is not None
     evening.answer(seat, question.any_answer(dice))

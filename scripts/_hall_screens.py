@@ -16,7 +16,7 @@ from ratland_desktop.games.ratland.chronicle import chronicle_of, write
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
-from ratland_desktop.hotseat.session import Evening, Over
+from ratland_desktop.hotseat.session import Over, Session
 from ratland_desktop.saves.hall import FinishedGame, Hall, finished_game
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.chronicle import ChronicleScene, Page
@@ -32,7 +32,7 @@ NOON = datetime(2026, 11, 14, 12, tzinfo=UTC)
 
 
 @cache
-def finished_evening(players: int, seed: int, clans: bool = True) -> Evening:
+def finished_evening(players: int, seed: int, clans: bool = True) -> Session:
     """A game by chance, played to its end."""
     game = evening(players, seed, clans=clans, board=BOARDS[seed % 3])
     play_on(game, Dice(seed), lambda e: isinstance(e.step(), Over))

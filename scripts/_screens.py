@@ -20,14 +20,14 @@ from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
-from ratland_desktop.games.ratland.scenes.table import TableScene
-from ratland_desktop.hotseat.session import Decide, Evening, HandOver, Over
+from ratland_desktop.hotseat.session import Decide, HandOver, Over, Session
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.store import Store
 from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.screens.results import CountingScene, ResultsScene
 from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.intents import Point
@@ -169,11 +169,11 @@ def curtain(studio: Studio, name: str) -> None:
         )
 
 
-def private_turn(studio: Studio, kind: type[Question], seed: int = 3, rounds: int = 0) -> tuple[Evening, int]:
+def private_turn(studio: Studio, kind: type[Question], seed: int = 3, rounds: int = 0) -> tuple[Session, int]:
     """An evening at which somebody is asked this in private."""
     game = evening(studio.players, seed, board=Board.SECRET, names=studio.names)
 
-    def asked(e: Evening) -> bool:
+    def asked(e: Session) -> bool:
         step = e.step()
         late = e.view(None).round > rounds
         return isinstance(step, HandOver) and isinstance(e.question(step.seat), kind) and late
@@ -212,13 +212,13 @@ def sewer(studio: Studio, name: str) -> None:
 # --- the open table
 
 
-def evenings(players: int, names: Sequence[str] = NAMES) -> list[Evening]:
+def evenings(players: int, names: Sequence[str] = NAMES) -> list[Session]:
     """Games by chance, all variants, one after the other until what is wanted turns up."""
     boards = (Board.OFF, Board.SECRET, Board.EVERYONE)
     return [evening(players, seed, board=boards[seed % 3], names=names) for seed in range(MOST_SEEDS)]
 
 
-def shoot_table(studio: Studio, name: str, there: Callable[[Evening], bool]) -> None:
+def shoot_table(studio: Studio, name: str, there: Callable[[Session], bool]) -> None:
     """Take a picture of the table at a moment, if it occurs with this number of players."""
     for seed, game in enumerate(evenings(studio.players, studio.names)):
         if play_on(game, Dice(seed), there):
@@ -238,19 +238,19 @@ def shoot_table(studio: Studio, name: str, there: Callable[[Evening], bool]) -> 
     print(f"{name}: never seen with {studio.players} players")
 
 
-def coming(kind: type[Happening]) -> Callable[[Evening], bool]:
+def coming(kind: type[Happening]) -> Callable[[Session], bool]:
     return lambda e: isinstance(next(iter(e.unseen()), None), kind)
 
 
-def deciding(kind: type[Question]) -> Callable[[Evening], bool]:
-    def asked(e: Evening) -> bool:
+def deciding(kind: type[Question]) -> Callable[[Session], bool]:
+    def asked(e: Session) -> bool:
         step = e.step()
         return isinstance(step, Decide) and isinstance(e.question(step.seat), kind)
 
     return asked
 
 
-def add_table(name: str, there: Callable[[Evening], bool]) -> None:
+def add_table(name: str, there: Callable[[Session], bool]) -> None:
     SCREENS[name] = lambda studio, called: shoot_table(studio, called, there)
 
 

@@ -37,8 +37,8 @@ begun = start.Program.after_first_picture
 def go_straight_into_a_game(program):
     begun(program)
     program.app.stage.begin(program.quick_game().scene)
-    program.rooms.parlour.keeper.flush()
-    program.rooms.parlour._think()._start()  # the computers' process is there, too
+    program.rooms.host.keeper.flush()
+    program.rooms.host._think()._start()  # the computers' process is there, too
     while not isinstance(program.app.stage.scene, MySewerScene):
         program.app.loop_once(0.1)
     program.app.stage.scene.rest_stays_home()

@@ -14,12 +14,12 @@ import pygame
 import pytest
 
 from ratland_desktop.command import Wishes, read_wishes
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import FILE, PlayerBook
 from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.scene import Scene
@@ -131,7 +131,7 @@ def test_a_set_up_that_was_left_half_done_comes_back_until_a_game_is_started(
     assert pilot.until_scene(SetUpScene).draft == laid
     pilot.click("start")
     pilot.until(lambda: isinstance(pilot.stage.scenes()[0], PlayScene))
-    assert run.program.rooms.parlour._draft is None
+    assert run.program.rooms.host._drafts == {}
 
 
 def test_an_untouched_set_up_is_laid_anew_in_another_language(tmp_path: Path, runs: list[Run]) -> None:
@@ -243,8 +243,8 @@ def test_closing_the_window_in_a_game_keeps_it_and_continue_finds_it(tmp_path: P
 def test_a_game_that_is_open_elsewhere_is_left_alone(tmp_path: Path) -> None:
     first = Run(tmp_path)
     first.play()
-    assert first.program.rooms.parlour.keeper is not None
-    first.program.rooms.parlour.keeper.flush()
+    assert first.program.rooms.host.keeper is not None
+    first.program.rooms.host.keeper.flush()
     second = Run(tmp_path)
     second.pilot.click("continue")
     second.pilot.until_scene(Dialog)
@@ -284,7 +284,7 @@ def test_after_an_error_the_page_says_what_was_saved(tmp_path: Path, runs: list[
     assert any("Round 1" in words or "round 1" in words for words in run.pilot.words())
     run.pilot.click("to_title")
     run.pilot.until_scene(TitleScene)
-    assert run.program.rooms.parlour.keeper is None
+    assert run.program.rooms.host.keeper is None
     assert "continue" in run.pilot.names()
 
 

@@ -1,4 +1,4 @@
-"""The diary of an evening: which seats changed hands and when, and why computers chose as they did.
+"""The diary of a session: which seats changed hands and when, and why computers chose as they did.
 
 The rules record the story of a match; this module records what happens around the table. It is saved with the
 game. A diary read from a file is checked entry by entry; invalid entries are left out and the game goes on.
@@ -11,29 +11,23 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from ratland_desktop.hotseat.levels import OFFERED
+from ratland_desktop.hotseat.course import Tally
+from ratland_desktop.hotseat.levels import PLAYERS
 from ratland_desktop.hotseat.reasons import Param, Reason
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.seats import HUMAN
 
-PLAYERS = (HUMAN, *(level.value for level in OFFERED))
 MOST_CHANGES = 400
 MOST_THOUGHTS = 2000  # twelve computers in a long game have half as many
 MOST_PARAMS = 8
+MOST_COUNTS = 4  # names in a tally
 MOST_PARTS = 16
 LONGEST_WORD = 40
+LONGEST_COUNT = 16  # letters of such a name
 LARGEST = 1_000_000
+OLD_COUNTS = ("rats", "cheese", "graves")  # version 0.1 wrote a tally as numbers in this order
 
 E = TypeVar("E")
-
-
-@fact
-class Counts:
-    """What a seat had at one moment."""
-
-    rats: int
-    cheese: int
-    graves: int
 
 
 @fact
@@ -48,19 +42,18 @@ class HandsChanged:
     seat: int
     was: str
     player: str
-    had: Counts
+    had: Tally
 
 
 @fact
 class Thought:
-    """Why a computer answered as it did, and what its clan had then. `kind` is the question's."""
+    """Why a computer answered as it did, and what it had then. `kind` is the question's."""
 
     round: int
     seat: int
     kind: str
     reason: Reason
-    rats: int
-    cheese: int
+    had: Tally
 
 
 @fact
@@ -127,11 +120,11 @@ class Diary:
             "own": sorted(self.own),
             "drafts": [[seat, x.round, x.kind, [*x.parts]] for seat, x in sorted(self.drafts.items())],
             "changes": [
-                [x.round, x.moment, x.seat, x.was, x.player, x.had.rats, x.had.cheese, x.had.graves]
+                [x.round, x.moment, x.seat, x.was, x.player, dict(x.had.counts)]
                 for x in self.changes[-MOST_CHANGES:]
             ],
             "thoughts": [
-                [x.round, x.seat, x.kind, x.reason.code, _written(x.reason), x.rats, x.cheese]
+                [x.round, x.seat, x.kind, x.reason.code, _written(x.reason), dict(x.had.counts)]
                 for x in self.thoughts[-MOST_THOUGHTS:]
             ],
         }
@@ -160,23 +153,38 @@ def _written(reason: Reason) -> dict[str, Any]:
 
 def _change(entry: Any, seats: int) -> HandsChanged | None:
     match entry:
-        case [round, moment, seat, str(was), str(player), rats, cheese, graves]:
-            counted = all(map(_is_count, (round, moment, rats, cheese, graves)))
-            if counted and _is_count(seat, seats) and was in PLAYERS and player in PLAYERS:
-                return HandsChanged(round, moment, seat, was, player, Counts(rats, cheese, graves))
+        case [round, moment, seat, str(was), str(player), *rest]:
+            had = _tally(rest)
+            counted = all(map(_is_count, (round, moment))) and _is_count(seat, seats)
+            if counted and had is not None and was in PLAYERS and player in PLAYERS:
+                return HandsChanged(round, moment, seat, was, player, had)
     return None
 
 
 def _thought(entry: Any, seats: int) -> Thought | None:
     match entry:
-        case [round, seat, str(kind), str(code), dict(params), rats, cheese]:
-            counted = all(map(_is_count, (round, rats, cheese))) and _is_count(seat, seats)
+        case [round, seat, str(kind), str(code), dict(params), *rest]:
+            had = _tally(rest)
+            counted = _is_count(round) and _is_count(seat, seats)
             named = _is_word(kind) and _is_word(code) and len(params) <= MOST_PARAMS
             known = [(str(name), _param(value)) for name, value in params.items()]
-            if counted and named and _is_count(params.get("seat", 0), seats):
+            if counted and named and had is not None and _is_count(params.get("seat", 0), seats):
                 there = tuple((name, value) for name, value in known if value is not None)
-                return Thought(round, seat, kind, Reason(code, there), rats, cheese)
+                return Thought(round, seat, kind, Reason(code, there), had)
     return None
+
+
+def _tally(rest: list[Any]) -> Tally | None:
+    """The end of an entry: a tally by names, or the numbers that version 0.1 wrote."""
+    match rest:
+        case [dict(counts)] if len(counts) <= MOST_COUNTS:
+            pairs = [(str(name), count) for name, count in counts.items()]
+        case [_, *more] if len(more) < len(OLD_COUNTS):
+            pairs = [*zip(OLD_COUNTS, rest, strict=False)]
+        case _:
+            return None
+    good = all(_is_word(name, LONGEST_COUNT) and _is_number(count) for name, count in pairs)
+    return Tally(tuple(pairs)) if good else None
 
 
 def _draft(entry: Any, seats: int) -> tuple[int, Draft] | None:
@@ -200,8 +208,12 @@ def _is_count(value: object, below: int = LARGEST) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < below
 
 
-def _is_word(value: str) -> bool:
-    return value.isascii() and value.replace("_", "").isalnum() and len(value) <= LONGEST_WORD
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGEST
+
+
+def _is_word(value: str, longest: int = LONGEST_WORD) -> bool:
+    return value.isascii() and value.replace("_", "").isalnum() and len(value) <= longest
 
 
 def _param(value: object) -> Param | None:

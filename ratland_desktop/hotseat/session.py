@@ -1,9 +1,9 @@
-"""An evening around one laptop: a match, who sits where, and what comes next.
+"""A session around one laptop: a match, who sits where, and what comes next.
 
 Scenes ask `step()` what to show; all decisions of people and computers go through `answer`. The table shows
-happenings one by one, so an evening also stores how far the story has been seen, and the open table at that
-moment (`shown`). Secrets stay in the match: an evening gives out a seat's view and nothing more. Knows no
-drawing and no files.
+happenings one by one, so a session also stores how far the story has been seen, and the open table at that
+moment (`shown`). Secrets stay in the match: a session gives out a seat's view and nothing more. What differs
+from game to game comes from its box. Knows no drawing and no files.
 """
 
 from __future__ import annotations
@@ -12,12 +12,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
-from ratland_desktop.games.ratland.rules.game import RATLAND, RatLandMatch
-from ratland_desktop.games.ratland.rules.happenings import PhaseBegan
-from ratland_desktop.games.ratland.rules.retelling import Retelling
-from ratland_desktop.games.ratland.rules.table import clockwise
-from ratland_desktop.games.ratland.rules.view import View
-from ratland_desktop.hotseat.diary import Counts, Diary, Draft, HandsChanged, Thought
+from ratland_desktop.hotseat.box import Box
+from ratland_desktop.hotseat.diary import Diary, Draft, HandsChanged, Thought
+from ratland_desktop.hotseat.moments import AnyMatch, Moments
+from ratland_desktop.hotseat.moments import Mark as Mark
 from ratland_desktop.hotseat.reasons import Decided
 from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer, Question
 from ratland_desktop.tabletop.dice import Dice
@@ -28,7 +26,7 @@ from ratland_desktop.tabletop.seats import HUMAN, Seat
 class Minds(Protocol):
     """The computer players. They get the view of their seat and the question, nothing else."""
 
-    def ask(self, seat: int, level: str, view: View, question: Question) -> None:
+    def ask(self, seat: int, level: str, view: Any, question: Question) -> None:
         """Start thinking about this question."""
 
     def answers(self) -> list[Decided]:
@@ -45,7 +43,7 @@ class QuickMinds:
         self._dice = Dice(seed)
         self._ready: list[Decided] = []
 
-    def ask(self, seat: int, level: str, view: View, question: Question) -> None:
+    def ask(self, seat: int, level: str, view: Any, question: Question) -> None:
         self._ready.append(Decided(seat, question, question.any_answer(self._dice)))
 
     def answers(self) -> list[Decided]:
@@ -93,20 +91,13 @@ class Over:
 Step = Watch | HandOver | Decide | Wait | Over
 
 
-@fact
-class Mark:
-    """How much of the story the table has seen: so many happenings of this round's story."""
-
-    story: int = 0
-    happening: int = 0
-
-
-class Evening:
+class Session:
     """One game being played around one laptop."""
 
     def __init__(
         self,
-        match: RatLandMatch,
+        box: Box,
+        match: AnyMatch,
         seats: Sequence[Seat],
         minds: Minds,
         mark: Mark | None = None,
@@ -114,6 +105,7 @@ class Evening:
         diary: Diary | None = None,
     ) -> None:
         """`changed` is called whenever something worth saving has happened."""
+        self.box = box
         self.match = match
         self.seats = tuple(seats)
         self.minds = minds
@@ -122,7 +114,8 @@ class Evening:
         self._asked: dict[int, Question] = {}
         self.rethinking: int | None = None  # the seat that thinks its sealed answer over
         self.mark = self._inside(mark or Mark())
-        self.shown = self.told_at(self.mark)
+        self.moments = Moments(box.course, match)
+        self.shown = self.moments.at(self.mark)
 
     # --- what comes next
 
@@ -142,8 +135,13 @@ class Evening:
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The way of the laptop around the table: from the active player clockwise."""
-        return clockwise(self.match.view(None).active, len(self.seats))
+        """The way of the laptop around the table, from whose turn it is."""
+        return self.box.course.order(self.match.view(None))
+
+    @property
+    def round(self) -> int:
+        """The round that is being played, as people count it."""
+        return self.box.course.round(self.match.view(None))
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -158,7 +156,7 @@ class Evening:
         """What this seat has to answer now, or wants to answer anew."""
         return self.match.asked(seat) if seat == self.rethinking else self.match.question(seat)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> Any:
         return self.match.view(seat)
 
     # --- deciding
@@ -187,7 +185,7 @@ class Evening:
     def draft(self, seat: int) -> tuple[Any, ...] | None:
         """What this seat had begun before a break, or thinks over; for its own eyes only."""
         question = self.question(seat)
-        begun = question and self.diary.begun(seat, self.match.view(None).round, question.kind)
+        begun = question and self.diary.begun(seat, self.round, question.kind)
         return begun or (self.match.sealed_answer(seat) if seat == self.rethinking else None)
 
     def keep_draft(self, seat: int, parts: tuple[Any, ...] | None) -> bool:
@@ -195,7 +193,7 @@ class Evening:
         question = self.question(seat)
         if question is None or parts is None or parts == self.match.sealed_answer(seat):
             return self.diary.drafts.pop(seat, None) is not None
-        return self.diary.begin(seat, Draft(self.match.view(None).round, question.kind, tuple(parts)))
+        return self.diary.begin(seat, Draft(self.round, question.kind, tuple(parts)))
 
     def let_computers_play(self) -> bool:
         """Ask the computers what they are asked, and take what they have decided. True if anything moved."""
@@ -220,13 +218,12 @@ class Evening:
         seat, question = decided.seat, decided.question
         view = self.match.view(seat)
         if decided.reason is not None:
-            own = view.sewers[seat]
-            thought = Thought(view.round, seat, question.kind, decided.reason, own.healthy, own.cheese)
-            self.diary.thoughts.append(thought)
+            had = self.box.course.holdings(view, seat)
+            self.diary.thoughts.append(Thought(self.round, seat, question.kind, decided.reason, had))
         try:
             self.answer(seat, decided.answer)
         except IllegalAnswer:
-            self.answer(seat, question.any_answer(Dice(view.round)))
+            self.answer(seat, question.any_answer(Dice(self.round)))
 
     def change_player(self, seat: int, player: str) -> None:
         """A seat changes hands, from a person to the computer or back. A sealed answer stays, but for one:
@@ -244,9 +241,7 @@ class Evening:
             self.rethinking = None
         if player == HUMAN and seat in self.match.handed_in and seat not in self.diary.own:
             self.match.take_back(seat)
-        own = self.shown.seats[seat]
-        had = Counts(own.living, own.cheese, own.buried)
-        told = self.match.starts[self.mark.story].round + 1
+        had, told = self.box.course.tally(self.shown, seat), self.number_of(self.mark.story)
         self.diary.changes.append(HandsChanged(told, self.mark.happening, seat, old.player, player, had))
         if player != HUMAN:
             self.diary.owed.discard(seat)
@@ -275,9 +270,10 @@ class Evening:
         """Show the next happening: `shown` goes on by one."""
         mark = self.mark
         happening = self.match.stories[mark.story][mark.happening]
-        self.shown.hear(happening)
-        self.mark = self._inside(Mark(mark.story, mark.happening + 1))
-        if isinstance(happening, PhaseBegan) or self.told:  # the phase before, or all, was shown
+        seen = Mark(mark.story, mark.happening + 1)
+        self.shown = self.moments.next(self.shown, seen, happening)
+        self.mark = self._inside(seen)
+        if happening.heading or self.told:  # the part before it, or all, was shown
             self.changed()
         return happening
 
@@ -290,9 +286,7 @@ class Evening:
             return Mark(mark.story + 1, 0)
         return Mark(mark.story, min(mark.happening, len(stories[mark.story])))
 
-    def told_at(self, mark: Mark) -> Retelling:
-        """The open table at this mark."""
-        told = Retelling.of(RATLAND.view(self.match.starts[mark.story], None))
-        for happening in self.match.stories[mark.story][: mark.happening]:
-            told.hear(happening)
-        return told
+    def number_of(self, story: int) -> int:
+        """Which round of the match a story tells: 1 for the first."""
+        match = self.match
+        return len(match.past) + 2 - len(match.stories) + story

@@ -1,8 +1,8 @@
 """Runs a whole game on one laptop: decides which screen comes next.
 
-`PlayScene` is at the bottom of the stage during a game. It asks the evening what comes next and pushes
+`PlayScene` is at the bottom of the stage during a game. It asks the session what comes next and pushes
 the curtain, a secret page, the table or the results. A secret page is created only after its player
-has pressed "it's me", and only from that seat's view.
+has pressed "it's me", and only from that seat's view. The screens themselves come from the game's box.
 """
 
 from __future__ import annotations
@@ -12,24 +12,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ratland_desktop.games.ratland.asking import refusal
-from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Placement
-from ratland_desktop.games.ratland.rules.words import Plan
-from ratland_desktop.games.ratland.scenes.coach.coach import Coach
-from ratland_desktop.games.ratland.scenes.coach.sewer_tips import opening_coaching, sewer_coaching
-from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
-from ratland_desktop.games.ratland.scenes.missed import missed
-from ratland_desktop.games.ratland.scenes.opening import OpeningScene
-from ratland_desktop.games.ratland.scenes.rulebook import BOOK
-from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
-from ratland_desktop.games.ratland.scenes.table.playback import Pace
-from ratland_desktop.hotseat.session import Evening, HandOver, Over
+from ratland_desktop.hotseat.session import HandOver, Over, Session
 from ratland_desktop.notices import Notice
+from ratland_desktop.screens.box import AnyScene, GameScreens, PrivateTurn, TableTurn
 from ratland_desktop.screens.ideas import Adviser
 from ratland_desktop.screens.menu import LEAVE, SEATS, MenuScene
 from ratland_desktop.screens.recap import RecapScene
-from ratland_desktop.screens.results import REMATCH, CountingScene, ResultsScene
+from ratland_desktop.screens.results import REMATCH
 from ratland_desktop.screens.rulebook.doors import show_card
 from ratland_desktop.screens.seats_page import Hands, SeatsScene
 from ratland_desktop.shell import theme
@@ -40,19 +29,6 @@ from ratland_desktop.shell.scenes.curtain import CurtainScene, ItsMe, Kept, Rese
 from ratland_desktop.shell.thumbnails import take_thumbnail
 from ratland_desktop.shell.voice import Voice, voice_of
 from ratland_desktop.tabletop.dialogue import IllegalAnswer
-
-AnyScene = Scene[Any]
-
-
-def plan_of(parts: tuple[Any, ...] | None) -> Plan | None:
-    """A draft of a placement. What a file says may be anything."""
-    whole = parts is not None and len(parts) == len(Plan._fields) and all(type(part) is int for part in parts)
-    return Plan(*parts) if whole and parts is not None else None
-
-
-def opening_of(parts: tuple[Any, ...] | None) -> Opening | None:
-    """A draft of the first choice; the screen looks whether there is such a card."""
-    return Opening(*parts) if parts is not None and len(parts) == len(Opening._fields) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +45,7 @@ class Doors:
     """Takes a small picture of the open table, for the list of games."""
     adviser: Adviser | None = None
     """Whom players may ask for ideas, where the table allows it."""
-    remember: Callable[[Evening], Callable[[], AnyScene] | None] = lambda evening: None
+    remember: Callable[[Session], Callable[[], AnyScene] | None] = lambda session: None
     """Told of a game that is over, and everybody has seen how; gives back the way to its page."""
     leaving: Callable[[Callable[[], Go]], Go] = lambda go: go()
     """Takes the way out of the game; asks first if it is not safe on the disk."""
@@ -82,7 +58,7 @@ class PlayScene(Scene[None]):
 
     def __init__(
         self,
-        evening: Evening,
+        session: Session,
         doors: Doors,
         *,
         explain: bool = True,
@@ -95,19 +71,22 @@ class PlayScene(Scene[None]):
         """
         super().__init__()
         self.unattended = unattended
-        self.evening = evening
+        self.session = session
         self.doors = doors
         self.explain = explain
-        self.coach = Coach(explain and not unattended, len(evening.humans))
-        self.pace = Pace()  # auto-play stays on or off from table to table
+        self.screens: GameScreens = session.box.screens()
+        tips, people = explain and not unattended, len(session.humans)
+        self.coach: Any = self.screens.coach(tips, people) if self.screens.coach is not None else None
+        self.pace = self.screens.pace()  # auto-play stays on or off from table to table
         self._anybody = resumed  # we don't know who sits there: show the curtain even for a single person
         self._in_private: int | None = None  # the seat whose private screen is open
-        self._screen: OpeningScene | MySewerScene | None = None  # and that screen
+        self._screen: AnyScene | None = None  # and that screen
 
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
         self.desk.play_tune(False)
-        self.coach.heed(self.desk.tips)
+        if self.coach is not None:
+            self.coach.heed(self.desk.tips)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("between", lambda c: c.gradient(c.bounds, theme.DEEP, theme.SEWER))
@@ -116,16 +95,16 @@ class PlayScene(Scene[None]):
         return self.next_screen()
 
     def meanwhile(self) -> None:
-        """Computers think while people place their rats."""
-        self.evening.let_computers_play()
+        """Computers think while people decide in private."""
+        self.session.let_computers_play()
 
     # --- what comes next
 
     def next_screen(self) -> Go:
-        """The screen for what the evening does now."""
+        """The screen for what the session does now."""
         self.tell_notices()
-        self.evening.let_computers_play()
-        step = self.evening.step()
+        self.session.let_computers_play()
+        step = self.session.step()
         if isinstance(step, HandOver):
             return self.hand_over(step.seat)
         self._anybody = False
@@ -133,18 +112,16 @@ class PlayScene(Scene[None]):
             return Reset(self.doors.rematch())
         if isinstance(step, Over):
             return self.results()
-        table = TableScene(self.evening, self.menu, self.pace)
-        table.coaching = TableCoaching(self.coach, table.director, table.layout)
+        table = self.screens.table(TableTurn(self.session, self.menu, self.coach, self.pace))
         return Push(table, then=self.after_table)
 
     def results(self) -> Go:
         """The count, then the podium. With reduced motion there is no count, because it is only animation."""
-        chronicle = self.doors.remember(self.evening)
-        scene = ResultsScene(self.evening, self.menu, chronicle)
-        podium = Push(scene, then=self.after_results)
-        if self.desk.tempo.reduced:
+        chronicle = self.doors.remember(self.session)
+        podium = Push(self.screens.results(self.session, self.menu, chronicle), then=self.after_results)
+        if self.screens.counting is None or self.desk.tempo.reduced:
             return podium
-        return Push(CountingScene(self.evening.seats, self.evening.view(None)), then=lambda _: podium)
+        return Push(self.screens.counting(self.session), then=lambda _: podium)
 
     def after_table(self, _: None) -> Go:
         """What is on the canvas now is the open table as everybody saw it last."""
@@ -157,22 +134,22 @@ class PlayScene(Scene[None]):
 
     def hand_over(self, seat: int) -> Go:
         """Show the curtain, or skip it if there is only one person, who is known to sit there."""
-        if not self.evening.needs_curtain and not self._anybody:
+        if not self.session.needs_curtain and not self._anybody:
             return self.private_turn(seat)
         curtain = CurtainScene(
             self.roster(seat), seat, explain=self.explain,
             menu=lambda: self.menu(at_curtain=True), seats=lambda: self.seats_page(at_curtain=True),
-            rethinking=self.evening.rethinking == seat,
+            rethinking=self.session.rethinking == seat,
         )  # fmt: skip
         curtain.voice = self.seat_voice(seat)
         return Push(curtain, then=lambda result: self.after_curtain(seat, result))
 
     def roster(self, now: int) -> list[Row]:
         """Who is ready and who is waiting, without any secrets."""
-        handed_in = self.evening.match.handed_in
+        handed_in = self.session.match.handed_in
         rows = []
-        for number, seat in enumerate(self.evening.seats):
-            asked = self.evening.question(number) is not None
+        for number, seat in enumerate(self.session.seats):
+            asked = self.session.question(number) is not None
             if number == now:
                 waiting = Waiting.NOW
             elif not seat.is_human:
@@ -185,9 +162,9 @@ class PlayScene(Scene[None]):
 
     def after_curtain(self, seat: int, result: ItsMe | Rethink | Kept | Reseated) -> Go:
         if isinstance(result, Rethink):
-            self.evening.rethink(result.seat)
+            self.session.rethink(result.seat)
         elif isinstance(result, Kept):
-            self.evening.keep_answer()
+            self.session.keep_answer()
         if not isinstance(result, ItsMe):
             return self.next_screen()
         self.explain = self._anybody = False
@@ -199,54 +176,50 @@ class PlayScene(Scene[None]):
         `again`: its player has just been there.
         """
         self._in_private, self._screen = seat, None
-        if seat in self.evening.diary.owed and (go := self.recap(seat)) is not None:
+        if seat in self.session.diary.owed and (go := self.recap(seat)) is not None:
             return go
-        question = self.evening.question(seat)
-        view = self.evening.view(seat)
-        draft = self.evening.draft(seat)
-        screen: OpeningScene | MySewerScene
-        if isinstance(question, OpeningChoice):
-            screen = OpeningScene(view, question, self.evening.seats, self.menu, opening_of(draft))
-            screen.coaching = opening_coaching(self.coach, seat) if question.clans else None
-        elif isinstance(question, Placement):
-            screen = MySewerScene(view, question, self.evening.seats, self.menu, plan_of(draft))
-            screen.asked_again = again or self.evening.rethinking == seat
-            screen.coaching = sewer_coaching(self.coach, seat, view.players) if view.round == 1 else None
-            screen.adviser = self.doors.adviser if self.evening.diary.hints else None
-        else:
+        session = self.session
+        question = session.question(seat)
+        if question is None or not question.private:
             self._in_private = None
             return self.next_screen()
+        turn = PrivateTurn(
+            session.view(seat), question, session.seats, self.menu, self.coach, session.draft(seat),
+            again=again or session.rethinking == seat,
+            adviser=self.doors.adviser if session.diary.hints else None,
+        )  # fmt: skip
+        self._screen = screen = self.screens.private[question.kind](turn)
         screen.voice = self.seat_voice(seat)
-        self._screen = screen
         return Push(screen, then=lambda answer: self.take_answer(seat, answer))
 
     def keep_draft(self) -> bool:
         """What the player in front of a private screen has begun stays for after a break. True: it is new."""
         if self._in_private is None or self._screen is None:
             return False
-        return self.evening.keep_draft(self._in_private, self._screen.draft)
+        return self.session.keep_draft(self._in_private, getattr(self._screen, "draft", None))
 
     def recap(self, seat: int) -> Go | None:
         """What a returning player missed, or None if there is nothing to tell."""
-        told = missed(self.evening, seat)
-        self.evening.recap_told(seat)
+        tell = self.screens.missed
+        told = None if tell is None else tell(self.session, seat)
+        self.session.recap_told(seat)
         if told is None:
             return None
-        screen = RecapScene(told, self.evening.seats, self.menu)
+        screen = RecapScene(told, self.session.seats, self.menu)
         screen.voice = self.seat_voice(seat)
         return Push(screen, then=lambda _: self.private_turn(seat))
 
     def seat_voice(self, seat: int) -> Voice:
-        return voice_of(self.evening.seats[seat])
+        return voice_of(self.session.seats[seat])
 
     def take_answer(self, seat: int, answer: object) -> Go:
         """Seal it. What the rules refuse goes back to its player with the reason."""
         self._screen = None  # nothing is in the making any more
         try:
-            self.evening.answer(seat, answer)
+            self.session.answer(seat, answer)
         except IllegalAnswer as refused:
-            self.desk.toast(partial(refusal, refused), "warning", private=True)
-            self.evening.keep_draft(seat, tuple(answer) if isinstance(answer, tuple) else None)
+            self.desk.toast(partial(self.session.box.refusal, refused), "warning", private=True)
+            self.session.keep_draft(seat, tuple(answer) if isinstance(answer, tuple) else None)
             return self.private_turn(seat, again=True)
         self._in_private = None
         return self.next_screen()
@@ -255,9 +228,9 @@ class PlayScene(Scene[None]):
 
     def menu(self, *, at_curtain: bool = False) -> Go:
         if self.keep_draft():  # who has a break may well not come back today
-            self.evening.changed()
-        doors, seats = self.doors, not self.evening.match.over
-        cards = partial(show_card, BOOK)
+            self.session.changed()
+        doors, seats = self.doors, not self.session.match.over
+        cards = partial(show_card, self.screens.book)
         menu = MenuScene(doors.rules, doors.settings, cards=cards, seats=seats, trouble=doors.trouble)
         return Push(menu, then=lambda result: self.after_menu(result, at_curtain))
 
@@ -269,16 +242,16 @@ class PlayScene(Scene[None]):
     # --- seats change hands
 
     def seats_page(self, *, at_curtain: bool = False) -> Go:
-        page = SeatsScene(self.evening.seats, self._in_private)
+        page = SeatsScene(self.session.seats, self._in_private)
         return Push(page, then=lambda hands: self.after_seats(hands, at_curtain))
 
     def after_seats(self, hands: Hands | None, at_curtain: bool) -> Go | None:
         """The curtain goes up anew, since somebody else may be next; other screens stay."""
-        before = self.evening.seats
+        before = self.session.seats
         for seat, player in enumerate(hands or ()):
             if player != before[seat].player:
-                self.evening.change_player(seat, player)
-        if not at_curtain or self.evening.seats == before:
+                self.session.change_player(seat, player)
+        if not at_curtain or self.session.seats == before:
             return None
         self._anybody = True
         return Done(Reseated())

@@ -34,6 +34,9 @@ class IllegalSetup(Refused):
 class Happening:
     """One thing that happened at the table, open to everybody."""
 
+    heading: ClassVar[bool] = False
+    """Does a new part of the story begin with it? Then the part before it has been seen to its end."""
+
 
 @fact
 class Whisper:

@@ -25,7 +25,7 @@ SHORTCUTS = (
 )  # fmt: skip
 MORE_KEYS = {
     Shortcut.REDO: ("{shift} + U",), Shortcut.FULL_SCREEN: ("F11", "Alt + {enter}"),
-    Shortcut.MENU: ("{escape}",), Shortcut.RULES: ("?",), Shortcut.UNDO: ("Ctrl + Z",),
+    Shortcut.MENU: ("{escape}",), Shortcut.RULES: ("?",), Shortcut.UNDO: ("{control} + Z",),
 }  # fmt: skip
 """Keys that mean a shortcut together with others, or only on some screens."""
 ON_THE_BOARD = {Shortcut.MORE: "south", Shortcut.LESS: "west"}
@@ -65,7 +65,7 @@ def keyboard(say: Texts, shortcut: Shortcut) -> str:
         for key, meant in HOT_KEYS.items()
         if meant is shortcut and key not in TWINS
     ]
-    words = {name: say(f"shell.key.{name}") for name in ("shift", "enter", "escape")}
+    words = {name: say(f"shell.key.{name}") for name in ("shift", "control", "enter", "escape")}
     names += [more.format(**words) for more in MORE_KEYS.get(shortcut, ())]
     return ", ".join(f"`{name}`" for name in names)
 

@@ -15,7 +15,8 @@ from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.trust import CHEESE_LIMIT
 from ratland_desktop.hotseat import diary
-from ratland_desktop.hotseat.diary import Counts, Diary, HandsChanged, Thought
+from ratland_desktop.hotseat.course import Tally
+from ratland_desktop.hotseat.diary import Diary, HandsChanged, Thought
 from ratland_desktop.hotseat.reasons import Reason
 from ratland_desktop.saves import clock, layout, model, players, sealing
 from ratland_desktop.saves import hall as halls
@@ -118,10 +119,11 @@ def test_the_largest_game_uses_a_small_part_of_what_may_be_kept(store: Store) ->
 def full_diary(seats: int) -> Diary:
     """As long as a diary gets, each entry as long as it may be."""
     params = tuple((f"a_parameter_{number}", 999.99) for number in range(diary.MOST_PARAMS))
-    thought = Thought(
-        9, seats - 1, "k" * diary.LONGEST_WORD, Reason("c" * diary.LONGEST_WORD, params), 99, 99
-    )
-    change = HandsChanged(9, 99, seats - 1, "human", "cunning", Counts(99, 99, 99))
+    names = [f"{number}".rjust(diary.LONGEST_COUNT, "n") for number in range(diary.MOST_COUNTS)]
+    had = Tally(tuple((name, 999) for name in names))
+    reason = Reason("c" * diary.LONGEST_WORD, params)
+    thought = Thought(9, seats - 1, "k" * diary.LONGEST_WORD, reason, had)
+    change = HandsChanged(9, 99, seats - 1, "human", "cunning", had)
     return Diary(changes=[change] * diary.MOST_CHANGES, thoughts=[thought] * diary.MOST_THOUGHTS)
 
 

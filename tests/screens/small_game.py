@@ -10,8 +10,9 @@ import shutil
 from dataclasses import replace
 from pathlib import Path
 
+from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.paths import find_places
-from ratland_desktop.screens.setup.sheet import LEVELS, Sheet, Variant, Wishes
+from ratland_desktop.screens.setup.sheet import Sheet, Variant, Wishes
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.seats import HUMAN

@@ -7,6 +7,7 @@ reasons of every single happening stand in the story. Knows happenings and texts
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -147,17 +148,19 @@ def fights(v: Telling, told: Sequence[h.Attacked | h.Stole]) -> Sentence:
     thefts = [x for x in told if isinstance(x, h.Stole)]
     if len(attacks) == 1:
         return _one_fight(v, attacks[0], thefts)
+    haul: Counter[tuple[int, int]] = Counter()  # through two pipes from one victim is one theft
+    for x in thefts:
+        if x.cheese:
+            haul[x.seat, x.victim] += x.cheese
     won = sum(x.owed > 0 for x in attacks)
     parts = []
     if attacks:
         parts.append("none" if not won else "all" if won == len(attacks) else "some")
     if thefts:
-        loot = [x for x in thefts if x.cheese]
-        parts.append("empty" if not loot else "thefts" if len(loot) <= MOST_THEFTS else "loot")
+        parts.append("empty" if not haul else "thefts" if len(haul) <= MOST_THEFTS else "loot")
     stolen = [
-        v.say("fights", "theft", name=v.names[x.seat], victim=v.names[x.victim], cheese=x.cheese)
-        for x in thefts
-        if x.cheese
+        v.say("fights", "theft", name=v.names[thief], victim=v.names[victim], cheese=cheese)
+        for (thief, victim), cheese in haul.items()
     ]
     said: dict[str, Value] = {"n": len(attacks), "won": won, "cheese": sum(x.cheese for x in thefts)}
     tone = GOOD if won or thefts else BAD

@@ -25,6 +25,8 @@ from .sentences import (
     word,
 )
 
+GUARD_TOGETHER = "locked_and_loaded"  # says nothing where nobody guards
+
 
 def tell(happening: Happening, names: Sequence[str], texts: Texts) -> Sentence:
     """What happened, in the language that `texts` speaks now. `names` are the players' by seat."""
@@ -111,7 +113,8 @@ def redeployed(v: Voice, x: h.Redeployed) -> Sentence:
 def attacked(v: Voice, x: h.Attacked) -> Sentence:
     kind = "duel" if len(v.names) == 2 else "guarded" if x.defence else "unguarded"
     result = "won" if x.owed else "tie" if x.strength == x.defence else "lost"
-    return v.sentence(x, kind, GOOD if x.owed else BAD, "sword", then=[result])
+    because = x.because if x.defence else [card for card in x.because if card != GUARD_TOGETHER]
+    return v.sentence(x, kind, GOOD if x.owed else BAD, "sword", because=because, then=[result])
 
 
 def stole(v: Voice, x: h.Stole) -> Sentence:

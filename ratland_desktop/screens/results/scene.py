@@ -9,7 +9,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
-from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.results.curves import draw_curves
 from ratland_desktop.screens.results.plans import draw_plans
 from ratland_desktop.screens.results.podium import PARTY_SECONDS, draw_podium, draw_standings
@@ -49,7 +49,7 @@ class ResultsScene(Scene[str]):
     settle = 0.6
 
     def __init__(
-        self, evening: Evening, menu: Callable[[], Go], chronicle: Callable[[], Scene[Any]] | None = None
+        self, evening: Session, menu: Callable[[], Go], chronicle: Callable[[], Scene[Any]] | None = None
     ) -> None:
         """`chronicle` makes the page about this game that can be saved and printed."""
         super().__init__()

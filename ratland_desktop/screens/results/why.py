@@ -1,6 +1,6 @@
 """Why the computers chose as they did in one round: what each of them had, and its reasons.
 
-Shown after the game, when everything is open. Reads the evening's diary.
+Shown after the game, when everything is open. Reads the session's diary.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class WhyScene(Scene[int]):
         draw_portrait(canvas, head.left_part(62), seat)
         canvas.text(seat.name, head.beside(80).left_part(NAME_WIDE), theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)
         first = thoughts[0]
-        had = say("computers.why.saw", rats=first.rats, cheese=first.cheese)
+        had = say("computers.why.saw", rats=first.had["rats"], cheese=first.had["cheese"])
         canvas.text(had, head.beside(80 + NAME_WIDE + 20), theme.SMALL, theme.SOFT_TEXT, align="right")
         for number, thought in enumerate(thoughts):
             row = Box(inner.x, inner.y + NAME + LINE * number, inner.w, LINE)

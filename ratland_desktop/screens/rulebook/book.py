@@ -149,7 +149,7 @@ class Book:
             if kind != "title":
                 found.append(Part(kind, about, say(f"{self.page_words}.{page}.{name}")))
         if all(part.kind == Kind.TERM for part in found):
-            found.sort(key=lambda part: fold(part.words)[0])
+            found.sort(key=lambda part: fold(part.words.split("**")[1])[0])  # by the term alone
         return found + self._cards_on(say, page) + [self._ruling(say, n) for n in self._rulings_on(page)]
 
     def _cards_on(self, say: Texts, page: str) -> list[Part]:

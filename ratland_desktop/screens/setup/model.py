@@ -12,7 +12,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Self
 
-from ratland_desktop.screens.setup.sheet import IDEAS, PLAYERS, TIPS, Plain, Sheet, Wishes
+from ratland_desktop.hotseat.levels import PLAYERS
+from ratland_desktop.screens.setup.sheet import IDEAS, TIPS, Plain, Sheet, Wishes
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.shell.widgets.editing import letters

@@ -6,6 +6,7 @@ is told of every game that begins. When the page is left without starting, the p
 
 from __future__ import annotations
 
+from ratland_desktop.hotseat.levels import PLAYERS
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.settings import Tips
 from ratland_desktop.screens.setup import rows, variants
@@ -30,7 +31,7 @@ from ratland_desktop.screens.setup.seats import (
     row_widgets,
     trouble_words,
 )
-from ratland_desktop.screens.setup.sheet import PLAYERS, TIPS, Sheet
+from ratland_desktop.screens.setup.sheet import TIPS, Sheet
 from ratland_desktop.screens.setup.wardrobe import WardrobeScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot

@@ -10,16 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ratland_desktop.hotseat.levels import OFFERED
+from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.tabletop.seats import HUMAN
 
 if TYPE_CHECKING:
     from ratland_desktop.screens.setup.model import SetUp
     from ratland_desktop.shell.box import Box
     from ratland_desktop.shell.scene import Scene
-
-LEVELS = tuple(level.value for level in OFFERED)
-PLAYERS = (HUMAN, *LEVELS)
 
 Plain = str | int | bool | None
 Wishes = Mapping[str, Plain]

@@ -106,6 +106,8 @@ class Keep(Choose):
 class RoundBegan(Happening):
     number: int
 
+    heading: ClassVar[bool] = True
+
 
 @fact
 class Drew(Happening):

@@ -11,7 +11,7 @@ import pytest
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.games.ratland.rules.words import BLACK, DUMP, LEFT, WHITE, YELLOW, Board, Plan
+from ratland_desktop.games.ratland.rules.words import BLACK, DUMP, LEFT, RIGHT, WHITE, YELLOW, Board, Plan
 from ratland_desktop.games.ratland.sentences import BAD, GOOD, Sentence
 from ratland_desktop.games.ratland.step_telling import MOST_NAMES, TOGETHER, heading, tell_step
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
@@ -144,8 +144,8 @@ def test_what_all_get_is_said_once() -> None:
 def test_a_few_names_are_listed_and_many_clans_are_counted() -> None:
     few = in_english(*(h.Bred(seat, 1, 1, 1, ()) for seat in range(MOST_NAMES)))
     many = in_english(*(h.Bred(seat, 1, 1, 1, ()) for seat in range(MOST_NAMES + 1)))
-    assert few.text == "Babies for Mira, Oma Ilse, Max and Anna: 4 rats more."
-    assert many.text == "Babies for 5 clans: 5 rats more."
+    assert few.text == "Babies for Mira, Oma Ilse, Max and Anna: 4 rats in all."
+    assert many.text == "Babies for 5 clans: 5 rats in all."
 
 
 def test_attacks_say_how_many_came_through_and_who_stole_what() -> None:
@@ -154,6 +154,14 @@ def test_attacks_say_how_many_came_through_and_who_stole_what() -> None:
     sentence = in_english(*attacks, *thefts)
     stolen = "Mira steals 2 from Oma Ilse and Max steals 1 from Anna."
     assert sentence.text == f"3 attacks: 2 get through. {stolen}"
+
+
+def test_thefts_through_both_pipes_are_added_up() -> None:
+    attacks = [h.Attacked(0, 1, side, 3, 3, 1, 1, 2, ()) for side in (LEFT, RIGHT)]
+    thefts = [h.Stole(0, 1, LEFT, 1, 1), h.Stole(0, 1, RIGHT, 2, 2)]
+    said = in_english(*attacks, *thefts, players=2).text
+    assert "steals 3 from" in said
+    assert said.count("Mira") == 1
 
 
 def test_one_attack_tells_of_its_theft_only_where_there_was_less() -> None:

@@ -186,7 +186,7 @@ def test_several_cards_give_several_reasons() -> None:
     told = in_english(h.Attacked(0, 2, LEFT, 4, 5, 3, 5, 0, ("massive_attacks", "warrior")))
     assert told.text == (
         "Mira attacks Max: 4 rats against 3 guards. “Massive Attacks”: the attack counts as 5."
-        " Warrior: Max defends as if with 5. A tie, so nothing is stolen."
+        " Warrior: Max’s defence counts as 5. A tie, so nothing is stolen."
     )
     assert told.short == "Mira against Max: 5 to 5"
     assert told.tone is BAD
@@ -202,6 +202,13 @@ def test_nobody_in_the_way_is_told_in_words_and_not_as_zero() -> None:
     assert duel.text.startswith("Right pipe: Oma Ilse sends 2 rats, and nobody stands in the way. That")
     warriors = in_english(h.Attacked(0, 2, LEFT, 1, 1, 0, 2, 0, ("warrior",)))
     assert warriors.text.startswith("Mira attacks Max with 1 rat, and not one rat stands guard. Warrior:")
+
+
+def test_who_guards_together_is_told_only_where_somebody_guards() -> None:
+    alone = in_english(h.Attacked(0, 2, LEFT, 2, 2, 0, 0, 2, ("locked_and_loaded",)))
+    assert "Locked and Loaded" not in alone.text
+    guarded = in_english(h.Attacked(0, 2, LEFT, 2, 2, 1, 1, 1, ("locked_and_loaded",)))
+    assert "Locked and Loaded" in guarded.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -252,7 +259,7 @@ def test_a_piece_put_back_does_not_look_like_an_empty_bag() -> None:
 def test_a_rat_harmed_elsewhere_is_told_with_its_place() -> None:
     find = h.Find(PURPLE, 0, "poisoned", "")
     told = in_english(h.Drew(0, FIELD, (find,), 1, 3, 0, 0, 1, 0, (PANTRY,), ("scavenger",)))
-    assert told.text.endswith("That clan has no rat there, so it hits one from the pantry.")
+    assert told.text.endswith("That clan has no rat there, so a rat from the pantry is hit instead.")
 
 
 def test_moved_rats_are_told_from_where_to_where() -> None:
@@ -266,7 +273,8 @@ def test_moved_rats_are_told_from_where_to_where() -> None:
 
 def test_a_short_pile_is_told_after_the_births() -> None:
     told = in_english(h.Bred(0, 3, 1, 3, ()))
-    assert told.text == "Babies for Mira: 3 rats in the nursery, 3 new. But the common pile has only 1 left."
+    assert told.text.startswith("Baby time for Mira: 3 rats in the nursery, 3 new. But the common pile")
+    assert told.text.endswith("has only 1 left.")
 
 
 def test_captions_say_what_a_piece_does_for_this_player() -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
+from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.setup import SetUp, SetUpScene
 from ratland_desktop.screens.setup.model import Draft, Names
-from ratland_desktop.screens.setup.sheet import LEVELS, Sheet
+from ratland_desktop.screens.setup.sheet import Sheet
 from ratland_desktop.shell.box import Spot
 from ratland_desktop.shell.intents import Point, Press
 from ratland_desktop.tabletop.seats import HUMAN

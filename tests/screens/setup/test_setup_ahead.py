@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
-from ratland_desktop.games.ratland.scenes.table import TableScene
-from ratland_desktop.hotseat.session import Evening, QuickMinds
+from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.screens.setup.model import finished
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.go import STAY
 from tests.pilot import Heard, Pilot
 
@@ -24,7 +25,7 @@ def pictures_for_the_table(waited: float) -> int:
     pilot, scene = at_set_up()
     pilot.wait(waited)
     table = finished(SHEET, scene.draft, scene.names)
-    evening = Evening(new_match(table.options, 5), table.seats, QuickMinds(5))
+    evening = Session(BOX, new_match(table.options, 5), table.seats, QuickMinds(5))
     before = len(pilot.app.canvas.cache)
     pilot.stage.show(TableScene(evening, lambda: STAY))
     pilot.frames()

@@ -9,12 +9,12 @@ import pygame
 import pytest
 
 from ratland_desktop.games.ratland.rules.words import Board, Food
+from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.settings import Tips
 from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.screens.setup.model import choices_of
-from ratland_desktop.screens.setup.sheet import LEVELS
 from ratland_desktop.screens.setup.wardrobe import WardrobeScene
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.intents import Direction, Hand, Release

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.games.ratland.rules.words import Board, Food
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
+from ratland_desktop.hotseat.levels import LEVELS, PLAYERS
 from ratland_desktop.saves.listing import NAME_LENGTH, is_decent
 from ratland_desktop.screens.setup.model import (
     COLOURS,
@@ -26,7 +27,7 @@ from ratland_desktop.screens.setup.model import (
     problems,
     shown_name,
 )
-from ratland_desktop.screens.setup.sheet import LEVELS, PLAYERS, Plain
+from ratland_desktop.screens.setup.sheet import Plain
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.tabletop.match import Match
 from ratland_desktop.tabletop.seats import HUMAN, Seat

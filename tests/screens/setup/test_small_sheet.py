@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
+from ratland_desktop.hotseat.levels import LEVELS, PLAYERS
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.setup import SetUpScene
@@ -27,7 +28,7 @@ from ratland_desktop.screens.setup.model import (
     problems,
 )
 from ratland_desktop.screens.setup.scene import names_in
-from ratland_desktop.screens.setup.sheet import HELP, LEVELS, PLAYERS, Plain, Sheet
+from ratland_desktop.screens.setup.sheet import HELP, Plain, Sheet
 from ratland_desktop.screens.setup.variants import PAPER, PictureChoice, sections
 from ratland_desktop.shell.intents import Point, Release
 from ratland_desktop.shell.portraits import BADGES

@@ -4,6 +4,8 @@ Each happening holds all that a picture and a sentence need. Seats and doors are
 names a hidden card: what only some seats may know is told to them as a whisper (`whispers.py`).
 """
 
+from typing import ClassVar
+
 from ....tabletop.dialogue import Happening
 from ....tabletop.facts import fact
 from .words import (
@@ -29,6 +31,8 @@ class RoundBegan(Happening):
     round: int
     first: int
     because: Began
+
+    heading: ClassVar[bool] = True
 
 
 @fact
@@ -58,6 +62,8 @@ class PilesRearranged(Happening):
 class TurnBegan(Happening):
     active: int
     number: int
+
+    heading: ClassVar[bool] = True
 
 
 @fact

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from ratland_desktop.games.ratland.recap import RecapRound, recap_of
+from ratland_desktop.games.ratland.recap import Counts, RecapRound, recap_of
 from ratland_desktop.games.ratland.scenes.pieces.plan_row import draw_plan_row
-from ratland_desktop.hotseat.diary import Counts
-from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.recap import Had, Missed, MissedRound
 from ratland_desktop.text.spoken import says
 
@@ -15,9 +14,9 @@ SIGNS = ("rat/token", "cheese/yellow", "grave")
 LABELS = ("computers.recap.rats", "computers.recap.cheese", "computers.recap.graves")
 
 
-def missed(evening: Evening, seat: int) -> Missed | None:
+def missed(session: Session, seat: int) -> Missed | None:
     """For this seat's player alone; None if there is nothing to tell."""
-    told = recap_of(evening, seat)
+    told = recap_of(session, seat)
     if not told.worth_telling:
         return None
     counted = zip(LABELS, SIGNS, _amounts(told.before), _amounts(told.now), strict=True)

@@ -5,6 +5,8 @@ Seats are numbers, regions and cards are ids, a face is the id of its token. No 
 knows a face that is down.
 """
 
+from typing import ClassVar
+
 from ....tabletop.dialogue import Happening
 from ....tabletop.facts import fact
 from .words import Spot
@@ -38,6 +40,8 @@ class Settled(Happening):
 class TurnBegan(Happening):
     seat: int
     round: int
+
+    heading: ClassVar[bool] = True
 
 
 @fact
@@ -244,6 +248,8 @@ class LastRoundBegan(Happening):
 
     last: int
     order: tuple[int, ...]
+
+    heading: ClassVar[bool] = True
 
 
 @fact

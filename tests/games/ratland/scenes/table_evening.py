@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.scenes.table import Pace, TableScene
-from ratland_desktop.hotseat.session import Decide, Evening, HandOver, Over, QuickMinds, Watch
+from ratland_desktop.hotseat.session import Decide, HandOver, Over, QuickMinds, Session, Watch
+from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS
@@ -31,16 +32,16 @@ def evening(
     humans: Collection[int] = (),
     clans: bool = True,
     board: Board = Board.OFF,
-) -> Evening:
+) -> Session:
     seats = [
         Seat(NAMES[i], SEAT_COLOURS[i].name, BADGES[i], HUMAN if i in humans else "random")
         for i in range(players)
     ]
     match = new_match(Options(players, clans=clans, board=board), seed)
-    return Evening(match, seats, QuickMinds(seed))
+    return Session(BOX, match, seats, QuickMinds(seed))
 
 
-def place_in_secret(evening: Evening, dice: Dice) -> None:
+def place_in_secret(evening: Session, dice: Dice) -> None:
     """Every private turn that is asked for now, by chance."""
     evening.let_computers_play()
     while isinstance(step := evening.step(), HandOver):
@@ -50,7 +51,7 @@ def place_in_secret(evening: Evening, dice: Dice) -> None:
         evening.let_computers_play()
 
 
-def play_to(kind: type[Question], players: int = 4, **options: object) -> Evening:
+def play_to(kind: type[Question], players: int = 4, **options: object) -> Session:
     """An evening at which a person is asked this on the open table, and everything before has been seen."""
     for seed in range(200):
         dice = Dice(seed)
@@ -70,7 +71,7 @@ def play_to(kind: type[Question], players: int = 4, **options: object) -> Evenin
     raise AssertionError(f"nobody was ever asked {kind.__name__}")
 
 
-def table_pilot(found: Evening, *, auto: bool = False, by_hand: bool = False, **look: object) -> Pilot:
+def table_pilot(found: Session, *, auto: bool = False, by_hand: bool = False, **look: object) -> Pilot:
     """A pilot at the table of this evening; people draw by hand only where a test wants them to."""
     scene = lambda: TableScene(found, lambda: STAY, Pace(auto))  # noqa: E731
     return Pilot(scene, by_hand=by_hand, **look)  # type: ignore[arg-type]

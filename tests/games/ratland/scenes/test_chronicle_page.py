@@ -15,9 +15,11 @@ from _hall_screens import finished_evening, page
 from _screens import SCREENS
 from _studio import Studio
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.chronicle import Kind
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
-from ratland_desktop.hotseat.session import Evening, Over, QuickMinds
+from ratland_desktop.games.shelf import SHELF
+from ratland_desktop.hotseat.session import Over, QuickMinds, Session
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.hall import FILE, Hall
 from ratland_desktop.saves.players import PlayerBook
@@ -26,7 +28,7 @@ from ratland_desktop.saves.store import Store
 from ratland_desktop.screens.chronicle import ChronicleScene, printing, words
 from ratland_desktop.screens.chronicle.printing import PIXELS, Form, PrintJob
 from ratland_desktop.screens.chronicle.scene import CloseUpScene
-from ratland_desktop.screens.parlour import Parlour, WaysOut
+from ratland_desktop.screens.host import Host, WaysOut
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.shell.go import STAY
@@ -241,15 +243,15 @@ def test_a_large_page_is_painted_in_many_small_steps(tmp_path: Path) -> None:
 # --- counted once
 
 
-def parlour(folder: Path) -> Parlour:
+def parlour(folder: Path) -> Host:
     store = Store(folder / "saves", {RATLAND_KEEPING.game.name: RATLAND_KEEPING})
     ways = WaysOut(Blank, Blank, None)
-    return Parlour(store, PlayerBook(None), ways, Hall(folder / FILE), folder / "prints")
+    return Host(SHELF, store, PlayerBook(None), ways, Hall(folder / FILE), folder / "prints")
 
 
 def finish(scene: PlayScene) -> None:
     """Plays and shows everything to the end, and lets the results come."""
-    play_on(scene.evening, Dice(3), lambda e: isinstance(e.step(), Over))
+    play_on(scene.session, Dice(3), lambda e: isinstance(e.step(), Over))
     pilot = Pilot(lambda: scene)
     pilot.until_scene(ResultsScene)
     pilot.click("chronicle")
@@ -278,7 +280,7 @@ def test_a_game_counts_when_its_end_was_seen_and_once_however_it_is_opened(tmp_p
     finish(scene)
     room.close()
     (game,) = Hall(tmp_path / FILE).games
-    assert game.seats == scene.evening.seats
+    assert game.seats == scene.session.seats
     for again in (id, copy):
         later = parlour(tmp_path)
         assert later.store is not None
@@ -302,9 +304,9 @@ def test_a_game_finished_before_there_was_a_hall_is_dated_when_it_ended(tmp_path
 
 
 def test_while_a_game_goes_on_nothing_of_it_is_in_the_hall(tmp_path: Path) -> None:
-    told: list[Evening] = []
+    told: list[Session] = []
 
-    def remember(evening: Evening) -> None:
+    def remember(evening: Session) -> None:
         told.append(evening)
 
     game = evening(2, 3)
@@ -318,12 +320,12 @@ def test_while_a_game_goes_on_nothing_of_it_is_in_the_hall(tmp_path: Path) -> No
 
 
 def test_computers_in_the_shop_window_are_not_remembered() -> None:
-    game = Evening(evening(2, 3).match, family(2, "solid"), QuickMinds(3))
+    game = Session(BOX, evening(2, 3).match, family(2, "solid"), QuickMinds(3))
     while not game.match.over:
         game.let_computers_play()
     while game.unseen():
         game.see()
-    told: list[Evening] = []
+    told: list[Session] = []
     doors = Doors(Blank, Blank, None, Blank, remember=lambda e: told.append(e))
     pilot = Pilot(lambda: PlayScene(game, doors, unattended=True))
     pilot.frames(5)

@@ -8,20 +8,21 @@ import pygame
 import pytest
 from _computer_screens import QuickAdvice, SolidMinds
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import Place
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.games.shelf import SHELF
 from ratland_desktop.hotseat.diary import Diary
-from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.store import Store
+from ratland_desktop.screens.host import Host, WaysOut
 from ratland_desktop.screens.ideas import HintsScene
 from ratland_desktop.screens.menu import MenuScene
-from ratland_desktop.screens.parlour import Parlour, WaysOut
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import ResultsScene
@@ -29,6 +30,7 @@ from ratland_desktop.screens.results.scene import Page
 from ratland_desktop.screens.results.why import WhyScene
 from ratland_desktop.screens.seats_page import SeatsScene
 from ratland_desktop.screens.setup import SetUp
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.intents import Direction, Point
 from ratland_desktop.shell.scenes.curtain import CurtainScene
@@ -51,7 +53,7 @@ class Sitting(Pilot):
     ) -> None:
         match = new_match(Options(players, first=0), seed=11)
         seats = family_seats(players)
-        self.evening = Evening(match, seats, SolidMinds(), diary=Diary(hints=hints))
+        self.evening = Session(BOX, match, seats, SolidMinds(), diary=Diary(hints=hints))
         while self.evening.unseen():
             self.evening.see()
         adviser = advice or QuickAdvice()
@@ -283,7 +285,7 @@ def test_computers_think_while_people_sit_in_front_of(screen: str) -> None:
 def test_the_results_say_why_computers_chose() -> None:
     match = new_match(Options(4, clans=True), seed=3)
     seats = family_seats(4, humans=())
-    evening = Evening(match, seats, SolidMinds())
+    evening = Session(BOX, match, seats, SolidMinds())
     while not evening.match.over:
         evening.let_computers_play()
     scene = ResultsScene(evening, lambda: STAY)
@@ -306,7 +308,7 @@ def test_the_results_say_why_computers_chose() -> None:
 
 def test_where_only_people_played_nobody_is_asked_why() -> None:
     match = new_match(Options(2), seed=3)
-    evening = Evening(match, family_seats(2), SolidMinds())
+    evening = Session(BOX, match, family_seats(2), SolidMinds())
     dice = Dice(1)
     while not match.over:
         question = match.open_questions[0]
@@ -357,17 +359,17 @@ def test_who_asked_for_ideas_leaves_no_trace_for_the_next() -> None:
 def test_seats_and_diary_are_there_when_the_game_is_taken_up_again(tmp_path: Path) -> None:
     store = Store(tmp_path, {"ratland": RATLAND_KEEPING})
     ways_out = WaysOut(title=Blank, settings=Blank, rules=Blank)
-    parlour = Parlour(store, PlayerBook(None), ways_out)
+    host = Host(SHELF, store, PlayerBook(None), ways_out)
     set_up = SetUp(Options(3, first=0), tuple(family_seats(3)), tips=False, hints=False)
     try:
-        evening = parlour.begin(set_up).evening
+        evening = host.begin(BOX, set_up).session
         evening.change_player(1, "solid")
         evening.change_player(2, "beginner")
         evening.change_player(2, HUMAN)
-        parlour.put_away()
-        again = parlour.take_up(store.open(store.games()[0].id)).evening
+        host.put_away()
+        again = host.take_up(store.open(store.games()[0].id)).session
     finally:
-        parlour.close()
+        host.close()
     assert again.seats == evening.seats
     assert [seat.player for seat in again.seats] == [HUMAN, "solid", HUMAN]
     assert again.diary == evening.diary

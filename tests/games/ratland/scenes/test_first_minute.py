@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from ratland_desktop.command import Wishes
-from ratland_desktop.games.ratland.scenes.coach.bubble import OFF, OK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import FILE, PlayerBook
+from ratland_desktop.screens.coach.bubble import OFF, OK
 from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.start import Program
@@ -93,7 +93,7 @@ def test_a_rat_can_be_taken_back_and_the_plan_handed_in(newcomer: Newcomer) -> N
 def test_the_table_is_one_person_three_young_computers_and_a_coach(newcomer: Newcomer) -> None:
     newcomer.click("quick_game")
     newcomer.sewer()
-    seats = newcomer.table().evening.seats
+    seats = newcomer.table().session.seats
     assert [seat.player for seat in seats] == [HUMAN, "beginner", "beginner", "beginner"]
     assert len({seat.name for seat in seats}) == len({seat.colour for seat in seats}) == 4
     assert newcomer.table().coach.wanted
@@ -109,7 +109,7 @@ def test_whoever_played_here_last_sits_down_again_and_the_family_table_stays(tmp
     assert somebody.pilot.focus == "new_game"
     somebody.click("quick_game")
     somebody.sewer()
-    assert somebody.table().evening.seats[0] == lena
+    assert somebody.table().session.seats[0] == lena
     assert not somebody.table().coach.wanted
     last = PlayerBook(tmp_path / FILE).last
     assert last is not None and last.seats == family

@@ -8,13 +8,14 @@ from typing import Any
 import pygame
 import pytest
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.hotseat.session import Evening, QuickMinds
+from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.shell.scene import Scene
@@ -37,8 +38,8 @@ class Round(Pilot):
     """A game of three people and a computer, up to the first curtain."""
 
     def __init__(self, *, clans: bool = False, board: Board = Board.OFF, **look: Any) -> None:
-        self.evening = Evening(
-            new_match(Options(4, clans, board, first=0), seed=11), SEATS, QuickMinds(seed=3)
+        self.evening = Session(
+            BOX, new_match(Options(4, clans, board, first=0), seed=11), SEATS, QuickMinds(seed=3)
         )
         self.evening.let_computers_play()
         while self.evening.unseen():

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.saves import hall as halls
 from ratland_desktop.saves import keeper as keeping
 from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table import TableScene
 from tests.games.ratland.scenes.house import House
 
 TWO = Options(2, first=0)
@@ -87,7 +87,7 @@ def test_looking_at_a_result_again_writes_nothing(houses: Callable[[str], House]
     house.player.play_until(ResultsScene)
     house.leave_by_menu()
     before = {path: path.read_bytes() for path in house.folder.rglob("*") if path.is_file()}
-    house.pilot.stage.show(house.program.rooms.parlour.take_up(house.store.open(house.store.games()[0].id)))
+    house.pilot.stage.show(house.program.rooms.host.take_up(house.store.open(house.store.games()[0].id)))
     house.pilot.until_scene(ResultsScene)
     house.leave_by_menu()
     assert {path: path.read_bytes() for path in house.folder.rglob("*") if path.is_file()} == before

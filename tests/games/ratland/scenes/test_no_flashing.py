@@ -12,9 +12,9 @@ from _screens import MOMENTS, coming, evenings
 
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import ATTACK, FEEDING, SEARCH, Phase
-from ratland_desktop.games.ratland.scenes.table import Pace, TableScene
-from ratland_desktop.hotseat.session import Evening, Over
+from ratland_desktop.hotseat.session import Over, Session
 from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -81,7 +81,7 @@ def test_the_results_do_not_flash() -> None:
     assert flicker.share <= LARGE
 
 
-def moment(kind: type[Happening]) -> Evening:
+def moment(kind: type[Happening]) -> Session:
     """An evening in which this comes next; some moments only come between two players."""
     for players in (4, 2):
         for seed, game in enumerate(evenings(players)):

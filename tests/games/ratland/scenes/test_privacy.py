@@ -10,12 +10,13 @@ from collections.abc import Callable
 
 import pytest
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.clans import CLANS, SEER
 from ratland_desktop.games.ratland.rules.table import Options, Table
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
-from ratland_desktop.hotseat.session import Decide, Evening, HandOver, Over, QuickMinds, Watch
+from ratland_desktop.hotseat.session import Decide, HandOver, Over, QuickMinds, Session, Watch
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.scenes.family import family_seats
 from tests.games.ratland.scenes.witness import OTHERS, OWNER, Note, Witness, prepared
@@ -213,11 +214,11 @@ def test_a_witness_would_notice_an_open_difference() -> None:
 # --- the Seer's look at the open table
 
 
-def seer_decides() -> Evening:
+def seer_decides() -> Session:
     """Played until the Seer has an open decision on the table."""
     for seed in range(60):
         match = prepared(Options(4, clans=True, board=Board.EVERYONE, first=OWNER), seed, with_a_seer(0))
-        evening = Evening(match, family_seats(4, range(3)), QuickMinds(seed))
+        evening = Session(BOX, match, family_seats(4, range(3)), QuickMinds(seed))
         dice = Dice(seed)
         while not isinstance(step := evening.step(), Over):
             evening.let_computers_play()

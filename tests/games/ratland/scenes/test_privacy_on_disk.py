@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.clans import CLANS
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
@@ -19,7 +20,7 @@ from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.hotseat.session import Evening, QuickMinds
+from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Store
 from ratland_desktop.screens.play import Doors, PlayScene
@@ -44,7 +45,7 @@ def saved(folder: Path, which: int) -> str:
     match = new_match(OPTIONS, 21)
     seats = tuple(family_seats(3))
     keeper = Store(folder, {"ratland": RATLAND_KEEPING}).start(match, seats)
-    evening = Evening(match, seats, QuickMinds(1))
+    evening = Session(BOX, match, seats, QuickMinds(1))
     evening.changed = lambda: keeper.note(match, Shown(evening.mark.story, evening.mark.happening))
     for seat in range(3):
         question = evening.question(seat)
@@ -88,7 +89,7 @@ class Private(Pilot):
     """Seat 0 sits in front of My sewer with a plan."""
 
     def __init__(self, reports: Path, plan: Plan) -> None:
-        evening = Evening(new_match(Options(3, first=0), 21), family_seats(3), QuickMinds(1))
+        evening = Session(BOX, new_match(Options(3, first=0), 21), family_seats(3), QuickMinds(1))
         while evening.unseen():
             evening.see()
         doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)

@@ -7,9 +7,10 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.hotseat.session import Evening, QuickMinds
+from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.results.podium import in_order, tie_words
 from ratland_desktop.screens.results.scene import Page
@@ -40,8 +41,8 @@ def seats(players: int) -> list[Seat]:
     return [Seat(NAMES[n], SEAT_COLOURS[n].name, BADGES[n], "solid") for n in range(players)]
 
 
-def finished(players: int, seed: int = 3) -> Evening:
-    evening = Evening(new_match(Options(players), seed), seats(players), QuickMinds(1))
+def finished(players: int, seed: int = 3) -> Session:
+    evening = Session(BOX, new_match(Options(players), seed), seats(players), QuickMinds(1))
     while not evening.match.over:
         evening.let_computers_play()
     while evening.unseen():

@@ -148,8 +148,10 @@ def test_worked_examples_have_the_numbers_of_the_rules_page(language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_glossary_goes_from_a_to_z(language: str) -> None:
-    words = [fold(plain(part.words))[0] for part in BOOK.parts(texts(language), "glossary")]
-    assert words == sorted(words)
+    parts = BOOK.parts(texts(language), "glossary")
+    terms = [fold(part.words.split("**")[1])[0] for part in parts]
+    assert len(set(terms)) == len(terms) > 10
+    assert terms == sorted(terms)
 
 
 # --- markup and search
@@ -198,8 +200,8 @@ def test_all_words_must_be_there_and_the_excerpt_shows_one() -> None:
     index = Index(BOOK, texts("en"))
     assert index.find("cheese zebra") == []
     assert index.find("   ") == []
-    (hit, *_) = index.find("wrapper")
-    assert "wrapper" in hit.excerpt
+    (hit, *_) = index.find("nibbled")
+    assert "nibbled" in hit.excerpt
 
 
 # --- cards

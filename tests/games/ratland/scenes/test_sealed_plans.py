@@ -10,17 +10,18 @@ from pathlib import Path
 import pygame
 import pytest
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.hotseat.reasons import Decided
-from ratland_desktop.hotseat.session import Evening, QuickMinds
+from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.seats_page import SeatsScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Waiting
 from ratland_desktop.shell.widgets import Choice
 from ratland_desktop.shell.widgets.dialog import Dialog
@@ -101,7 +102,7 @@ class Table(Pilot):
 
     def __init__(self, plan: Plan) -> None:
         seats = family_seats(3, humans=(0, 1))
-        self.evening = Evening(new_match(PLAIN, 11), seats, Stubborn(plan))
+        self.evening = Session(BOX, new_match(PLAIN, 11), seats, Stubborn(plan))
         while self.evening.unseen():
             self.evening.see()
         doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
@@ -233,7 +234,7 @@ def test_a_plan_in_the_making_is_kept_with_whatever_is_saved_meanwhile(house: Ho
     assert keeper is not None and keeper.flush()
     copy = house.store.duplicate(house.store.games()[0].id, "copy")
     house.leave_by_menu()
-    house.pilot.stage.show(house.program.rooms.parlour.take_up(house.store.open(copy.id)))
+    house.pilot.stage.show(house.program.rooms.host.take_up(house.store.open(copy.id)))
     house.pilot.until_scene(CurtainScene)
     assert come_in(house.pilot).plan == BEGUN[0]
 

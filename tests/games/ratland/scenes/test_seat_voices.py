@@ -10,20 +10,21 @@ from typing import Any
 import pytest
 
 from ratland_desktop.games.ratland.asking import put
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.questions import TradeRat
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
-from ratland_desktop.games.ratland.scenes.table import TableScene
-from ratland_desktop.hotseat.session import Evening, QuickMinds
+from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.setup.model import draft_from, finished
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.intents import Hot, Shortcut
@@ -50,7 +51,7 @@ class Game(Pilot):
 
     def __init__(self, folder: Path, *, clans: bool = False, seats: tuple[Seat, ...] = SEATS) -> None:
         match = new_match(Options(len(seats), clans, first=0), seed=11)
-        self.evening = Evening(match, seats, QuickMinds(seed=3))
+        self.evening = Session(BOX, match, seats, QuickMinds(seed=3))
         self.evening.let_computers_play()
         while self.evening.unseen():
             self.evening.see()
@@ -272,7 +273,7 @@ def test_a_known_player_brings_the_wishes_along(tmp_path: Path) -> None:
 
 
 def test_changing_hands_keeps_the_wishes_for_the_day_the_person_comes_back() -> None:
-    evening = Evening(new_match(Options(3), 1), SEATS, QuickMinds(1))
+    evening = Session(BOX, new_match(Options(3), 1), SEATS, QuickMinds(1))
     evening.change_player(1, "solid")
     evening.change_player(1, "human")
     assert evening.seats[1] == FRENCH

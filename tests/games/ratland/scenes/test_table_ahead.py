@@ -7,9 +7,9 @@ from copy import deepcopy
 import pytest
 
 from ratland_desktop.games.ratland.rules.happenings import Attacked
-from ratland_desktop.games.ratland.scenes.table.director import Mode
-from ratland_desktop.games.ratland.scenes.table.playback import Speed
-from ratland_desktop.hotseat.session import Evening, HandOver
+from ratland_desktop.hotseat.session import HandOver, Session
+from ratland_desktop.screens.table.director import Mode
+from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.intents import Hot, Shortcut
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog
 from ratland_desktop.tabletop.dice import Dice
@@ -71,7 +71,7 @@ def test_what_moves_was_painted_too(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_painting_ahead_moves_nothing() -> None:
     pilot = at_an_attack(6, reduced=False)
     scene = scene_of(pilot)
-    found: Evening = scene.evening
+    found: Session = scene.evening
     scene.ahead.forget()
     before = (found.mark, deepcopy(found.shown), scene.director.reel.at, scene.staging.passed)
     surface = pilot.app.canvas.surface.copy()

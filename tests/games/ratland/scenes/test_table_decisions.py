@@ -19,7 +19,7 @@ from ratland_desktop.games.ratland.rules.words import Place, Plan
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.table.decisions import DECISIONS
 from ratland_desktop.games.ratland.scenes.table.decisions.redeploy import RedeployRats
-from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.shell.intents import Hand, Hot, Shortcut
 from ratland_desktop.tabletop.dialogue import Choose, Question
 from tests.games.ratland.scenes.table_evening import place_in_secret, play_to, scene_of, table_pilot
@@ -47,18 +47,18 @@ def press(pilot: Pilot, name: str, hand: str) -> None:
         pilot.pad(0)
 
 
-def asked(found: Evening) -> Question:
+def asked(found: Session) -> Question:
     question = scene_question(found)
     assert question is not None
     return question
 
 
-def scene_question(found: Evening) -> Question | None:
+def scene_question(found: Session) -> Question | None:
     open_ = found.match.open_questions
     return open_[0] if open_ else None
 
 
-def answers_to(found: Evening, seat: int) -> list[object]:
+def answers_to(found: Session, seat: int) -> list[object]:
     """What this seat has answered in the present round, from the journal."""
     return [answer for answers in found.match.journal.answers for answer in answers]
 
@@ -164,7 +164,7 @@ def test_a_decision_is_not_lost_by_looking_back() -> None:
     assert scene_of(pilot).decision is not None and asked(found) is question
 
 
-def seer_decides() -> Evening:
+def seer_decides() -> Session:
     """An evening at which a Seer is asked something on the open table."""
     for players in (3, 4, 5, 6):
         found = play_to(Wound, players)
@@ -180,7 +180,7 @@ def seer_decides() -> Evening:
     raise AssertionError("no Seer was ever asked")
 
 
-def answer(found: Evening) -> None:
+def answer(found: Session) -> None:
     from ratland_desktop.tabletop.dice import Dice
 
     dice = Dice(5)

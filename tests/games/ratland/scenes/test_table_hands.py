@@ -9,6 +9,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.happenings import BagFilled, Drew
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
@@ -17,12 +18,12 @@ from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import SEARCH
 from ratland_desktop.games.ratland.scenes.table.cues.hunt import inside_bag
 from ratland_desktop.games.ratland.scenes.table.decisions.put_back import PutBackOffers
-from ratland_desktop.games.ratland.scenes.table.director import BEAT, PATIENCE, SETTLE, Mode
-from ratland_desktop.games.ratland.scenes.table.hands import HELD_AFTER, HELD_EVERY
-from ratland_desktop.games.ratland.scenes.table.playback import Speed
-from ratland_desktop.hotseat.session import Decide, Evening, HandOver, QuickMinds
+from ratland_desktop.hotseat.session import Decide, HandOver, QuickMinds, Session
 from ratland_desktop.saves.layout import to_bytes
 from ratland_desktop.saves.snapshot import Scribe, Shown, take_snapshot
+from ratland_desktop.screens.table.director import BEAT, PATIENCE, SETTLE, Mode
+from ratland_desktop.screens.table.hands import HELD_AFTER, HELD_EVERY
+from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.intents import Hot, Point, Press, Release, Shortcut
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat
@@ -339,12 +340,12 @@ WAYS: dict[str, tuple[bool, Callable[[Pilot, Dice], None]]] = {
 }
 
 
-def played(way: str) -> Evening:
+def played(way: str) -> Session:
     """Two rounds of two people and a computer, watched and drawn in one way."""
     by_hand, act = WAYS[way]
     looks = (("Mira", "teal", "bow"), ("Jonas", "red", "crown"))
     seats = [*(Seat(*look) for look in looks), Seat("Käthe", "sand", "scarf", "solid")]
-    found = Evening(new_match(Options(3), 9), seats, QuickMinds(9))
+    found = Session(BOX, new_match(Options(3), 9), seats, QuickMinds(9))
     answers, presses = Dice(4), Dice(len(way))
     while found.shown.round < 3:
         step = found.step()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.retelling import Retelling
-from ratland_desktop.games.ratland.scenes.table.reel import Reel
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
-from ratland_desktop.hotseat.session import Evening, Mark, QuickMinds
+from ratland_desktop.hotseat.session import Mark, QuickMinds, Session
+from ratland_desktop.screens.table.reel import Reel
 from ratland_desktop.tabletop.steps import Party, Step, steps_of
 from tests.games.ratland.scenes.table_evening import evening
 
@@ -94,11 +95,11 @@ def test_a_table_that_opens_in_the_middle_of_a_step_shows_the_rest_of_it() -> No
     story = found.match.stories[0]
     whole = next(step for step in steps_of(story, TABLE_STEPS, Party()) if step.group == "feeding")
     for mark in range(whole.start + 2, whole.end):
-        resumed = Evening(found.match, found.seats, QuickMinds(1), Mark(0, mark))
+        resumed = Session(BOX, found.match, found.seats, QuickMinds(1), Mark(0, mark))
         reel = Reel(resumed, TABLE_STEPS)
         step = reel.forward()
         assert step is not None and (step.start, step.end) == (mark, whole.end)
-        assert resumed.shown == found.told_at(Mark(0, whole.end))
+        assert resumed.shown == found.moments.at(Mark(0, whole.end))
         reel.back()
         reel.forward()
         assert not reel.looks_back and reel.present is step

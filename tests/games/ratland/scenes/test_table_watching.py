@@ -12,11 +12,11 @@ from ratland_desktop.games.ratland.rules.happenings import (
     PieceAdded,
     Redeployed,
 )
-from ratland_desktop.games.ratland.scenes.table.director import Mode
-from ratland_desktop.games.ratland.scenes.table.playback import Speed
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.games.ratland.telling import tell
-from ratland_desktop.hotseat.session import Evening, HandOver, Over
+from ratland_desktop.hotseat.session import HandOver, Over, Session
+from ratland_desktop.screens.table.director import Mode
+from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.intents import Direction, Hot, Point, Shortcut
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.dice import Dice
@@ -25,7 +25,7 @@ from tests.games.ratland.scenes.table_evening import evening, place_in_secret, s
 from tests.pilot import Heard, Pilot
 
 
-def without_a_table(players: int, seed: int) -> Evening:
+def without_a_table(players: int, seed: int) -> Session:
     found = evening(players, seed)
     while not found.match.over:
         found.let_computers_play()
@@ -91,7 +91,7 @@ def test_every_happening_is_a_line_of_the_story_with_its_own_sentence() -> None:
     assert told == [tell(happening, names, pilot.desk.texts) for happening in found.match.stories[0]]
 
 
-def human_table(*, auto: bool = False, people: int = 3) -> tuple[Evening, Pilot]:
+def human_table(*, auto: bool = False, people: int = 3) -> tuple[Session, Pilot]:
     """Three players right after their first placement: the screens still stand."""
     found = evening(3, 4, humans=range(people), clans=False)
     while not isinstance(found.step(), HandOver):

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import RATLAND, RatLandMatch
 from ratland_desktop.games.ratland.rules.table import Options, Table
 from ratland_desktop.games.ratland.rules.words import Place, Plan
@@ -19,10 +20,10 @@ from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
-from ratland_desktop.games.ratland.scenes.table import TableScene
-from ratland_desktop.games.ratland.scenes.table.director import Mode
-from ratland_desktop.hotseat.session import Evening, QuickMinds
+from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.table import TableScene
+from ratland_desktop.screens.table.director import Mode
 from ratland_desktop.shell.intents import Intent
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.tabletop.dice import Dice
@@ -60,7 +61,7 @@ class Witness(Pilot):
 
     def __init__(self, match: RatLandMatch, *, explain: bool = False, **look: Any) -> None:
         players = match.view(None).players
-        self.evening = Evening(match, family_seats(players, range(players - 1)), QuickMinds(seed=3))
+        self.evening = Session(BOX, match, family_seats(players, range(players - 1)), QuickMinds(seed=3))
         self.owner = self.evening.seats[OWNER]
         self.mouse = MouseHand()
         doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)

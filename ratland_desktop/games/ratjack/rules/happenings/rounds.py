@@ -1,5 +1,7 @@
 """The course of the game: rounds, turns, totals, points and the end."""
 
+from typing import ClassVar
+
 from .....tabletop.dialogue import Happening
 from .....tabletop.facts import fact
 from ..words import Ending, Merit
@@ -14,6 +16,8 @@ class RoundBegan(Happening):
     faces: tuple[str, ...]
     points: tuple[int, ...]
     last_point: tuple[int, ...]
+
+    heading: ClassVar[bool] = True
 
 
 @fact
@@ -38,6 +42,8 @@ class OpeningHidden(Happening):
 @fact
 class TurnBegan(Happening):
     seat: int
+
+    heading: ClassVar[bool] = True
 
 
 @fact

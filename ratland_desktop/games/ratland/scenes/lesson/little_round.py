@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
 from ratland_desktop.games.ratland.rules.questions import Placement
@@ -17,7 +18,7 @@ from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import CITY, Plan
 from ratland_desktop.hotseat.reasons import Decided
-from ratland_desktop.hotseat.session import Evening, Mark
+from ratland_desktop.hotseat.session import Mark, Session
 from ratland_desktop.tabletop.dialogue import Happening, Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat
@@ -123,6 +124,6 @@ class LittleRound:
         """What the newcomer draws from the bag, piece by piece."""
         return next(x.finds for x in self.match.stories[0] if isinstance(x, h.Drew) and _drawn_by_hand(x))
 
-    def evening(self, mark: Mark) -> Evening:
+    def evening(self, mark: Mark) -> Session:
         """The table at this moment."""
-        return Evening(self.match, self.seats, Nobody(), mark)
+        return Session(BOX, self.match, self.seats, Nobody(), mark)

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.games.ratland.rules.happenings import EventTurned, FoodTurned
-from ratland_desktop.hotseat.session import Evening
+from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.table.reel import Reel
 from ratland_desktop.tabletop.facts import fact
-
-from .reel import Reel
 
 
 @fact
@@ -21,7 +20,7 @@ class Decks:
     foods_left: int
 
 
-def decks_at(evening: Evening, reel: Reel) -> Decks:
+def decks_at(evening: Session, reel: Reel) -> Decks:
     """Both decks as they lie at the moment that the reel shows."""
     match, story = evening.match, reel.at.story
     before = RATLAND.view(match.starts[story], None)

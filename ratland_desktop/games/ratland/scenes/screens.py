@@ -1,0 +1,95 @@
+"""RatLand's screens, as the house finds them: which one answers which question, the table, and the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ratland_desktop.games.ratland.chronicle import chronicle_of, write
+from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
+from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Placement
+from ratland_desktop.games.ratland.rules.words import Plan
+from ratland_desktop.games.ratland.scenes.coach.sewer_tips import opening_coaching, sewer_coaching
+from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
+from ratland_desktop.games.ratland.scenes.missed import missed
+from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.rulebook import BOOK
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
+from ratland_desktop.hotseat.moments import AnyMatch
+from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.box import GameScreens, PrivateTurn, Remembered, TableTurn
+from ratland_desktop.screens.chronicle import ChronicleScene, Page
+from ratland_desktop.screens.coach.coach import Coach
+from ratland_desktop.screens.results import CountingScene, ResultsScene
+from ratland_desktop.screens.table import Pace, TableScene
+
+Parts = tuple[Any, ...] | None
+
+
+# --- private turns
+
+
+def opening(turn: PrivateTurn) -> OpeningScene:
+    question = turn.question
+    assert isinstance(question, OpeningChoice)
+    screen = OpeningScene(turn.view, question, turn.seats, turn.menu, opening_of(turn.draft))
+    screen.coaching = opening_coaching(turn.coach, question.seat) if question.clans else None
+    return screen
+
+
+def placement(turn: PrivateTurn) -> MySewerScene:
+    question, view = turn.question, turn.view
+    assert isinstance(question, Placement)
+    screen = MySewerScene(view, question, turn.seats, turn.menu, plan_of(turn.draft))
+    screen.asked_again = turn.again
+    first = view.round == 1
+    screen.coaching = sewer_coaching(turn.coach, question.seat, view.players) if first else None
+    screen.adviser = turn.adviser
+    return screen
+
+
+def plan_of(parts: Parts) -> Plan | None:
+    """A draft of a placement. What a file says may be anything."""
+    whole = parts is not None and len(parts) == len(Plan._fields) and all(type(part) is int for part in parts)
+    return Plan(*parts) if whole and parts is not None else None
+
+
+def opening_of(parts: Parts) -> Opening | None:
+    """A draft of the first choice; the screen looks whether there is such a card."""
+    return Opening(*parts) if parts is not None and len(parts) == len(Opening._fields) else None
+
+
+# --- the open table, and the end
+
+
+def table(turn: TableTurn) -> TableScene:
+    scene = TableScene(turn.session, turn.menu, turn.pace)
+    scene.coaching = TableCoaching(turn.coach, scene.director, scene.layout)
+    return scene
+
+
+def counting(session: Session) -> CountingScene:
+    return CountingScene(session.seats, session.view(None))
+
+
+def remember(match: AnyMatch) -> Remembered:
+    told = chronicle_of(match)
+    return Remembered(
+        RATLAND_KEEPING.variant(match.view(None)),
+        write(told),
+        lambda seats, when, prints: ChronicleScene(Page(told, tuple(seats), when), prints),
+    )
+
+
+SCREENS = GameScreens(
+    private={OpeningChoice.kind: opening, Placement.kind: placement},
+    table=table,
+    results=ResultsScene,
+    remember=remember,
+    book=BOOK,
+    sheet=SHEET,
+    counting=counting,
+    missed=missed,
+    coach=Coach,
+    pace=Pace,
+)

@@ -1,0 +1,87 @@
+"""The open table at any moment of a match's stories, as people look at them again.
+
+A game may have a retelling of its own, which hears happening after happening. For all others the round is
+played again from its journal, and the open view is kept each time something is told. Changes nothing in the
+match. Knows no drawing and no files.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ratland_desktop.hotseat.course import Course
+from ratland_desktop.tabletop.dialogue import Happening, Told
+from ratland_desktop.tabletop.dice import Dice
+from ratland_desktop.tabletop.facts import fact
+from ratland_desktop.tabletop.match import Journal, Match
+
+AnyMatch = Match[Any, Any, Any]
+KEPT = 2  # stories: the one that is told, and one that somebody looks back at
+
+
+@fact
+class Mark:
+    """How much of the story the table has seen: so many happenings of this round's story."""
+
+    story: int = 0
+    happening: int = 0
+
+
+class Moments:
+    """Gives the open table at a mark. What it gives for a retelling may be changed by hearing more."""
+
+    def __init__(self, course: Course, match: AnyMatch) -> None:
+        self._course = course
+        self._match = match
+        self._views: dict[int, tuple[list[Happening], list[Any]]] = {}  # with the story that they are of
+
+    def at(self, mark: Mark) -> Any:
+        """The open table at this mark."""
+        if self._course.retell is None:
+            return self._open_views(mark.story)[mark.happening]
+        told = self._course.retell(self._match.game.view(self._match.starts[mark.story], None))
+        for happening in self._match.stories[mark.story][: mark.happening]:
+            told.hear(happening)
+        return told
+
+    def next(self, shown: Any, mark: Mark, happening: Happening) -> Any:
+        """The open table at this mark, from `shown`, which is the one before this happening."""
+        if self._course.retell is None:
+            return self.at(mark)
+        shown.hear(happening)
+        return shown
+
+    def _open_views(self, story: int) -> list[Any]:
+        told = self._match.stories[story]
+        known = self._views.pop(story, None)
+        if known is None or known[0] is not told or len(known[1]) != len(told) + 1:
+            known = (told, open_views(self._match, story))
+        self._views[story] = known
+        for oldest in [*self._views][:-KEPT]:
+            del self._views[oldest]
+        return known[1]
+
+
+def journal_of(match: AnyMatch, story: int) -> Journal[Any]:
+    """The round that this story tells; its answers may still be coming in."""
+    return (*match.past, match.journal)[story - len(match.stories)]
+
+
+def open_views(match: AnyMatch, story: int) -> list[Any]:
+    """The open table at the beginning of a story, and after each of its happenings."""
+    return Watched(match, journal_of(match, story)).seen
+
+
+class Watched(Match[Any, Any, Any]):
+    """A round of another match, played again; `seen` has its open views."""
+
+    def __init__(self, match: AnyMatch, journal: Journal[Any]) -> None:
+        game, start = match.game, journal.start
+        self.seen: list[Any] = [game.view(start, None)]
+        super().__init__(game, game.copy(start), match.seed, Dice(match.seed, journal.thrown))
+        self._replay(journal.answers)
+
+    def _tell(self, told: Told) -> None:
+        super()._tell(told)
+        if isinstance(told, Happening) and len(self.stories) == 1:  # the next round is another story
+            self.seen.append(self.view(None))

@@ -1,0 +1,306 @@
+"""The director: what the table does now, and when it continues.
+
+Combines the reel and the clock with the evening's next step: watch, wait for the reveal, wait for somebody's
+hands, decide, think, or leave the table. Knows no drawing, no widgets and no kinds of happenings, and never
+changes the game: it only tells the evening to show what has already happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+
+from ratland_desktop.hotseat.session import Decide, HandOver, Over, Session, Wait
+from ratland_desktop.tabletop.dialogue import Question
+from ratland_desktop.tabletop.steps import Gate, Party, Rules, Step
+
+from .playback import Pace, Playback, Timing
+from .reel import Reel
+
+BEAT = 0.5
+"""Seconds of the story that the picture of one press takes."""
+SETTLE = 0.4
+"""Who keeps pressing has not seen yet that somebody else's hands are wanted: so long a pause it takes."""
+PATIENCE = 10.0
+"""With auto-play nobody is waited for longer: then it goes on by itself, press by press."""
+WELCOME_BACK = 1.2
+"""Seconds of the story before it goes on for those who looked back."""
+
+
+class Mode(Enum):
+    """What the table shows besides the present step."""
+
+    WATCH = "watch"
+    """The story goes on."""
+    GATE = "gate"
+    """All are ready; somebody lifts the screens."""
+    HANDS = "hands"
+    """Somebody does the next step by hand, press by press."""
+    DECIDE = "decide"
+    THINK = "think"
+    """Computers are asked and have not answered."""
+    LEAVE = "leave"
+    """All is told: the laptop goes round, or the game is over."""
+    BACK = "back"
+    """Somebody looks at an earlier step."""
+
+
+class Director:
+    """Ask for its `mode`, tell it `next`, `skip`, `back`, and let time pass with `tick`."""
+
+    def __init__(
+        self, evening: Session, pace: Pace, rules: Rules, timing: Callable[[Step, bool], Timing]
+    ) -> None:
+        """`timing` says how long a step takes, also after it has been done by hand."""
+        self.evening = evening
+        self.playback = Playback(pace)
+        self.timing = timing
+        self.by_hand = True
+        """Whether people do by hand what can be done by hand."""
+        self._party: tuple[object, bool, Party] = (None, False, Party())
+        self.reel = Reel(evening, rules, self.party)
+        self.asks = True  # is the decision on the stage, or still the step before it?
+        self.pressed = 0
+        """How often the hands that are wanted now have pressed."""
+        self._hands_at: object = None  # the place in the story where hands are wanted
+        self._stood = 0.0  # seconds since the last press, or since hands are wanted
+        self._alone = False  # nobody came, so it goes on by itself
+        self.done_by_hand = False
+        """Whether everybody has just watched hands do the present step."""
+
+    # --- what there is
+
+    def party(self) -> Party:
+        """People do nothing by hand when they want to see only how it ends."""
+        key = (self.evening.seats, self.by_hand and not self.playback.speed.instant)
+        if self._party[0] is not key[0] or self._party[1] is not key[1]:
+            people = frozenset(self.evening.humans)
+            self._party = (*key, Party(people, people if key[1] else frozenset()))
+        return self._party[2]
+
+    @property
+    def watched(self) -> bool:
+        """Whether people play at this table. With only computers, everything goes on automatically."""
+        return bool(self.evening.humans)
+
+    @property
+    def mode(self) -> Mode:
+        if self.reel.looks_back:
+            return Mode.BACK
+        coming = self.reel.coming
+        if coming is not None:
+            return self._before(coming)
+        step = self.evening.step()
+        if isinstance(step, Decide):
+            return Mode.DECIDE
+        return Mode.LEAVE if isinstance(step, HandOver | Over) else Mode.THINK
+
+    def _before(self, coming: Step) -> Mode:
+        if coming.gate is None:
+            return Mode.WATCH
+        if coming.gate.seat is None:
+            return Mode.GATE
+        return Mode.HANDS if self._hands_at == self.reel.at else Mode.WATCH
+
+    @property
+    def hands(self) -> Gate | None:
+        """Whose hands are wanted now, and for how many presses."""
+        coming = self.reel.coming if self.mode is Mode.HANDS else None
+        return coming.gate if coming is not None else None
+
+    @property
+    def shows_heading(self) -> bool:
+        """Whether the heading before them is still on the stage while hands are wanted."""
+        present = self.reel.present
+        heading = present is not None and not present.shown
+        return heading and self.mode is Mode.HANDS and not self.pressed and not self.playback.over
+
+    @property
+    def question(self) -> Question | None:
+        """The open decision that is on the stage now."""
+        step = self.evening.step() if self.mode is Mode.DECIDE and self.asks else None
+        return self.evening.question(step.seat) if isinstance(step, Decide) else None
+
+    @property
+    def paused(self) -> bool:
+        """The story waits, and somebody has to let it run again or go on by hand."""
+        return not self.playback.pace.auto and self.mode in (Mode.WATCH, Mode.THINK)
+
+    @property
+    def thinkers(self) -> tuple[int, ...]:
+        step = self.evening.step()
+        return step.seats if isinstance(step, Wait) else ()
+
+    @property
+    def is_over(self) -> bool:
+        return isinstance(self.evening.step(), Over)
+
+    # --- time
+
+    def tick(self, seconds: float) -> bool:
+        """Let time pass. True when another step is on the stage now."""
+        self.playback.advance(seconds)
+        self._stood += seconds
+        self._hear_quiet()
+        hands = self.hands
+        if hands is not None:
+            return self._wait_for(hands)
+        if self._opens_for_hands:
+            self._call_hands()
+            return True
+        if not self.playback.goes_on:
+            return False
+        if self.mode is Mode.DECIDE and not self.asks:
+            self.asks = True
+            return True
+        return self.mode is Mode.WATCH and self._go_on()
+
+    def _wait_for(self, hands: Gate) -> bool:
+        if self.pressed >= hands.presses:
+            if self.playback.over:
+                self.reel.forward()
+                self._show(by_hand=True)
+                return True
+        elif self.playback.pace.auto and self.playback.passed >= (BEAT if self._alone else PATIENCE):
+            self._alone = True
+            self._press()
+        return False
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether the table may be left automatically: without people, once everything has been shown."""
+        return self.mode is Mode.LEAVE and not self.watched and self.playback.over
+
+    def foreseen(self) -> Reel | None:
+        """The reel as it will be when the table goes on. None while nobody knows; and what lies behind the
+        screens before they lift is nobody's to know."""
+        if self.mode not in (Mode.WATCH, Mode.HANDS):
+            return None
+        return self.reel.ahead(self._instant_stops if self.playback.speed.instant else None)
+
+    # --- hands
+
+    def next(self) -> bool:
+        """On by one. False when there is nothing more to show: time to leave the table."""
+        self._hear_quiet()
+        mode = self.mode
+        if mode in (Mode.GATE, Mode.BACK):
+            self.reel.forward()
+            self._show()
+        elif mode is Mode.WATCH and not self._still_pressing():
+            self._go_on()
+        elif mode is Mode.HANDS:
+            self.press()
+        elif mode is Mode.DECIDE:
+            self.asks = True
+        return mode is not Mode.LEAVE
+
+    def press(self) -> bool:
+        """One press of the hands that are wanted. False when it does not count."""
+        hands = self.hands
+        early, self._stood = self._stood < SETTLE and not self.pressed, 0.0
+        if hands is None or early or self.pressed >= hands.presses:
+            return False
+        self._alone = False
+        self._press()
+        return True
+
+    def skip(self) -> None:
+        """To the last step of this phase, without motion; the great reveal is never skipped over."""
+        coming = self.reel.coming
+        if coming is not None and not self._waits_for_all(coming):
+            self.reel.forward_until(self._skip_stops)
+            self._show()
+            self.playback.rest()
+
+    def back(self) -> None:
+        """One step back. The story waits there, and goes on when the players are back in the present."""
+        if self.reel.back():
+            self._begin()
+
+    def look_at(self, story: int, index: int) -> None:
+        self.reel.look_at(story, index)
+        self._begin()
+
+    def to_present(self) -> None:
+        self.reel.to_present()
+        self.playback.begin(WELCOME_BACK)
+        if self.mode is not Mode.WATCH:
+            self.playback.rest()
+
+    def toggle_auto(self) -> None:
+        self.playback.pace.auto = not self.playback.pace.auto
+        if self.playback.pace.auto and self.reel.looks_back:
+            self.to_present()
+
+    def answered(self) -> None:
+        """A decision was made: what follows comes at once."""
+        self._hear_quiet()
+        self.asks = False
+        self.playback.rest()
+
+    # --- inside
+
+    def _press(self) -> None:
+        self.pressed += 1
+        self.playback.begin(BEAT)
+
+    def _hear_quiet(self) -> None:
+        """What shows nothing takes no time."""
+        while not self.reel.looks_back and (coming := self.reel.coming) is not None and coming.quiet:
+            self.reel.forward()
+
+    def _go_on(self) -> bool:
+        coming = self.reel.coming
+        if coming is not None and coming.gate is not None:
+            self._call_hands()
+        elif self.playback.speed.instant:
+            self.reel.forward_until(self._instant_stops)
+            self._show()
+            self.playback.rest()
+        else:
+            self.reel.forward()
+            self._show()
+        return True
+
+    @property
+    def _opens_for_hands(self) -> bool:
+        """A heading keeps nobody waiting who could press already: it plays until somebody does."""
+        coming, present = self.reel.coming, self.reel.present
+        wanted = coming is not None and coming.gate is not None and self.mode is Mode.WATCH
+        return wanted and present is not None and not present.shown and self.playback.pace.auto
+
+    def _call_hands(self) -> None:
+        """From now on somebody may press. A heading that is still being shown goes on."""
+        self._hands_at, self.pressed, self._stood, self._alone = self.reel.at, 0, 0.0, False
+        if not self.shows_heading:
+            self.playback.begin(0.0)
+
+    def _still_pressing(self) -> bool:
+        """Who goes on pressing after the last piece wants no more than to draw."""
+        early, self._stood = self.done_by_hand and self._stood < SETTLE, 0.0
+        return early
+
+    def _waits_for_all(self, step: Step) -> bool:
+        return step.gate is not None and step.gate.seat is None
+
+    def _skip_stops(self, step: Step) -> bool:
+        return self.reel.begins_part(step) or self._waits_for_all(step)
+
+    def _instant_stops(self, step: Step) -> bool:
+        """At once, but people want to see how a round ended and where the screens lift."""
+        return self._waits_for_all(step) or (self.watched and self.reel.begins_chapter(step))
+
+    def _show(self, *, by_hand: bool = False) -> None:
+        """The reel has gone on."""
+        self.asks = False
+        self._begin(by_hand=by_hand)
+
+    def _begin(self, *, by_hand: bool = False) -> None:
+        self.done_by_hand = by_hand
+        step = self.reel.present
+        if step is None:
+            self.playback.begin(0.0)
+            return
+        timing = self.timing(step, by_hand)
+        self.playback.begin(timing.length, timing.over)
