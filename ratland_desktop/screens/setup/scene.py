@@ -217,7 +217,7 @@ class SetUpScene(Scene[SetUp | None]):
 
     def _last_table(self) -> Draft | None:
         """The last line-up, except for the tips, which depend on the settings."""
-        last = self.book.last
+        last = self.book.last_table(self.sheet.game)
         draft = draft_from(self.sheet, last.seats, last.choices) if last is not None else None
         return None if draft is None else self._with_tips(draft)
 
@@ -225,7 +225,7 @@ class SetUpScene(Scene[SetUp | None]):
         return self._with_tips(fresh_game(self.sheet, self.names))
 
     def _with_tips(self, draft: Draft) -> Draft:
-        return draft.wishing(**{TIPS.name: wants_tips(self.desk.tips, self.book)})
+        return draft.wishing(**{TIPS.name: wants_tips(self.desk.tips, self.book, self.sheet.game)})
 
     def again(self) -> Go | None:
         last = self._last_table()
@@ -265,7 +265,7 @@ class SetUpScene(Scene[SetUp | None]):
 
     def _begin(self) -> Go:
         table = self._finished()
-        self.book.remember(table.played, choices_of(self.draft))
+        self.book.remember(self.sheet.game, table.played, choices_of(self.draft))
         self.book.save()
         return Done(table)
 
@@ -305,9 +305,9 @@ class SetUpScene(Scene[SetUp | None]):
         self._carrying.draw(canvas, self.plans)
 
 
-def wants_tips(wish: Tips, book: PlayerBook) -> bool:
-    """Whether a new game offers tips: as the settings say, by default only in the very first game."""
-    return book.last is None if wish is Tips.FIRST_GAME else wish is Tips.EVERY_GAME
+def wants_tips(wish: Tips, book: PlayerBook, game: str) -> bool:
+    """Whether a new game offers tips: as the settings say, by default only in the first of its kind."""
+    return book.last_table(game) is None if wish is Tips.FIRST_GAME else wish is Tips.EVERY_GAME
 
 
 def names_in(say: Texts, sheet: Sheet) -> Names:

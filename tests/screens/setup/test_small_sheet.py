@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.hotseat.levels import LEVELS, PLAYERS
 from ratland_desktop.paths import find_places
@@ -264,6 +265,19 @@ def test_same_as_last_time_also_with_a_seat_that_nobody_plays(tmp_path: Path) ->
     assert [seat.name for seat in again.known] == ["Kind 0", "Kind 1"]
     second = Host(None, again, sheet=SMALL_SHEET, desk=small_desk(tmp_path))
     assert second.draft == table(2).wishing(bread="brown", tips=False)
+
+
+def test_every_game_has_a_last_time_of_its_own(tmp_path: Path) -> None:
+    book = PlayerBook(tmp_path / "players.json")
+    Host(Draft((), wishes=SHEET.defaults).with_more([HUMAN] * 3, NAMES).starting(1), book).click("start")
+    pilot = Host(None, book, sheet=SMALL_SHEET, desk=small_desk(tmp_path))
+    assert pilot.draft.first is None and pilot.draft.wishes["tips"] is True
+    assert not {"again", "fresh"} & set(pilot.names())
+    assert "regular-0" in pilot.names()
+
+
+def test_a_sheet_and_its_box_name_the_same_game() -> None:
+    assert (SHEET.game, SHEET.fewest, SHEET.most) == (BOX.name, BOX.fewest, BOX.most)
 
 
 def test_without_a_rehearsal_nothing_is_painted_beforehand(tmp_path: Path) -> None:
