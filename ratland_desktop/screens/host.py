@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -18,7 +19,7 @@ from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.hotseat.minds import Advice, ThinkingMinds
 from ratland_desktop.hotseat.moments import AnyMatch, Mark
-from ratland_desktop.hotseat.session import Minds, Session, Watch
+from ratland_desktop.hotseat.session import Minds, QuickMinds, Session, Watch
 from ratland_desktop.hotseat.thinker import Thinker
 from ratland_desktop.notices import Notice
 from ratland_desktop.saves.hall import Hall, finished_game
@@ -87,7 +88,8 @@ class Host:
     def new_game(self, box: Box) -> Go:
         """The set-up, then the game. An unfinished set-up is opened again as it was left."""
         screens: GameScreens = box.screens()
-        scene = SetUpScene(screens.sheet, self.book, self._drafts.get(box.name))
+        draft, sit_down = self._drafts.get(box.name), partial(_sit_down, box)
+        scene = SetUpScene(screens.sheet, self.book, draft, sit_down)
         return Push(scene, then=lambda set_up: self._after_set_up(box, scene, set_up))
 
     def _after_set_up(self, box: Box, scene: SetUpScene, set_up: SetUp | None) -> Go | None:
@@ -269,6 +271,12 @@ class Host:
             self._thinker.close()
             self._thinker = None
         return unsaved
+
+
+def _sit_down(box: Box, set_up: SetUp) -> Session:
+    """A session that is only looked at."""
+    match: AnyMatch = Match.new(box.keeping.game, set_up.options, 0)
+    return Session(box, match, set_up.seats, QuickMinds(0))
 
 
 def _computers(match: AnyMatch, names: list[str]) -> tuple[Seat, ...]:

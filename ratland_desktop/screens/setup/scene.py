@@ -10,7 +10,7 @@ from ratland_desktop.hotseat.levels import PLAYERS
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.settings import Tips
 from ratland_desktop.screens.setup import rows, variants
-from ratland_desktop.screens.setup.ahead import TableAhead
+from ratland_desktop.screens.setup.ahead import SitDown, TableAhead
 from ratland_desktop.screens.setup.around import draw_table
 from ratland_desktop.screens.setup.carrying import Carrying
 from ratland_desktop.screens.setup.fields import NameField
@@ -57,15 +57,24 @@ HINTS = Box(60, 1043, 1050, 34)
 class SetUpScene(Scene[SetUp | None]):
     """Its result is the table to play on, or None if the player goes back."""
 
-    def __init__(self, sheet: Sheet, book: PlayerBook | None = None, draft: Draft | None = None) -> None:
-        """`draft` is what to begin with; by default the last line-up, or a fresh one."""
+    def __init__(
+        self,
+        sheet: Sheet,
+        book: PlayerBook | None = None,
+        draft: Draft | None = None,
+        sit_down: SitDown | None = None,
+    ) -> None:
+        """`draft` is what to begin with; by default the last line-up, or a fresh one.
+
+        `sit_down` makes a session that is only looked at, to paint its table beforehand.
+        """
         super().__init__()
         self.sheet = sheet
         self.book = book or PlayerBook(None)
         self._draft = draft
         self._offered: Draft | None = draft
         self._carrying = Carrying(self, sheet.most)
-        self.ahead = TableAhead(sheet)
+        self.ahead = TableAhead(sheet, sit_down)
 
     @property
     def draft(self) -> Draft:

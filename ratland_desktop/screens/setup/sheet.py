@@ -14,7 +14,7 @@ from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.tabletop.seats import HUMAN
 
 if TYPE_CHECKING:
-    from ratland_desktop.screens.setup.model import SetUp
+    from ratland_desktop.hotseat.session import Session
     from ratland_desktop.shell.box import Box
     from ratland_desktop.shell.scene import Scene
 
@@ -96,7 +96,8 @@ class Sheet:
     variants: tuple[Variant, ...] = ()
     joining: Mapping[int, str] = field(default_factory=dict)
     """With so many players a seat that nobody plays sits down after them; the text is its name."""
-    rehearsal: Callable[[SetUp], Rehearsal] | None = None
+    rehearsal: Callable[[Session], Rehearsal] | None = None
+    """The open table of a session that nobody will play."""
     fresh: tuple[str, ...] = (HUMAN, HUMAN, LEVELS[0], LEVELS[1])
     """Who plays when nobody has chosen yet; it can be started at once."""
     quick: tuple[str, ...] = (HUMAN, LEVELS[0], LEVELS[0], LEVELS[0])

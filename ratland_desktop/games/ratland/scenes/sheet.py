@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.food import boxes
-from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
-from ratland_desktop.hotseat.session import QuickMinds, Session
-from ratland_desktop.screens.setup.model import SetUp
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.setup.sheet import Rehearsal, Sheet, Variant, Wishes
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.go import STAY
@@ -21,9 +18,8 @@ def options(players: int, first: int | None, wishes: Wishes) -> Options:
     return Options(players, wishes["clans"] is True, Board(wishes["board"]), Food(wishes["food"]), first)
 
 
-def rehearsal(table: SetUp) -> Rehearsal:
+def rehearsal(session: Session) -> Rehearsal:
     """The open table with these seats; faces, panels and wall look the same in the game."""
-    session = Session(BOX, new_match(table.options, 0), table.seats, QuickMinds(0))
     scene = TableScene(session, lambda: STAY)
     return Rehearsal(scene, [panel.box for panel in scene.layout.panels])
 
