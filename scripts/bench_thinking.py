@@ -34,11 +34,11 @@ from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.layout import SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.pool import pool_rats
-from ratland_desktop.games.ratland.scenes.table import Pace, TableScene
 from ratland_desktop.hotseat.minds import ThinkingMinds
 from ratland_desktop.hotseat.session import HandOver, Session
 from ratland_desktop.hotseat.thinker import Thinker
 from ratland_desktop.paths import find_places
+from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.shell.app import App
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import STAY

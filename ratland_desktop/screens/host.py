@@ -28,6 +28,7 @@ from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Opened, Store
 from ratland_desktop.screens.box import GameScreens
+from ratland_desktop.screens.chronicle import ChronicleScene, Page
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.setup import SetUp, SetUpScene
 from ratland_desktop.screens.setup.model import Draft, choices_of, finished, game_for_one
@@ -101,12 +102,12 @@ class Host:
 
         It begins with the first decision: what the table would tell before it is to be seen there, too.
         """
-        fresh = self.book.last is None
-        tips = wants_tips(desk.tips, self.book)
+        fresh = self.book.last_table(box.name) is None
+        tips = wants_tips(desk.tips, self.book, box.name)
         draft = replace(game_for_one(names_in(desk.texts), self.book.known), tips=tips)
         table = finished(draft)
         if fresh:  # the last table is not overwritten by later quick games
-            self.book.remember(table.seats, choices_of(draft))
+            self.book.remember(box.name, table.seats, choices_of(draft))
             self.book.save()
         scene = self.begin(box, table)
         while isinstance(scene.session.step(), Watch):
@@ -171,15 +172,17 @@ class Host:
     def remember(self, session: Session, ended: datetime | None = None) -> Callable[[], Scene[Any]]:
         """Record a finished game in the hall of fame, once, and make its chronicle."""
         screens: GameScreens = session.box.screens()
-        told = screens.remember(session.match)
-        game = finished_game(session.match, session.seats, told.variant, told.chronicle, ended)
+        pages = screens.hall
+        told, variant = pages.deeds.tell(session.match), pages.variant_of(session.view(None))
+        game = finished_game(session.match, session.seats, variant, pages.deeds.write(told), ended)
         if self.keeper is None or self.keeper.finished:
             self.hall.add(game)
         else:
             session.changed()
             self.hall.add(game, self.keeper.finish)
         counted = self.hall.find(game.id) or game
-        return lambda: told.page(session.seats, counted.when, self.prints)
+        page = Page(pages.deeds, told, session.seats, counted.when)
+        return lambda: ChronicleScene(page, self.prints)
 
     def _keep_picture(self, png: bytes) -> None:
         if self.keeper is not None:

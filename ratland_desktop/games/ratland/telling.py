@@ -25,7 +25,6 @@ from .sentences import (
     word,
 )
 
-
 GUARD_TOGETHER = "locked_and_loaded"  # says nothing where nobody guards
 
 

@@ -5,7 +5,7 @@ Shown after the game, when everything is open. Reads the session's diary.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ratland_desktop.hotseat.diary import Diary, Thought
 from ratland_desktop.shell import theme
@@ -18,6 +18,7 @@ from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Button, Form, Kind, ScrollPane, Stepper
 from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.text import Texts
 
 BOARD = Box(110, 40, 1700, 1000)
 HEAD = Box(170, 62, 1580, 76)
@@ -29,12 +30,20 @@ NAME_WIDE, KIND_WIDE = 380.0, 300.0
 
 
 class WhyScene(Scene[int]):
-    """Pages through the rounds; its result is the round shown last."""
+    """Pages through the rounds; its result is the round shown last. `saw` tells what a computer had then."""
 
     overlay = True
 
-    def __init__(self, diary: Diary, seats: Sequence[Seat], round: int, rounds: int) -> None:
+    def __init__(
+        self,
+        diary: Diary,
+        seats: Sequence[Seat],
+        round: int,
+        rounds: int,
+        saw: Callable[[Texts, Thought], str],
+    ) -> None:
         super().__init__()
+        self.saw = saw
         self.diary = diary
         self.seats = tuple(seats)
         self.names = [seat.name for seat in seats]
@@ -107,8 +116,7 @@ class WhyScene(Scene[int]):
         head = inner.top_part(NAME)
         draw_portrait(canvas, head.left_part(62), seat)
         canvas.text(seat.name, head.beside(80).left_part(NAME_WIDE), theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)
-        first = thoughts[0]
-        had = say("computers.why.saw", rats=first.had["rats"], cheese=first.had["cheese"])
+        had = self.saw(say, thoughts[0])
         canvas.text(had, head.beside(80 + NAME_WIDE + 20), theme.SMALL, theme.SOFT_TEXT, align="right")
         for number, thought in enumerate(thoughts):
             row = Box(inner.x, inner.y + NAME + LINE * number, inner.w, LINE)

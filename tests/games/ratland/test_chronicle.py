@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from ratland_desktop.games.ratland.chronicle import (
-    NOBODY,
-    Chronicle,
-    Deed,
+    SCALE,
     Kind,
+    RatLandChronicle,
     chronicle_of,
     greatest_deeds,
     read,
@@ -20,18 +19,21 @@ from ratland_desktop.games.ratland.chronicle import (
 from ratland_desktop.games.ratland.rules.happenings import Bred, Fed, RoundBegan, Stole
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import LEFT, RIGHT, Board, Food
-from ratland_desktop.games.ratland.turning_points import Turn, TurningPoint, turning_points
+from ratland_desktop.hotseat.chronicle import NO_SEAT, Deed
+from ratland_desktop.hotseat.turning_points import Turn, TurningPoint
+from ratland_desktop.hotseat.turning_points import turning_points as found_on_a_scale
 from tests.saves.playing import every_option, match_after
 
 
-def drawn(*curves: tuple[int, ...], graves: tuple[tuple[int, ...], ...] = ()) -> Chronicle:
+def drawn(*curves: tuple[int, ...], graves: tuple[tuple[int, ...], ...] = ()) -> RatLandChronicle:
     """A game whose clans grew like this, from seven rats."""
     rats = tuple((7, *curve) for curve in curves)
     nothing = tuple((0,) * len(curve) for curve in rats)
     buried = tuple((0, *curve) for curve in graves) or nothing
     events = ("abundance",) * len(curves[0])
     count = len(rats)
-    return Chronicle(False, Board.OFF, Food.SORTED, ("",) * count, events, rats, buried, (0,) * count, ())
+    clans, cheese = ("",) * count, (0,) * count
+    return RatLandChronicle(False, Board.OFF, Food.SORTED, clans, events, rats, buried, cheese, ())
 
 
 # --- deeds
@@ -104,13 +106,13 @@ def _odd() -> list[dict[str, Any]]:
         {"board": "wooden"},
         {"food": 3},
         {"deeds": [["feast", 1, 0, 3]]},
-        {"deeds": [["feast", 9, 0, 3, NOBODY]]},
-        {"deeds": [["feast", 1, 2, 3, NOBODY]]},
+        {"deeds": [["feast", 9, 0, 3, NO_SEAT]]},
+        {"deeds": [["feast", 1, 2, 3, NO_SEAT]]},
         {"deeds": [["feast", 1, 0, 3, 1]]},
-        {"deeds": [["raid", 1, 0, 3, NOBODY]]},
+        {"deeds": [["raid", 1, 0, 3, NO_SEAT]]},
         {"deeds": [["raid", 1, 0, 3, 0]]},
-        {"deeds": [["dance", 1, 0, 3, NOBODY]]},
-        {"deeds": [["feast", 1, 0, 3, NOBODY]] * 2},
+        {"deeds": [["dance", 1, 0, 3, NO_SEAT]]},
+        {"deeds": [["feast", 1, 0, 3, NO_SEAT]] * 2},
         {"deeds": {}},
         *({name: ...} for name in good),
     ]
@@ -136,7 +138,11 @@ def test_a_chronicle_for_another_number_of_players_is_refused() -> None:
 # --- turning points
 
 
-def turns(told: Chronicle) -> list[Turn]:
+def turning_points(told: RatLandChronicle) -> tuple[TurningPoint, ...]:
+    return found_on_a_scale(told, SCALE)
+
+
+def turns(told: RatLandChronicle) -> list[Turn]:
     return [point.turn for point in turning_points(told)]
 
 

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratland.rules.happenings import Revealed
 from ratland_desktop.games.ratland.rules.words import Plan
+from ratland_desktop.games.ratland.scenes.table.cues import CUES
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 
-from .cues import CUES
 from .director import Mode
 from .reel import Reel
 from .stage import motion_box

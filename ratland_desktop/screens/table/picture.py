@@ -12,6 +12,14 @@ from dataclasses import replace
 from ratland_desktop.games.ratland.rules.happenings import Attacked, Bred, Revealed, Stole
 from ratland_desktop.games.ratland.rules.phases.attack import FACING
 from ratland_desktop.games.ratland.rules.words import NURSERY, PANTRY, RATS, Place
+from ratland_desktop.games.ratland.scenes.table.cards_column import OnTheTable, draw_cards_column
+from ratland_desktop.games.ratland.scenes.table.changes import Change, changes_of
+from ratland_desktop.games.ratland.scenes.table.cues import BY_HAND, Show
+from ratland_desktop.games.ratland.scenes.table.cues.hunt import area_of
+from ratland_desktop.games.ratland.scenes.table.cues.reveal import lifted, waiting_screens
+from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, TOP, Layout
+from ratland_desktop.games.ratland.scenes.table.panels import Marks, draw_changes, draw_panel, draw_screen
+from ratland_desktop.games.ratland.scenes.table.phase_bar import draw_phase_bar
 from ratland_desktop.games.ratland.sentences import Tone
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.shell import theme
@@ -20,15 +28,7 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
 
-from .cards_column import OnTheTable, draw_cards_column
-from .changes import Change, changes_of
-from .cues import BY_HAND, Show
-from .cues.hunt import area_of
-from .cues.reveal import lifted, waiting_screens
 from .director import Mode
-from .layout import BOTTOM, TOP, Layout
-from .panels import Marks, draw_changes, draw_panel, draw_screen
-from .phase_bar import draw_phase_bar
 from .stage import draw_caption, draw_frame, draw_pill, draw_words, picture_box
 from .tableau import Tableau
 

@@ -10,7 +10,6 @@ from typing import Any
 
 from ratland_desktop.games.ratland.rules.words import Place
 from ratland_desktop.games.ratland.scenes.lesson.bag import BagSpot
-from ratland_desktop.games.ratland.scenes.lesson.card import Page, draw_card
 from ratland_desktop.games.ratland.scenes.lesson.little_round import (
     GOAL,
     PLANS,
@@ -23,11 +22,12 @@ from ratland_desktop.games.ratland.scenes.lesson.little_round import (
 )
 from ratland_desktop.games.ratland.scenes.lesson.practice import PracticeSewer
 from ratland_desktop.games.ratland.scenes.sewer.layout import SIDE
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, EDGE, lay_out
-from ratland_desktop.games.ratland.scenes.table.playback import Pace
-from ratland_desktop.games.ratland.scenes.table.stage import picture_box
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
+from ratland_desktop.screens.lesson.card import Page, draw_card
+from ratland_desktop.screens.table import TableScene
+from ratland_desktop.screens.table.playback import Pace
+from ratland_desktop.screens.table.stage import picture_box
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import SAFE, Box
 from ratland_desktop.shell.canvas import Canvas

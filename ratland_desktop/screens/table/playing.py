@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ratland_desktop.games.ratland.scenes.table.cues import CUES, TOGETHER, Cue, Show
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Step
 
-from .cues import CUES, TOGETHER, Cue, Show
-from .cues.show import Sounds
 from .playback import Timing, breath, reading_time, rest
+from .show import Sounds
 
 
 @dataclass(frozen=True, slots=True)

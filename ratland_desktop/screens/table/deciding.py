@@ -11,6 +11,8 @@ from functools import partial
 from typing import Any
 
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
+from ratland_desktop.games.ratland.scenes.table.decisions import Decision, decision_for
+from ratland_desktop.games.ratland.scenes.table.layout import Layout
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -24,10 +26,8 @@ from ratland_desktop.shell.widgets import Button, Widget
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.text import Texts
 
-from .decisions import Decision, decision_for
-from .decisions.base import Around
+from .decision import Around
 from .director import Director
-from .layout import Layout
 
 PEEK_WIDE, PEEK_HIGH = 300.0, 72.0
 FRAME = 6.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ratland_desktop.shell.desk import Plays
 
-from .cues.show import Sounds
 from .playback import Playback
+from .show import Sounds
 
 
 class Hearing:

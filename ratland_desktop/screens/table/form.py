@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratland.rules.retelling import Retelling
 from ratland_desktop.games.ratland.scenes.rulebook import show_card
+from ratland_desktop.games.ratland.scenes.table import phase_bar
+from ratland_desktop.games.ratland.scenes.table.cards_column import card_boxes
+from ratland_desktop.games.ratland.scenes.table.cues.bagside import bag_in
+from ratland_desktop.games.ratland.scenes.table.layout import Layout
+from ratland_desktop.games.ratland.scenes.table.panels import parts_of
 from ratland_desktop.screens.pieces.card_spot import CardSpot
 from ratland_desktop.screens.rulebook.doors import rules_button
 from ratland_desktop.shell.widgets import Form, IconButton, Widget
 from ratland_desktop.text import Texts
 
-from . import phase_bar
-from .cards_column import card_boxes
 from .controls import NEXT, Hands, make_controls, make_next
-from .cues.bagside import bag_in
 from .hands import PullButton, PullSpot
-from .layout import Layout
-from .panels import parts_of
 from .stage import picture_box
 from .story import StoryPane
 from .tableau import Helping

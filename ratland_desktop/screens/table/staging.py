@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
+from ratland_desktop.games.ratland.scenes.table.decks import Decks, decks_at
 from ratland_desktop.games.ratland.sentences import Sentence
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.shell.desk import Desk
@@ -16,7 +17,6 @@ from ratland_desktop.shell.voice import voice_of
 from ratland_desktop.tabletop.steps import Step
 
 from .deciding import Deciding
-from .decks import Decks, decks_at
 from .director import Director, Mode
 from .playback import Timing
 from .playing import Playing, playing

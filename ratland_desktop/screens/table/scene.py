@@ -10,10 +10,14 @@ from collections.abc import Callable
 from typing import Any
 
 from ratland_desktop.games.ratland.asking import refusal
-from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
+from ratland_desktop.games.ratland.scenes.table.cues import BY_HAND
+from ratland_desktop.games.ratland.scenes.table.decisions import Decision
+from ratland_desktop.games.ratland.scenes.table.layout import Layout, lay_out
+from ratland_desktop.games.ratland.scenes.table.signs import Sign, make_signs
 from ratland_desktop.games.ratland.sentences import Sentence
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.coach.bubble import Coaching
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
@@ -25,18 +29,14 @@ from ratland_desktop.tabletop.steps import Rules, Step
 
 from .ahead import Ahead
 from .controls import HINTS, make_hints, make_notice
-from .cues import BY_HAND
 from .deciding import Deciding
-from .decisions import Decision
 from .director import Director, Mode
 from .form import make_form, make_story
 from .hands import PullButton
 from .hearing import Hearing
-from .layout import Layout, lay_out
 from .picture import Picture
 from .playback import Pace, Timing
 from .refreshing import moving_parts, state_of
-from .signs import Sign, make_signs
 from .staging import Staging
 from .story import Moment, Stretch
 

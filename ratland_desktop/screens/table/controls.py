@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, EDGE
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.widgets import Button, Hint, IconButton, Kind, Widget
@@ -11,7 +12,6 @@ from ratland_desktop.shell.widgets.buttons import Action
 from ratland_desktop.text import Texts
 
 from .director import Director, Mode
-from .layout import BOTTOM, EDGE
 from .playback import Speed
 
 NEXT_WIDE, SPEED_WIDE, SIDE = 380.0, 210.0, BOTTOM.h

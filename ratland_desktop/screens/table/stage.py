@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from ratland_desktop.games.ratland.scenes.table.layout import Layout
 from ratland_desktop.games.ratland.sentences import Sentence, Tone
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-
-from .layout import Layout
 
 RIM = 6.0
 SMALLEST = 0.72  # below this size the short form of the sentence is used

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.scenes.coach.bubble import RAT
+from ratland_desktop.screens.coach.bubble import RAT
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

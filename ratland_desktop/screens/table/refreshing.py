@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratland.rules.happenings import Revealed
+from ratland_desktop.games.ratland.scenes.table.cues.reveal import LIFT_FROM, LIFT_SECONDS
 from ratland_desktop.shell.box import Box
 
-from .cues.reveal import LIFT_FROM, LIFT_SECONDS
 from .director import BEAT, Director, Mode
 from .playing import Playing
 from .stage import motion_box
