@@ -167,8 +167,8 @@ class Program:
 
     def show_how_to_play(self) -> Go:
         """Show the two-minute lesson, then go to the set-up if wanted."""
-        from ratland_desktop.games.ratland.scenes.lesson import LessonScene
-        from ratland_desktop.games.ratland.scenes.lesson.scene import PLAY
+        from ratland_desktop.screens.lesson import LessonScene
+        from ratland_desktop.screens.lesson.scene import PLAY
 
         return Push(LessonScene(), then=lambda wanted: self.new_game() if wanted == PLAY else None)
 

@@ -13,8 +13,8 @@ import pygame
 from _evenings import evening, play_on
 
 from ratland_desktop.games.ratland.rules.words import ATTACK, SEARCH, Board, Phase
-from ratland_desktop.games.ratland.scenes.table import Pace, TableScene
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.shell.app import App
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.tabletop.dice import Dice

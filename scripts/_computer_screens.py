@@ -13,7 +13,6 @@ from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.scenes.results import PLANS, RESULTS
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.hotseat.levels import OFFERED, Level
 from ratland_desktop.hotseat.reasons import Choice, Decided
 from ratland_desktop.hotseat.session import HandOver, Over, Session
@@ -21,6 +20,7 @@ from ratland_desktop.screens.ideas import HintsScene
 from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.seats_page import SeatsScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN

@@ -95,7 +95,7 @@ def hall(studio: Studio, name: str) -> None:
 def people(studio: Studio, name: str) -> None:
     book = PlayerBook(None)
     studio.shoot(f"{name}-none", lambda: PeopleScene(book))
-    book.remember([replace(seat, language="fr") for seat in family(12)], {})
+    book.remember("ratland", [replace(seat, language="fr") for seat in family(12)], {})
     lines = HallScene(full_hall(12), book, [HALL_PAGES], nothing).players
     pilot = studio.shoot(name, lambda: PeopleScene(book, lines))
     pilot.click("rename")
@@ -129,8 +129,8 @@ def chronicle(studio: Studio, name: str) -> None:
 @screen
 def regulars(studio: Studio, name: str) -> None:
     book = PlayerBook(None)
-    book.remember(family(12), {})
-    book.remember(tuple(replace(seat, name=f"{seat.name} II") for seat in family(2)), {})
+    book.remember("ratland", family(12), {})
+    book.remember("ratland", tuple(replace(seat, name=f"{seat.name} II") for seat in family(2)), {})
     pilot = studio.play(lambda: SetUpScene(book))
     studio.take(f"{name}-few", pilot)
     for _ in range(4):

@@ -34,11 +34,11 @@ from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.layout import SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.pool import pool_rats
-from ratland_desktop.games.ratland.scenes.table import Pace, TableScene
 from ratland_desktop.hotseat.minds import ThinkingMinds
 from ratland_desktop.hotseat.session import HandOver, Session
 from ratland_desktop.hotseat.thinker import Thinker
 from ratland_desktop.paths import find_places
+from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.shell.app import App
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import STAY
@@ -49,6 +49,7 @@ from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.text import Texts
 
 FRAME = 1 / 60
+BRAIN = "ratland_desktop.games.ratland.bots.choosing"
 LEVEL = "cunning"
 MEDIAN, HIGH = 8.0, 12.0
 Move = Callable[[int], list[Intent]]
@@ -59,7 +60,7 @@ class Load:
 
     def __init__(self, game: Session, bots: int, calm: bool) -> None:
         self.game, self.bots, self.calm = game, bots, calm
-        self.thinker = Thinker()
+        self.thinker = Thinker(BRAIN)
         self.minds = ThinkingMinds(self.thinker, 1)
         self.answers = 0
 

@@ -27,11 +27,11 @@ from _png import Frame, strip  # noqa: E402
 
 from ratland_desktop.games.ratland.rules.words import Plan  # noqa: E402
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene  # noqa: E402
-from ratland_desktop.games.ratland.scenes.table import TableScene  # noqa: E402
-from ratland_desktop.games.ratland.scenes.table.director import SETTLE, Mode  # noqa: E402
 from ratland_desktop.hotseat.levels import Level  # noqa: E402
 from ratland_desktop.hotseat.session import HandOver, Session  # noqa: E402
 from ratland_desktop.screens.play import Doors, PlayScene  # noqa: E402
+from ratland_desktop.screens.table import TableScene  # noqa: E402
+from ratland_desktop.screens.table.director import SETTLE, Mode  # noqa: E402
 from ratland_desktop.shell.intents import Confirm, Hot, Shortcut  # noqa: E402
 from ratland_desktop.shell.scenes.credits import CreditsScene  # noqa: E402
 from ratland_desktop.shell.scenes.curtain import CurtainScene  # noqa: E402

@@ -14,12 +14,12 @@ import pygame
 import pytest
 
 from ratland_desktop.command import Wishes, read_wishes
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import FILE, PlayerBook
 from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.scene import Scene
@@ -96,7 +96,7 @@ def test_a_waiting_game_is_offered_first_and_enter_continues_it(tmp_path: Path, 
 
 def test_without_a_waiting_game_a_new_one_is_offered_first(tmp_path: Path, runs: list[Run]) -> None:
     book = PlayerBook(tmp_path / FILE)
-    book.remember((Seat("Lena", "violet", "flower"), Seat("Opa", "teal", "glasses")), {})
+    book.remember("ratland", (Seat("Lena", "violet", "flower"), Seat("Opa", "teal", "glasses")), {})
     book.save()
     run = Run(tmp_path)
     runs.append(run)

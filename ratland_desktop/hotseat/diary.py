@@ -12,12 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from ratland_desktop.hotseat.course import Tally
-from ratland_desktop.hotseat.levels import OFFERED
+from ratland_desktop.hotseat.levels import PLAYERS
 from ratland_desktop.hotseat.reasons import Param, Reason
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.seats import HUMAN
 
-PLAYERS = (HUMAN, *(level.value for level in OFFERED))
 MOST_CHANGES = 400
 MOST_THOUGHTS = 2000  # twelve computers in a long game have half as many
 MOST_PARAMS = 8

@@ -86,7 +86,7 @@ def test_names_written_differently_are_one_player_with_the_face_of_today() -> No
 
 def test_a_renamed_player_takes_the_old_games_along() -> None:
     book = PlayerBook(None)
-    book.remember([MIA, OMA], {})
+    book.remember("ratland", [MIA, OMA], {})
     book.change("Mia", replace(MIA, name="Sophie"))
     games = told(won(1, (MIA, 9), (OMA, 3)), won(2, (replace(MIA, name="Sophie"), 15), (OMA, 3)))
     lines = fame.players(games, book.known, book.name_now)
@@ -164,7 +164,7 @@ def test_with_keys_alone_one_reaches_a_chronicle_and_comes_back() -> None:
 
 def test_with_a_pad_alone_one_reaches_the_players_and_changes_a_badge() -> None:
     book = PlayerBook(None)
-    book.remember([MIA, OMA], {})
+    book.remember("ratland", [MIA, OMA], {})
     pilot = Pilot(lambda: PeopleScene(book))
     pilot.pad_move(Direction.DOWN)
     pilot.pad(0)

@@ -11,9 +11,9 @@ from functools import partial
 
 from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.setup.model import Draft, finished, problems
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.box import SAFE, Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.desk import Desk, Silence

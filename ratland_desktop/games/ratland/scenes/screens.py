@@ -8,7 +8,6 @@ from typing import Any
 from ratland_desktop.games.ratland.recap import recap_of
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Placement
 from ratland_desktop.games.ratland.rules.words import Plan
-from ratland_desktop.games.ratland.scenes.coach.coach import Coach
 from ratland_desktop.games.ratland.scenes.coach.sewer_tips import opening_coaching, sewer_coaching
 from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
 from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
@@ -17,10 +16,11 @@ from ratland_desktop.games.ratland.scenes.results import RESULTS
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.rulebook.where import topic_of
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import Pace, TableScene
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.box import GameScreens, PrivateTurn, TableTurn
+from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.recap import RecapScene
+from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.shell.go import Go
 
 Parts = tuple[Any, ...] | None

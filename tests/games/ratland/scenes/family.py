@@ -16,12 +16,12 @@ from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Place, Plan
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
-from ratland_desktop.games.ratland.scenes.table.director import Mode
-from ratland_desktop.games.ratland.scenes.table.playback import Speed
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table import TableScene
+from ratland_desktop.screens.table.director import Mode
+from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.hurry import GLANCE
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene

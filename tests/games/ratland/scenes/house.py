@@ -13,13 +13,13 @@ from ratland_desktop.command import Wishes
 from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.scenes.table.playback import Speed
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.store import Store
 from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.setup import SetUp
+from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.start import Program

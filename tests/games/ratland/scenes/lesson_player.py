@@ -8,11 +8,11 @@ from typing import Any
 import pygame
 
 from ratland_desktop.games.ratland.rules.words import Place
-from ratland_desktop.games.ratland.scenes.lesson import LessonScene
 from ratland_desktop.games.ratland.scenes.lesson.little_round import GOAL, Task
 from ratland_desktop.games.ratland.scenes.lesson.practice import PracticeSewer
 from ratland_desktop.games.ratland.scenes.sewer.layout import SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.pool import pool_rats
+from ratland_desktop.screens.lesson import LessonScene
 from ratland_desktop.shell.box import Spot
 from ratland_desktop.shell.intents import Direction, Point, Press, Release
 from tests.opener import Opener

@@ -12,11 +12,11 @@ from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.rulebook.pages import PHASE_PAGES
 from ratland_desktop.games.ratland.scenes.rulebook.where import ASKED, topic_of
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.hotseat.session import HandOver
 from ratland_desktop.screens.cards import CardsScene
 from ratland_desktop.screens.rulebook.doors import open_book
 from ratland_desktop.screens.rulebook.scene import RuleBookScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.go import Push
 from ratland_desktop.shell.intents import Hand, Shortcut
 from ratland_desktop.tabletop.dice import Dice

@@ -12,8 +12,6 @@ from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import PANTRY
-from ratland_desktop.games.ratland.scenes.coach.bubble import OFF, OK, Coaching
-from ratland_desktop.games.ratland.scenes.coach.coach import Coach
 from ratland_desktop.games.ratland.scenes.coach.sewer_tips import (
     HELLO,
     SEWER,
@@ -23,9 +21,11 @@ from ratland_desktop.games.ratland.scenes.coach.sewer_tips import (
 )
 from ratland_desktop.games.ratland.scenes.coach.table_tips import TABLE, TableCoaching
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.hotseat.session import HandOver, QuickMinds, Session
+from ratland_desktop.screens.coach.bubble import OFF, OK, Coaching
+from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.box import SAFE
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.intents import Digit, Hot, Shortcut

@@ -16,7 +16,6 @@ from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import Place
 from ratland_desktop.games.ratland.scenes.results import PLANS, RESULTS
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.games.shelf import SHELF
 from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.hotseat.session import Session
@@ -31,6 +30,7 @@ from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.results.why import WhyScene
 from ratland_desktop.screens.seats_page import SeatsScene
 from ratland_desktop.screens.setup import SetUp
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.intents import Direction, Point
 from ratland_desktop.shell.scenes.curtain import CurtainScene

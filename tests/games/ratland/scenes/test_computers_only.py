@@ -11,10 +11,10 @@ from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
-from ratland_desktop.games.ratland.scenes.table.playback import Speed
 from ratland_desktop.hotseat.session import Over, QuickMinds, Session
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table.playback import Speed
 from tests.games.ratland.scenes.family import family_seats
 from tests.opener import Blank
 from tests.pilot import Pilot

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from ratland_desktop.command import Wishes
-from ratland_desktop.games.ratland.scenes.coach.bubble import OK
-from ratland_desktop.games.ratland.scenes.lesson import LessonScene
 from ratland_desktop.games.ratland.scenes.lesson.little_round import Task
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.paths import find_places
+from ratland_desktop.screens.coach.bubble import OK
+from ratland_desktop.screens.lesson import LessonScene
 from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.intents import Hot, Shortcut
 from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.start import Program

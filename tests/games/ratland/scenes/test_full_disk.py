@@ -14,13 +14,13 @@ import pytest
 
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.notices import Notice
 from ratland_desktop.saves import keeper as keeping
 from ratland_desktop.saves import lifeboats, sharing
 from ratland_desktop.saves.lifeboats import safe_places
 from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.scene import Scene

@@ -13,14 +13,14 @@ import pytest
 
 from ratland_desktop.games.ratland.rules.questions import OpeningChoice, PutBack
 from ratland_desktop.games.ratland.rules.words import SEARCH, Plan
-from ratland_desktop.games.ratland.scenes.coach.bubble import OK
-from ratland_desktop.games.ratland.scenes.coach.coach import Coach
 from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.saves.settings import Motion, SettingsStore
 from ratland_desktop.screens.cards import CardsScene
+from ratland_desktop.screens.coach.bubble import OK
+from ratland_desktop.screens.coach.coach import Coach
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.intents import Hot, Point, Shortcut

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.saves import hall as halls
 from ratland_desktop.saves import keeper as keeping
 from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table import TableScene
 from tests.games.ratland.scenes.house import House
 
 TWO = Options(2, first=0)

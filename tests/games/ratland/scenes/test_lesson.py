@@ -27,9 +27,9 @@ from ratland_desktop.games.ratland.scenes.lesson.little_round import (
     LittleRound,
     Task,
 )
-from ratland_desktop.games.ratland.scenes.lesson.scene import BAR, CARD, HANDS, PLAY, SIDE_CARD
 from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, MAIN, SPOTS
 from ratland_desktop.paths import find_places
+from ratland_desktop.screens.lesson.scene import BAR, CARD, HANDS, PLAY, SIDE_CARD
 from ratland_desktop.shell.intents import Hand, Point, Press, Release
 from ratland_desktop.shell.theme import TEXT_SIZES
 from ratland_desktop.tabletop.dialogue import Happening

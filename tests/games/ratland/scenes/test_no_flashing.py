@@ -13,9 +13,9 @@ from _screens import MOMENTS, coming, evenings
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import ATTACK, FEEDING, SEARCH, Phase
 from ratland_desktop.games.ratland.scenes.results import RESULTS
-from ratland_desktop.games.ratland.scenes.table import Pace, TableScene
 from ratland_desktop.hotseat.session import Over, Session
 from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

@@ -15,8 +15,8 @@ from ratland_desktop.games.ratland.rules.clans import CLANS, SEER
 from ratland_desktop.games.ratland.rules.table import Options, Table
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.hotseat.session import Decide, HandOver, Over, QuickMinds, Session, Watch
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.scenes.family import family_seats
 from tests.games.ratland.scenes.witness import OTHERS, OWNER, Note, Witness, prepared

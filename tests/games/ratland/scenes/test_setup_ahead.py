@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.screens.setup.model import finished
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.go import STAY
 from tests.pilot import Heard, Pilot
 

@@ -7,9 +7,9 @@ from copy import deepcopy
 import pytest
 
 from ratland_desktop.games.ratland.rules.happenings import Attacked
-from ratland_desktop.games.ratland.scenes.table.director import Mode
-from ratland_desktop.games.ratland.scenes.table.playback import Speed
 from ratland_desktop.hotseat.session import HandOver, Session
+from ratland_desktop.screens.table.director import Mode
+from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.intents import Hot, Shortcut
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog
 from ratland_desktop.tabletop.dice import Dice

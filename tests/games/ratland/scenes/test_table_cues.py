@@ -13,12 +13,12 @@ from ratland_desktop.games.ratland.rules.words import SEARCH, Board
 from ratland_desktop.games.ratland.scenes.table.changes import CHANGES, changes_of
 from ratland_desktop.games.ratland.scenes.table.cues import BY_HAND, CUES, TOGETHER
 from ratland_desktop.games.ratland.scenes.table.cues.hunt import area_of, hunters, inside_bag
-from ratland_desktop.games.ratland.scenes.table.director import BEAT
-from ratland_desktop.games.ratland.scenes.table.playing import playing
-from ratland_desktop.games.ratland.scenes.table.reel import Reel
 from ratland_desktop.games.ratland.step_telling import TOGETHER as TOGETHER_TOLD
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.table.director import BEAT
+from ratland_desktop.screens.table.playing import playing
+from ratland_desktop.screens.table.reel import Reel
 from ratland_desktop.shell.sound import EFFECTS
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Step, one_by_one

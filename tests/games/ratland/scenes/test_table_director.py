@@ -6,10 +6,10 @@ import pytest
 
 from ratland_desktop.games.ratland.rules.happenings import Revealed
 from ratland_desktop.games.ratland.rules.questions import TradeRat
-from ratland_desktop.games.ratland.scenes.table.director import Director, Mode
-from ratland_desktop.games.ratland.scenes.table.playback import Pace, Speed, Timing
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import HandOver, Over, Session
+from ratland_desktop.screens.table.director import Director, Mode
+from ratland_desktop.screens.table.playback import Pace, Speed, Timing
 from ratland_desktop.shell.motion import Tempo
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.scenes.table_evening import evening, place_in_secret, play_to, tells_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.retelling import Retelling
-from ratland_desktop.games.ratland.scenes.table.reel import Reel
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import Mark, QuickMinds, Session
+from ratland_desktop.screens.table.reel import Reel
 from ratland_desktop.tabletop.steps import Party, Step, steps_of
 from tests.games.ratland.scenes.table_evening import evening
 

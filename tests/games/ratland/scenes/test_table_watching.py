@@ -12,11 +12,11 @@ from ratland_desktop.games.ratland.rules.happenings import (
     PieceAdded,
     Redeployed,
 )
-from ratland_desktop.games.ratland.scenes.table.director import Mode
-from ratland_desktop.games.ratland.scenes.table.playback import Speed
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.games.ratland.telling import tell
 from ratland_desktop.hotseat.session import HandOver, Over, Session
+from ratland_desktop.screens.table.director import Mode
+from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.intents import Direction, Hot, Point, Shortcut
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.dice import Dice

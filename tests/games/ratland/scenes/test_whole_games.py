@@ -11,9 +11,9 @@ from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food, Place
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.hotseat.session import Over
 from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from tests.games.ratland.kit import QUESTIONS
 from tests.games.ratland.scenes.family import Family

@@ -8,8 +8,6 @@ from __future__ import annotations
 from functools import partial
 
 from ratland_desktop.games.ratland.rules.words import DUMP, FIELD, LEFT, NURSERY, PANTRY
-from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching, Pointer, Said, Side
-from ratland_desktop.games.ratland.scenes.coach.coach import Coach, Lesson
 from ratland_desktop.games.ratland.scenes.opening.layout import CARDS
 from ratland_desktop.games.ratland.scenes.opening.layout import DONE as DONE_AT_OPENING
 from ratland_desktop.games.ratland.scenes.sewer.layout import (
@@ -21,6 +19,8 @@ from ratland_desktop.games.ratland.scenes.sewer.layout import (
     ROOMS,
     SIDE,
 )
+from ratland_desktop.screens.coach.bubble import Coaching, Pointer, Said, Side
+from ratland_desktop.screens.coach.coach import Coach, Lesson
 from ratland_desktop.shell.box import SAFE, Box
 from ratland_desktop.shell.desk import Desk
 

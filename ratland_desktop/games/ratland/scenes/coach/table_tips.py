@@ -20,13 +20,13 @@ from ratland_desktop.games.ratland.rules.words import (
     SEARCH,
     Phase,
 )
-from ratland_desktop.games.ratland.scenes.coach.bubble import OK, Coaching, Pointer, Said, Side
-from ratland_desktop.games.ratland.scenes.coach.coach import Coach
-from ratland_desktop.games.ratland.scenes.table.controls import NEXT_WIDE
-from ratland_desktop.games.ratland.scenes.table.director import Director, Mode
 from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, TOP, Layout
 from ratland_desktop.games.ratland.scenes.table.phase_bar import pill_of
-from ratland_desktop.games.ratland.scenes.table.playback import reading_time
+from ratland_desktop.screens.coach.bubble import OK, Coaching, Pointer, Said, Side
+from ratland_desktop.screens.coach.coach import Coach
+from ratland_desktop.screens.table.controls import NEXT_WIDE
+from ratland_desktop.screens.table.director import Director, Mode
+from ratland_desktop.screens.table.playback import reading_time
 from ratland_desktop.shell.desk import Desk
 
 NARROW = 430.0

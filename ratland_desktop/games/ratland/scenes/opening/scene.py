@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice
 from ratland_desktop.games.ratland.rules.view import View
-from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
 from ratland_desktop.games.ratland.scenes.opening.cards import BigCard, CardFace, board_face, clan_face
 from ratland_desktop.games.ratland.scenes.opening.layout import (
     ABOUT,
@@ -22,6 +21,7 @@ from ratland_desktop.games.ratland.scenes.opening.layout import (
     MENU,
     TITLE,
 )
+from ratland_desktop.screens.coach.bubble import Coaching
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go

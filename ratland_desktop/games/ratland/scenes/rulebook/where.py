@@ -22,9 +22,9 @@ from ratland_desktop.games.ratland.rules.words import Phase, Place
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.opening.scene import CLAN
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.dialogue import Question
 

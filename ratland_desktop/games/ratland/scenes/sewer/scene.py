@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import PANTRY, Place, Plan
-from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.sewer.backdrop import paint_backdrop
 from ratland_desktop.games.ratland.scenes.sewer.controls import about, build_form, draw_hint_line
@@ -21,6 +20,7 @@ from ratland_desktop.games.ratland.scenes.sewer.side_panel import draw_side_pane
 from ratland_desktop.games.ratland.scenes.sewer.signs import draw_signs
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
 from ratland_desktop.games.ratland.scenes.sewer.workbench import Workbench
+from ratland_desktop.screens.coach.bubble import Coaching
 from ratland_desktop.screens.ideas import Adviser, HintsScene
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go, Push

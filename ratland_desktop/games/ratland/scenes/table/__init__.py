@@ -1,6 +1,1 @@
-"""The open table that everybody watches."""
-
-from .playback import Pace
-from .scene import TableScene
-
-__all__ = ["Pace", "TableScene"]
+"""RatLand at the open table: its panels, cards, cues and decisions."""

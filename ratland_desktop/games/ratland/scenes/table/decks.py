@@ -9,9 +9,8 @@ from __future__ import annotations
 from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.games.ratland.rules.happenings import EventTurned, FoodTurned
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.table.reel import Reel
 from ratland_desktop.tabletop.facts import fact
-
-from .reel import Reel
 
 
 @fact

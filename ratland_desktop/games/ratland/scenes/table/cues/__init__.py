@@ -1,9 +1,9 @@
 """Every kind of happening, and every group, has a cue: a picture with a short motion, and its sound."""
 
+from ratland_desktop.screens.table.show import ByHand, Cue, Show
 from ratland_desktop.tabletop.dialogue import Happening
 
 from . import attack, crowd, drawing, feeding, fights, handfuls, reveal, rounds, search
-from .show import ByHand, Cue, Show
 
 CUES: dict[type[Happening], Cue] = {
     **rounds.CUES, **reveal.CUES, **attack.CUES, **search.CUES,

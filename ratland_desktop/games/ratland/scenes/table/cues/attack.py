@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.scenes.table.layout import lay_out
+from ratland_desktop.screens.table.show import Show, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.motion import ease_in_out, leap, overshoot, wind_up
 
 from .brushes import backdrop, between, clan_rat, figure, lightly, number, runner, sewer_wall, spread, words
-from .show import Show, cue
 
 MOST_SHOWN = 10
 

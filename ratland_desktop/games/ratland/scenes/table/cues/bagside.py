@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ratland_desktop.games.ratland.rules.words import Colour, Place
+from ratland_desktop.screens.table.show import Show
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
@@ -18,7 +19,6 @@ from ratland_desktop.text import Texts
 
 from .brushes import backdrop, words
 from .hunt import hunters
-from .show import Show
 
 SEARCHED = 0.34
 """The veil over an area's picture."""

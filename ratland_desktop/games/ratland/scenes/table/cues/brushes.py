@@ -9,14 +9,13 @@ import math
 from collections.abc import Callable
 
 from ratland_desktop.games.ratland.scenes.pieces.cards import EVENT_SHAPE, draw_covering, draw_paper
+from ratland_desktop.screens.table.show import Show
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.names import draw_name, fitting
 from ratland_desktop.shell.portraits import BEARINGS, FEET, HEAD_SHAPE, draw_body, draw_figure, draw_portrait
 from ratland_desktop.shell.theme import Colour, SeatColour, Style
-
-from .show import Show
 
 DARK = (6, 16, 20)
 OVER = 44.0

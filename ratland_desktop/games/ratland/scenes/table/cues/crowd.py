@@ -13,6 +13,7 @@ from typing import Any
 
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.screens.pieces.counts import draw_sign
+from ratland_desktop.screens.table.show import Cue, Show, Sounds, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -22,7 +23,6 @@ from ratland_desktop.shell.portraits import FEET, draw_portrait
 from ratland_desktop.shell.theme import Colour
 
 from .brushes import PLATE_HIGH, backdrop, figure, sewer_wall
-from .show import Cue, Show, Sounds, cue
 
 FEW = 4
 """So many whole rats stand side by side."""

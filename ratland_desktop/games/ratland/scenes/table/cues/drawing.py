@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import Colour
 from ratland_desktop.games.ratland.telling import caption
+from ratland_desktop.screens.table.show import ByHand, Cue, Show, Sounds, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.motion import overshoot
@@ -21,7 +22,6 @@ from ratland_desktop.tabletop.dialogue import Happening
 from .bagside import DIP, draw_digging, mouth, set_scene
 from .brushes import between, words
 from .hunt import inside_bag
-from .show import ByHand, Cue, Show, Sounds, cue
 
 PIECE_SECONDS, LONGEST_DRAW, FIRST = 0.42, 4.0, 0.2
 FLIGHT = 0.28

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules import happenings as h
+from ratland_desktop.screens.table.show import Show, Sounds, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.motion import ease_in_out, leap, overshoot, wind_up
 
 from .brushes import backdrop, between, figure, lightly, number, puff, reason_scene, runner, spread, words
-from .show import Show, Sounds, cue
 
 BITE, MOST_BITES, MOST_DINERS = 0.24, 12, 24
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from ratland_desktop.games.ratland.rules import happenings as h
+from ratland_desktop.screens.table.show import Cue, Show, Sounds, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -16,7 +17,6 @@ from ratland_desktop.shell.portraits import draw_portrait
 from .attack import attacked, pipe, stole
 from .brushes import between, name_plate, runner, sewer_wall, words
 from .crowd import Member, Sign, crowd, gain, lasts
-from .show import Cue, Show, Sounds, cue
 
 RUN, MET, FLIGHT = 1.1, 1.2, 1.5
 """Seconds: how long they run, when they have met, when the cheese begins to fly."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ratland_desktop.games.ratland.rules import happenings as h
+from ratland_desktop.screens.table.show import Cue, Show, Sounds, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.motion import ease_in_out, overshoot
@@ -32,7 +33,6 @@ from .drawing import (
 )
 from .hunt import inside_bag
 from .search import whites_traded
-from .show import Cue, Show, Sounds, cue
 
 FATE_SIGNS = {"died": "rat/ghost", "poisoned": "rat/head_poisoned", "lost": "rat/head_lost"}
 RETURNED, TRADED = 0.9, 1.7

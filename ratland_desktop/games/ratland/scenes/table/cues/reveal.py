@@ -9,13 +9,13 @@ from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import AREAS, Place
 from ratland_desktop.games.ratland.scenes.pieces.cards import draw_covering
 from ratland_desktop.games.ratland.scenes.table.layout import rows_for
+from ratland_desktop.screens.table.show import Show, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.motion import bounce, ease_in_out, overshoot
 
 from .brushes import between, figure, head, name_plate, runner, sewer_wall, spread, title, words
-from .show import Show, cue
 
 LIFT_FROM, LIFT_SECONDS = 0.5, 1.1
 

@@ -11,6 +11,7 @@ from ratland_desktop.games.ratland.scenes.pieces.cards import (
     draw_paper,
     event_back,
 )
+from ratland_desktop.screens.table.show import Show, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.motion import bounce, ease_in_out, leap, overshoot, wind_up
@@ -33,7 +34,6 @@ from .brushes import (
     turn_over,
     words,
 )
-from .show import Show, cue
 
 LID_OFF = 0.75
 """Seconds in which the lid on the back of a final event is dragged away."""

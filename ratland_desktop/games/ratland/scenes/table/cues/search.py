@@ -6,6 +6,7 @@ from collections import Counter
 
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import Colour, Place
+from ratland_desktop.screens.table.show import Show, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.motion import bounce, ease_in_out, wind_up
@@ -13,7 +14,6 @@ from ratland_desktop.shell.motion import bounce, ease_in_out, wind_up
 from .bagside import SEARCHED, draw_bag, mouth, set_scene
 from .brushes import backdrop, between, clan_rat, figure, number, runner, words
 from .hunt import inside_bag
-from .show import Show, cue
 
 
 def bag_filled(show: Show, x: h.BagFilled) -> None:

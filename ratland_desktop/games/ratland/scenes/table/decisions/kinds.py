@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ratland_desktop.games.ratland.rules.questions import PutBack, Redeploy, TradeRat
+from ratland_desktop.screens.table.decision import Around, Decision
 from ratland_desktop.tabletop.dialogue import Question
 
-from .base import Around, Decision
 from .offers import OFFERS
 from .put_back import PutBackOffers
 from .redeploy import RedeployRats

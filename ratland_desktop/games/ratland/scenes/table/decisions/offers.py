@@ -10,6 +10,7 @@ from ratland_desktop.games.ratland.rules.questions import AddPiece, Scavenge, Tr
 from ratland_desktop.games.ratland.rules.words import Colour
 from ratland_desktop.games.ratland.scenes.table.cues.bagside import draw_pieces
 from ratland_desktop.games.ratland.scenes.table.cues.hunt import inside_bag
+from ratland_desktop.screens.table.decision import Decision
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.names import draw_fitting, draw_paragraph
@@ -19,8 +20,6 @@ from ratland_desktop.shell.widgets import Button, Kind, Look, Widget
 from ratland_desktop.shell.widgets.buttons import Action, draw_plate
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.seats import Seat
-
-from .base import Decision
 
 if TYPE_CHECKING:
     from ratland_desktop.shell.canvas import Canvas

@@ -14,8 +14,8 @@ from ratland_desktop.games.ratland.rules.words import Colour
 from ratland_desktop.games.ratland.scenes.table.cues.bagside import bag_in, set_scene
 from ratland_desktop.games.ratland.scenes.table.cues.drawing import LANDED, ages_by_hand, reach_in
 from ratland_desktop.games.ratland.scenes.table.cues.hunt import inside_bag
-from ratland_desktop.games.ratland.scenes.table.cues.show import Show
-from ratland_desktop.games.ratland.scenes.table.hands import PullButton, PullSpot
+from ratland_desktop.screens.table.hands import PullButton, PullSpot
+from ratland_desktop.screens.table.show import Show
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.go import STAY, Go

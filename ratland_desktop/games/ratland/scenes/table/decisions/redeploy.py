@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratland.rules.questions import Redeploy, check_home
 from ratland_desktop.games.ratland.rules.words import PIPES, Place, Plan
+from ratland_desktop.screens.table.decision import Around, Decision
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.go import STAY, Go
@@ -20,8 +21,6 @@ from ratland_desktop.shell.widgets import Button, Kind, Look, Widget
 from ratland_desktop.shell.widgets.buttons import Action, draw_plate
 from ratland_desktop.tabletop.dialogue import IllegalAnswer
 from ratland_desktop.tabletop.seats import Seat
-
-from .base import Around, Decision
 
 if TYPE_CHECKING:
     from ratland_desktop.shell.canvas import Canvas

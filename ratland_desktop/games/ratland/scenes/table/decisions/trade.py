@@ -8,6 +8,7 @@ from __future__ import annotations
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RatTraded
 from ratland_desktop.games.ratland.rules.questions import TradeRat
 from ratland_desktop.games.ratland.rules.table import clockwise
+from ratland_desktop.screens.table.decision import Decision
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -15,8 +16,6 @@ from ratland_desktop.shell.names import draw_name
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.widgets import Button, Kind, Widget
 from ratland_desktop.shell.widgets.buttons import Action
-
-from .base import Decision
 
 LIST_WIDE = 0.42
 

@@ -1,0 +1,330 @@
+"""The open table: everybody watches the round unfold, decides in the open, and reads why things happen.
+
+Connects the parts: the director says what is shown, the parts draw it, the form contains what can be
+pressed. Everything shown comes from happenings and the open table at that moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ratland_desktop.games.ratland.asking import refusal
+from ratland_desktop.games.ratland.scenes.table.cues import BY_HAND
+from ratland_desktop.games.ratland.scenes.table.decisions import Decision
+from ratland_desktop.games.ratland.scenes.table.layout import Layout, lay_out
+from ratland_desktop.games.ratland.scenes.table.signs import Sign, make_signs
+from ratland_desktop.games.ratland.sentences import Sentence
+from ratland_desktop.games.ratland.steps import TABLE_STEPS
+from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.coach.bubble import Coaching
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import STAY, Done, Go
+from ratland_desktop.shell.intents import Back, Confirm, Hot, Intent, Point, Shortcut
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.widgets import Form, draw_hints
+from ratland_desktop.tabletop.dialogue import IllegalAnswer
+from ratland_desktop.tabletop.steps import Rules, Step
+
+from .ahead import Ahead
+from .controls import HINTS, make_hints, make_notice
+from .deciding import Deciding
+from .director import Director, Mode
+from .form import make_form, make_story
+from .hands import PullButton
+from .hearing import Hearing
+from .picture import Picture
+from .playback import Pace, Timing
+from .refreshing import moving_parts, state_of
+from .staging import Staging
+from .story import Moment, Stretch
+
+THINKING_SHOWS_AFTER = 0.4
+
+
+class TableScene(Scene[None]):
+    """Done when a private turn or the results come next."""
+
+    coaching: Coaching | None = None
+    """In the first round somebody explains what happens."""
+
+    def __init__(
+        self, evening: Session, menu: Callable[[], Go], pace: Pace | None = None, rules: Rules = TABLE_STEPS
+    ) -> None:
+        """`rules` say what is shown as one step."""
+        super().__init__()
+        self.evening = evening
+        self.menu = menu
+        self.layout: Layout = lay_out(len(evening.seats))
+        self.director = Director(evening, pace or Pace(), rules, self._timing)
+        self.deciding = Deciding(evening, self.layout, self._answer, self._rebuild, self.touch)
+        self.staging = Staging(evening, self.director, self.deciding)
+        self.picture = Picture(evening, self.layout)
+        self.ahead = Ahead(self)
+        self.hearing = Hearing()
+        self.signs: list[Sign] = []
+        self._thinking = 0.0
+        self._shown: tuple[object, ...] = ()
+        self._started = False
+
+    def _timing(self, step: Step, by_hand: bool) -> Timing:
+        return self.staging.timing(step, by_hand)
+
+    # --- what there is
+
+    @property
+    def mode(self) -> Mode:
+        return self.director.mode
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        return self.deciding.decision
+
+    @property
+    def present(self) -> Step | None:
+        """The step on the stage."""
+        return self.director.reel.present
+
+    @property
+    def sentence(self) -> Sentence | None:
+        """What is said of it."""
+        return self.staging.sentence
+
+    @property
+    def now(self) -> Stretch | None:
+        """The happenings that it tells of."""
+        return self.staging.now
+
+    # --- building
+
+    def arrange(self, canvas: Canvas) -> None:
+        self._canvas = canvas
+        self.staging.desk = self.desk
+        self.staging.forget()
+        self.ahead.forget()
+        self.director.playback.tempo = self.desk.tempo
+        self.director.by_hand = self.desk.by_hand
+        self.signs = make_signs(self.desk.texts, self.layout, self.desk.shows_points)
+        self.form = self._make_form()
+        if not self._started:
+            self._started = True
+            if self.mode is Mode.WATCH:
+                self.director.next()
+            self._moved()
+
+    def _make_form(self) -> Form:
+        self.story = make_story(self)
+        form = make_form(self)
+        if self.coaching is not None:
+            self.coaching.join(form, self._canvas, self.desk)
+        return form
+
+    def _rebuild(self) -> None:
+        """Another form for what can be done now, and all of it is drawn."""
+        self._build_form()
+        self.touch()
+
+    def _build_form(self) -> None:
+        """Another form; the focus stays where it was, and waits for the large button if it was there."""
+        before, asked = self.form, self.decision
+        goes_on = before.focus is None or before.focus.name == "next"
+        self.form = self._make_form()
+        self.form.take_over(before, self.desk)
+        if (self.decision is None) is not (asked is None):
+            self.form.focus, goes_on = None, self.decision is None
+            self.form.take_over(self.form, self.desk)
+        if goes_on and self.decision is None:
+            going = self.form.find("next")
+            self.form.focus = going if going.focusable else None
+
+    # --- hands
+
+    def handle(self, intent: Intent) -> Go | None:
+        if self.deciding.is_too_early(intent):
+            return STAY
+        if isinstance(intent, Hot) and (go := self._hot(intent.shortcut)) is not None:
+            return go
+        if isinstance(intent, Confirm) and not intent.down and (pull := self._pull_button()) is not None:
+            pull.confirm(False)  # Space may have been pressed with the focus elsewhere
+        if isinstance(intent, Back):
+            return self.form.handle(intent) or self.menu()
+        go = super().handle(intent)
+        if isinstance(intent, Point) and self.form.hover is not self.story:
+            self.story.leave()
+        return go
+
+    def _hot(self, shortcut: Shortcut) -> Go | None:
+        if self.decision is not None and (go := self.decision.hot(shortcut)) is not None:
+            return go
+        acts: dict[Shortcut, Callable[[], Go | None]] = {
+            Shortcut.SKIP: self.skip,
+            Shortcut.SPEED: self.change_speed,
+            Shortcut.PAUSE: self.toggle_auto,
+            Shortcut.EARLIER: self.step_back,
+            Shortcut.LATER: self.step_forward,
+            Shortcut.MENU: self.menu,
+        }
+        pull = self._pull_button()
+        if pull is not None:
+            acts[Shortcut.NEXT] = lambda: pull.confirm(True)
+        elif self.decision is None:
+            acts[Shortcut.NEXT] = self.next
+        return (acts[shortcut]() or STAY) if shortcut in acts else None
+
+    def _pull_button(self) -> PullButton | None:
+        """The button of hands that are wanted now."""
+        return next((widget for widget in self.form.widgets if isinstance(widget, PullButton)), None)
+
+    def next(self) -> Go | None:
+        self.deciding.hurried()
+        if self.coaching is not None:
+            self.coaching.moved()
+        if not self.director.next():
+            return Done(None)
+        self._moved()
+        return STAY
+
+    def pull(self) -> Go | None:
+        """One press of the hands that are wanted."""
+        if self.coaching is not None:
+            self.coaching.moved()
+        self.director.press()
+        self._pressed()
+        return STAY
+
+    def step_forward(self) -> Go | None:
+        return self.next() if self.mode is Mode.BACK else STAY
+
+    def step_back(self) -> Go | None:
+        self.director.back()
+        self._moved()
+        return STAY
+
+    def skip(self) -> Go | None:
+        if self.mode is Mode.BACK:
+            self.director.to_present()
+            self.story.follow()
+        else:
+            self.director.skip()
+        self._moved()
+        return STAY
+
+    def toggle_auto(self) -> Go | None:
+        self.director.toggle_auto()
+        self._moved()
+        return STAY
+
+    def change_speed(self) -> Go | None:
+        self.desk.choose_speed(float(self.director.playback.speed.following.value))
+        self._rebuild()
+        return STAY
+
+    def point(self, moment: Moment | None) -> None:
+        self.staging.pointed = moment
+        self.touch(self.layout.panel_area.inset(-10))
+
+    def look_at(self, moment: Moment) -> Go | None:
+        self.director.look_at(*moment)
+        self._moved()
+        return STAY
+
+    def _answer(self, answer: object) -> Go | None:
+        assert self.deciding.question is not None
+        try:
+            self.evening.answer(self.deciding.question.seat, answer)
+        except IllegalAnswer as refused:
+            self.desk.sound.play("error")
+            reason = refused
+            self.desk.toast(lambda _: refusal(reason, self.deciding.say), "warning")
+            return STAY
+        self.director.answered()
+        if self.mode is Mode.WATCH:
+            self.director.next()
+        self._moved()
+        return STAY
+
+    # --- time
+
+    def update(self, seconds: float) -> Go | None:
+        self.evening.let_computers_play()
+        self.deciding.wait(seconds)
+        self.director.by_hand = self.desk.by_hand
+        before = self.director.playback.passed
+        pressed = self.director.pressed
+        tip = self.coaching.shown if self.coaching is not None else None
+        moved = not self._listens(seconds) and self.director.tick(seconds)
+        if self.coaching is not None and self.coaching.shown is not tip:
+            self.touch()
+        if self.director.may_leave:
+            return Done(None)
+        was_thinking = self.staging.thinks
+        self._thinking = self._thinking + seconds if self.mode is Mode.THINK else 0.0
+        self.staging.thinks = self._thinking >= THINKING_SHOWS_AFTER
+        if moved or state_of(self.director) != self._shown or was_thinking is not self.staging.thinks:
+            self._moved()
+        elif pressed != self.director.pressed:
+            self._pressed()
+        else:
+            for box in moving_parts(self, before):
+                self.touch(box)
+        self._play_sounds()
+        return None
+
+    def _listens(self, seconds: float) -> bool:
+        """The picture plays to its end, and the next one waits until the coach's tip can have been read."""
+        playback = self.director.playback
+        ends = playback.speed.instant or playback.passed + seconds * playback.speed.value >= playback.length
+        if self.coaching is None:
+            return False
+        reads, leaves = self.coaching.holds(seconds), self.mode is Mode.WATCH and playback.pace.auto
+        return ends and (reads or (leaves and self.coaching.says_more()))
+
+    def _moved(self) -> None:
+        """Another step, or another thing to do: the form follows, and what changed is drawn."""
+        state = state_of(self.director)
+        if self._shown[:1] != state[:1]:
+            playing = self.staging.playing
+            self.hearing.begin(self.director.playback.passed, playing.sounds if playing is not None else ())
+        self._shown = state
+        self.staging.pointed = None
+        bubbles = [self.coaching.box] if self.coaching is not None else []
+        self._build_form()
+        bubbles += [self.coaching.box] if self.coaching is not None else []
+        for box in [*bubbles, *self.picture.take(self.staging.tableau())]:
+            if box is not None:
+                self.touch(box)
+
+    def _pressed(self) -> None:
+        """Hands have done a little more: only the stage looks different."""
+        self.hearing.begin()
+        self.touch(self.layout.stage.inset(-4))
+
+    def _play_sounds(self) -> None:
+        helping, playing = self.staging.helping, self.staging.playing
+        if helping is not None and helping.begun:
+            happening = helping.step.shown[0]
+            heard = BY_HAND[type(happening)].sounds(happening, helping.pressed)
+            self.hearing.listen(heard, self.director.playback, self.desk.sound)
+        elif playing is not None and self.mode is not Mode.GATE:
+            self.hearing.listen(playing.sounds, self.director.playback, self.desk.sound)
+
+    # --- looks
+
+    def get_ready(self, canvas: Canvas) -> None:
+        self.ahead.get_ready(canvas)
+
+    def draw_picture(self, canvas: Canvas) -> None:
+        """The table without anything that can be pressed."""
+        self.picture.draw(canvas, self.staging.tableau(), self.desk.texts)
+
+    def draw(self, canvas: Canvas) -> None:
+        self.draw_picture(canvas)
+        say = self.desk.texts
+        notice = make_notice(say, self.director)
+        if notice:
+            canvas.text(notice, HINTS, theme.SMALL, theme.LAMP)
+        else:
+            mode = Mode.HANDS if self._pull_button() is not None else self.mode
+            draw_hints(canvas, HINTS, make_hints(say, mode), self.desk.hand)
+        self.form.draw(canvas)

@@ -1,0 +1,194 @@
+"""What the stage shows and says: the present step in time and in words, whom it lights, who is asked to help.
+
+Reads the director and the story, and makes tableaus for the picture: of what is there now, and of what comes
+next. Changes nothing but what the players point at.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from ratland_desktop.games.ratland.scenes.table.decks import Decks, decks_at
+from ratland_desktop.games.ratland.sentences import Sentence
+from ratland_desktop.hotseat.session import Session
+from ratland_desktop.shell.desk import Desk
+from ratland_desktop.shell.voice import voice_of
+from ratland_desktop.tabletop.steps import Step
+
+from .deciding import Deciding
+from .director import Director, Mode
+from .playback import Timing
+from .playing import Playing, playing
+from .reel import Reel
+from .story import Moment, Stretch
+from .tableau import Helping, Tableau
+from .telling_lines import Lines
+
+LONG_OVER = 3600.0
+KEPT = 4
+"""Steps in time: the present one, the one that is painted ahead, and what was just looked at."""
+
+
+class Cast(NamedTuple):
+    """A step in time and in words, in one language."""
+
+    step: Step
+    language: str
+    by_hand: bool
+    playing: Playing
+    sentence: Sentence
+    headings: list[str]
+
+
+class Staging:
+    """`desk` is there from the first `arrange` on."""
+
+    desk: Desk
+
+    def __init__(self, evening: Session, director: Director, deciding: Deciding) -> None:
+        self.evening, self.director, self.deciding = evening, director, deciding
+        self.lines = Lines(evening)
+        self.pointed: Moment | None = None
+        self.thinks = False
+        """Whether everybody has waited for a computer for a while."""
+        self._casts: list[Cast] = []
+        self._decks: tuple[object, Decks] | None = None
+
+    def forget(self) -> None:
+        """Words may be others now: somebody has another name or another language is spoken."""
+        self._casts = []
+
+    # --- the present step
+
+    @property
+    def cast(self) -> Cast | None:
+        step = self.director.reel.present
+        return None if step is None else self.cast_of(step, self.director.done_by_hand)
+
+    def cast_of(self, step: Step, by_hand: bool = False) -> Cast:
+        """A step in time, and what is said of it, in the language of the table."""
+        say = self.desk.texts
+        for kept in self._casts:
+            if kept.step is step and kept[1:3] == (say.language, by_hand):
+                return kept
+        sentence = self.lines.of_step(step, say, by_hand=by_hand)
+        headings = self.lines.headings(step, say)
+        now = playing(step, headings, sentence.text if step.shown else headings[-1])
+        made = Cast(step, say.language, by_hand, now, sentence, headings)
+        self._casts = [made, *self._casts[: KEPT - 1]]
+        return made
+
+    @property
+    def playing(self) -> Playing | None:
+        cast = self.cast
+        return cast.playing if cast is not None else None
+
+    @property
+    def sentence(self) -> Sentence | None:
+        cast = self.cast
+        return cast.sentence if cast is not None else None
+
+    def timing(self, step: Step, by_hand: bool) -> Timing:
+        return self.cast_of(step, by_hand).playing.timing(by_hand)
+
+    @property
+    def passed(self) -> float:
+        """Seconds of the present step; all of them with reduced motion."""
+        return self.begins or self.director.playback.passed
+
+    @property
+    def begins(self) -> float:
+        """When a step is shown first: at its beginning, or as it ends with reduced motion."""
+        return LONG_OVER if self.desk.tempo.reduced else 0.0
+
+    @property
+    def now(self) -> Stretch | None:
+        """The happenings that are on the stage."""
+        step = self.director.reel.present
+        return Stretch(self.director.reel.at.story, step.start, step.end) if step is not None else None
+
+    # --- whom it is about
+
+    @property
+    def lit(self) -> tuple[int, ...]:
+        """Whom the table speaks of: the line pointed at, who decides or helps, or the present step."""
+        hands, decision = self.director.hands, self.deciding.decision
+        if self.pointed is not None:
+            return self.lines.sentence(*self.pointed, self.desk.texts).seats
+        if decision is not None:
+            return (decision.question.seat,)
+        if hands is not None and hands.seat is not None:
+            return (hands.seat,)
+        if self.thinks:
+            return self.director.thinkers
+        return () if self.director.mode is Mode.GATE else self._concerned(self.sentence)
+
+    def _concerned(self, sentence: Sentence | None) -> tuple[int, ...]:
+        """Nobody where it is about everybody."""
+        seats = sentence.seats if sentence is not None else ()
+        return seats if len(seats) < len(self.evening.seats) else ()
+
+    @property
+    def helping(self) -> Helping | None:
+        """The hands that are wanted now, spoken to in their own language and size."""
+        hands, step = self.director.hands, self.director.reel.coming
+        if hands is None or hands.seat is None or step is None:
+            return None
+        seat = self.evening.seats[hands.seat]
+        voice, left = voice_of(seat), hands.presses - self.director.pressed
+        words = self.desk.words_for(voice)("ratland.hands.prompt", name=seat.name, left=left)
+        lettering, begun = (self.desk.scale_for(voice), voice), not self.director.shows_heading
+        return Helping(step, self.director.pressed, hands.seat, words, lettering, begun)
+
+    # --- for the picture
+
+    def tableau(self) -> Tableau:
+        """What lies on the table now."""
+        director = self.director
+        thinker = next(iter(director.thinkers), None) if self.thinks else None
+        return replace(
+            self.tableau_of(director.reel, self.passed, director.mode),
+            lit=self.lit,
+            pointed=self.pointed is not None,
+            deciding=self.deciding if self.deciding.decision is not None else None,
+            helping=self.helping,
+            thinker="" if thinker is None else self.evening.seats[thinker].name,
+            paused=director.paused,
+        )
+
+    def tableau_of(self, reel: Reel, passed: float, mode: Mode) -> Tableau:
+        """What lies on the table at a place of the story, so many seconds after its step began."""
+        step = reel.present
+        decks, points = self._decks_at(reel), self.desk.shows_points
+        if step is None:
+            return Tableau(reel.told, reel.story, decks, mode, None, passed, None, "", points=points)
+        by_hand = step is self.director.reel.present and self.director.done_by_hand
+        cast = self.cast_of(step, by_hand)
+        heading, sentence = self._heading(cast, passed, mode), cast.sentence
+        lit = self._concerned(sentence)
+        return Tableau(
+            reel.told, reel.story, decks, mode, cast.playing, passed, sentence, heading, lit, points=points
+        )
+
+    def later(self, tableau: Tableau, passed: float) -> Tableau:
+        """The same tableau so many seconds after its step began."""
+        if tableau.step is None:
+            return replace(tableau, passed=passed)
+        heading = self._heading(self.cast_of(tableau.step), passed, tableau.mode)
+        return replace(tableau, passed=passed, heading=heading)
+
+    def _decks_at(self, reel: Reel) -> Decks:
+        """Made anew only when the story or the match has gone on: it looks at whole views."""
+        match = self.evening.match
+        key = (reel.at, len(match.starts), len(match.stories[-1]))
+        if self._decks is None or self._decks[0] != key:
+            self._decks = (key, decks_at(self.evening, reel))
+        return self._decks[1]
+
+    def _heading(self, cast: Cast, passed: float, mode: Mode) -> str:
+        """The heading that is read now. Who has time, because the table waits, reads the whole sentence."""
+        opening = cast.playing.opening_at(passed)
+        if opening is not None:
+            return cast.headings[cast.playing.openings.index(opening)]
+        return "" if cast.step.shown or mode is Mode.LEAVE else cast.headings[-1]
