@@ -229,7 +229,7 @@ def test_a_game_in_the_familys_list_says_which_it_is_and_opens_its_own_chronicle
 
 def test_the_page_of_players_counts_all_games(tmp_path: Path) -> None:
     scene = hall_of(remembered(1), replace(finished(2, 0), seats=(MIA, OMA)))
-    scene.book.remember([MIA, OMA], {})
+    scene.book.remember("ratland", [MIA, OMA], {})
     pilot = entered(tmp_path, scene)
     scene.switch_to(HALL_PAGES)
     pilot.settle()

@@ -65,7 +65,7 @@ def test_one_pages_through_the_rounds_and_reads_what_computers_thought(tmp_path:
     assert "Laid in round 1" in pilot.words()
     pilot.click("why")
     pilot.until_scene(WhyScene)
-    assert "had 7 crumbs" in pilot.words()
+    assert {"had 7 crumbs", "Laying a card"} <= set(pilot.words())
 
 
 def test_without_pages_there_are_no_tabs_and_points_may_be_pictures(tmp_path: Path) -> None:
@@ -124,9 +124,7 @@ def test_the_sounds_are_those_of_the_stations(tmp_path: Path) -> None:
 def test_a_long_game_numbers_only_as_many_rounds_as_fit(tmp_path: Path) -> None:
     chart = Chart("crumbs.results.curve", [range(121)] * 3)
     long = curves_page("crumbs.results.growing", lambda view: [chart])
-    pages = ResultPages(
-        RESULTS.how, RESULTS.sum_words, RESULTS.tie_words, RESULTS.tie_shared, RESULTS.saw, pages=(long,)
-    )
+    pages = ResultPages(RESULTS.how, RESULTS.sum_words, RESULTS.tie_words, RESULTS.tie_shared, pages=(long,))
     pilot, scene = results(tmp_path, pages)
     scene.turn_to(long)
     pilot.frames(3)

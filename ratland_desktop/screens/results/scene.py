@@ -81,7 +81,7 @@ class ResultsScene(Scene[str]):
             first="page" if self.pages.pages else "menu",
         )  # fmt: skip
         page = self.page
-        if page is not None and page.reasons and self.session.diary.thoughts:
+        if page is not None and page.reasons and self.pages.why and self.session.diary.thoughts:
             self.form.add(
                 Button(
                     "why", WHY, say("computers.why.button"), self.ask_why,
@@ -116,9 +116,9 @@ class ResultsScene(Scene[str]):
         return None
 
     def ask_why(self) -> Go:
-        assert self.page is not None
+        assert self.page is not None and self.pages.why is not None
         diary, seats, rounds = self.session.diary, self.session.seats, self.rounds_of(self.page)
-        why = WhyScene(diary, seats, self.round, rounds, self.pages.saw)
+        why = WhyScene(self.pages.why, diary, seats, self.round, rounds)
         return Push(why, then=self.turn_to_round)
 
     def turn_to_round(self, number: int) -> None:

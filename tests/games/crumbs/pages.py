@@ -26,7 +26,7 @@ from ratland_desktop.screens.chronicle.deeds import Deeds, Keepsake, Story
 from ratland_desktop.screens.chronicle.pen import Pen
 from ratland_desktop.screens.hall.pages import BEST, PEAK, HallPages, Record, Variant
 from ratland_desktop.screens.results.curves import Chart, curves_page
-from ratland_desktop.screens.results.pages import ResultPage, ResultPages, Shown, Station
+from ratland_desktop.screens.results.pages import ResultPage, ResultPages, Shown, Station, Why
 from ratland_desktop.screens.rulebook.book import Book, CardText, Entry, Illustration, Line
 from ratland_desktop.screens.rulebook.markup import Span
 from ratland_desktop.shell import theme
@@ -149,11 +149,11 @@ RESULTS = ResultPages(
     sum_words=_sum,
     tie_words=_tie,
     tie_shared="crumbs.results.tie_shared",
-    saw=_saw,
     stations=_stations,
     pages=(curves_page("crumbs.results.growing", _charts), LAID),
+    why=Why("crumbs.asked", _saw),
 )
-PLAIN_RESULTS = ResultPages(RESULTS.how, _sum, _tie, RESULTS.tie_shared, _saw, draw_sum=_draw_stars)
+PLAIN_RESULTS = ResultPages(RESULTS.how, _sum, _tie, RESULTS.tie_shared, draw_sum=_draw_stars)
 """The same without a count, and without pages: points are drawn as stars."""
 
 

@@ -48,6 +48,8 @@ growing = "Round by round"
 curve = "Crumbs by round"
 laid = "Laid open"
 laid_in = "Laid in round {n}"
+[asked]
+lay = "Laying a card"
 [deed.lay]
 title = "The biggest crumb"
 text = "Round {round}: {name} lays a card of {face:crumbs.points}."
