@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -18,7 +19,7 @@ from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.hotseat.minds import Advice, ThinkingMinds
 from ratland_desktop.hotseat.moments import AnyMatch, Mark
-from ratland_desktop.hotseat.session import Minds, Session, Watch
+from ratland_desktop.hotseat.session import Minds, QuickMinds, Session, Watch
 from ratland_desktop.hotseat.thinker import Thinker
 from ratland_desktop.notices import Notice
 from ratland_desktop.saves.hall import Hall, finished_game
@@ -28,6 +29,7 @@ from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Opened, Store
 from ratland_desktop.screens.box import GameScreens
+from ratland_desktop.screens.chronicle import ChronicleScene, Page
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.setup import SetUp, SetUpScene
 from ratland_desktop.screens.setup.model import Draft, choices_of, finished, game_for_one
@@ -85,7 +87,9 @@ class Host:
 
     def new_game(self, box: Box) -> Go:
         """The set-up, then the game. An unfinished set-up is opened again as it was left."""
-        scene = SetUpScene(self.book, self._drafts.get(box.name))
+        screens: GameScreens = box.screens()
+        draft, sit_down = self._drafts.get(box.name), partial(_sit_down, box)
+        scene = SetUpScene(screens.sheet, self.book, draft, sit_down)
         return Push(scene, then=lambda set_up: self._after_set_up(box, scene, set_up))
 
     def _after_set_up(self, box: Box, scene: SetUpScene, set_up: SetUp | None) -> Go | None:
@@ -101,12 +105,15 @@ class Host:
 
         It begins with the first decision: what the table would tell before it is to be seen there, too.
         """
+        screens: GameScreens = box.screens()
+        sheet = screens.sheet
         fresh = self.book.last_table(box.name) is None
         tips = wants_tips(desk.tips, self.book, box.name)
-        draft = replace(game_for_one(names_in(desk.texts), self.book.known), tips=tips)
-        table = finished(draft)
+        names = names_in(desk.texts, sheet)
+        draft = game_for_one(sheet, names, self.book.known).wishing(tips=tips)
+        table = finished(sheet, draft, names)
         if fresh:  # the last table is not overwritten by later quick games
-            self.book.remember(box.name, table.seats, choices_of(draft))
+            self.book.remember(box.name, table.played, choices_of(draft))
             self.book.save()
         scene = self.begin(box, table)
         while isinstance(scene.session.step(), Watch):
@@ -171,15 +178,17 @@ class Host:
     def remember(self, session: Session, ended: datetime | None = None) -> Callable[[], Scene[Any]]:
         """Record a finished game in the hall of fame, once, and make its chronicle."""
         screens: GameScreens = session.box.screens()
-        told = screens.remember(session.match)
-        game = finished_game(session.match, session.seats, told.variant, told.chronicle, ended)
+        pages = screens.hall
+        told, variant = pages.deeds.tell(session.match), pages.variant_of(session.view(None))
+        game = finished_game(session.match, session.seats, variant, pages.deeds.write(told), ended)
         if self.keeper is None or self.keeper.finished:
             self.hall.add(game)
         else:
             session.changed()
             self.hall.add(game, self.keeper.finish)
         counted = self.hall.find(game.id) or game
-        return lambda: told.page(session.seats, counted.when, self.prints)
+        page = Page(pages.deeds, told, session.seats, counted.when)
+        return lambda: ChronicleScene(page, self.prints)
 
     def _keep_picture(self, png: bytes) -> None:
         if self.keeper is not None:
@@ -262,6 +271,12 @@ class Host:
             self._thinker.close()
             self._thinker = None
         return unsaved
+
+
+def _sit_down(box: Box, set_up: SetUp) -> Session:
+    """A session that is only looked at."""
+    match: AnyMatch = Match.new(box.keeping.game, set_up.options, 0)
+    return Session(box, match, set_up.seats, QuickMinds(0))
 
 
 def _computers(match: AnyMatch, names: list[str]) -> tuple[Seat, ...]:

@@ -17,7 +17,8 @@ from ratland_desktop.notices import Notice
 from ratland_desktop.screens.box import AnyScene, GameScreens, PrivateTurn, TableTurn
 from ratland_desktop.screens.ideas import Adviser
 from ratland_desktop.screens.menu import LEAVE, SEATS, MenuScene
-from ratland_desktop.screens.results import REMATCH
+from ratland_desktop.screens.recap import RecapScene
+from ratland_desktop.screens.results import REMATCH, CountingScene, ResultsScene
 from ratland_desktop.screens.rulebook.doors import show_card
 from ratland_desktop.screens.seats_page import Hands, SeatsScene
 from ratland_desktop.shell import theme
@@ -117,10 +118,13 @@ class PlayScene(Scene[None]):
     def results(self) -> Go:
         """The count, then the podium. With reduced motion there is no count, because it is only animation."""
         chronicle = self.doors.remember(self.session)
-        podium = Push(self.screens.results(self.session, self.menu, chronicle), then=self.after_results)
-        if self.screens.counting is None or self.desk.tempo.reduced:
+        pages = self.screens.results
+        scene = ResultsScene(pages, self.session, self.menu, chronicle)
+        podium = Push(scene, then=self.after_results)
+        if pages.stations is None or self.desk.tempo.reduced:
             return podium
-        return Push(self.screens.counting(self.session), then=lambda _: podium)
+        count = CountingScene(pages, self.session.seats, scene.view, scene.outcome)
+        return Push(count, then=lambda _: podium)
 
     def after_table(self, _: None) -> Go:
         """What is on the canvas now is the open table as everybody saw it last."""
@@ -199,11 +203,12 @@ class PlayScene(Scene[None]):
 
     def recap(self, seat: int) -> Go | None:
         """What a returning player missed, or None if there is nothing to tell."""
-        make = self.screens.recap
-        screen = None if make is None else make(self.session, seat, self.menu)
+        tell = self.screens.missed
+        told = None if tell is None else tell(self.session, seat)
         self.session.recap_told(seat)
-        if screen is None:
+        if told is None:
             return None
+        screen = RecapScene(told, self.session.seats, self.menu)
         screen.voice = self.seat_voice(seat)
         return Push(screen, then=lambda _: self.private_turn(seat))
 

@@ -14,6 +14,7 @@ from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import Place
+from ratland_desktop.games.ratland.scenes.results import PLANS, RESULTS
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.shelf import SHELF
 from ratland_desktop.hotseat.diary import Diary
@@ -26,7 +27,6 @@ from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import ResultsScene
-from ratland_desktop.screens.results.scene import Page
 from ratland_desktop.screens.results.why import WhyScene
 from ratland_desktop.screens.seats_page import SeatsScene
 from ratland_desktop.screens.setup import SetUp
@@ -38,6 +38,7 @@ from ratland_desktop.shell.widgets import Choice
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN
+from ratland_desktop.text.spoken import read
 from tests.games.ratland.scenes.family import Player, family_seats
 from tests.games.ratland.scenes.player_hands import MouseHand
 from tests.opener import Blank
@@ -157,8 +158,10 @@ def test_the_returning_player_reads_a_recap_in_private_and_then_places() -> None
         player.play_screen()
     recap = pilot.until_scene(RecapScene)
     assert recap.private
-    assert recap.recap.seat == 1
-    assert [told.round for told in recap.recap.rounds] == [1, 2]
+    assert recap.missed.seat == 1
+    say = pilot.desk.texts
+    rounds = [read(told.heading, say) for told in recap.missed.rounds]
+    assert rounds == [say("computers.recap.round", n=number) for number in (1, 2)]
     assert pilot.bad_texts() == []
     pilot.key(pygame.K_RETURN)
     scene = pilot.until_scene(MySewerScene)
@@ -285,9 +288,9 @@ def test_the_results_say_why_computers_chose() -> None:
     evening = Session(BOX, match, seats, SolidMinds())
     while not evening.match.over:
         evening.let_computers_play()
-    scene = ResultsScene(evening, lambda: STAY)
+    scene = ResultsScene(RESULTS, evening, lambda: STAY)
     pilot = Pilot(lambda: scene, language="de")
-    scene.turn_to(Page.PLACEMENTS)
+    scene.turn_to(PLANS)
     pilot.frames(2)
     pilot.click("why")
     why = pilot.until_scene(WhyScene)
@@ -310,9 +313,9 @@ def test_where_only_people_played_nobody_is_asked_why() -> None:
     while not match.over:
         question = match.open_questions[0]
         evening.answer(question.seat, question.any_answer(dice))
-    scene = ResultsScene(evening, lambda: STAY)
+    scene = ResultsScene(RESULTS, evening, lambda: STAY)
     pilot = Pilot(lambda: scene)
-    scene.turn_to(Page.PLACEMENTS)
+    scene.turn_to(PLANS)
     pilot.frames(2)
     assert "why" not in pilot.names()
 
