@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -9,7 +10,7 @@ from ratland_desktop.hotseat.chronicle import Chronicle
 from ratland_desktop.hotseat.turning_points import Turn, TurningPoint, turning_points
 from ratland_desktop.saves.clock import here
 from ratland_desktop.screens.chronicle.deeds import Deeds, Keepsake
-from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.tabletop.seats import NOBODY, Seat
 from ratland_desktop.text import Texts
 
 MOST_SENTENCES = 5
@@ -48,6 +49,11 @@ class Page:
         return self.deeds.sum_words(say, self.chronicle, seat)
 
 
+def players_among(seats: Iterable[Seat]) -> int:
+    """How many play: people and computers, but not a seat that nobody plays."""
+    return sum(seat.player != NOBODY for seat in seats)
+
+
 def date(say: Texts, when: datetime) -> str:
     """The day as it is written on paper: never "yesterday"."""
     day = here(when)
@@ -71,7 +77,7 @@ def winners(say: Texts, page: Page) -> list[str]:
 
 def variant(say: Texts, page: Page) -> str:
     """How many played, and with which variants."""
-    players = say("hall.count.players", n=page.chronicle.players)
+    players = say("hall.count.players", n=players_among(page.seats))
     return " · ".join([players, *page.deeds.variant_words(say, page.chronicle)])
 
 
@@ -92,9 +98,8 @@ def deed(say: Texts, page: Page, keepsake: Keepsake) -> str:
 def story(say: Texts, page: Page) -> list[str]:
     """A few sentences, the first one about the evening, the last one about its end."""
     told, about = page.chronicle, page.deeds.story
-    opening = say(
-        f"{about.words}.opening", players=told.players, rounds=told.rounds, date=date(say, page.when)
-    )
+    players = players_among(page.seats)
+    opening = say(f"{about.words}.opening", players=players, rounds=told.rounds, date=date(say, page.when))
     points = turning_points(told, about.scale)
     if len(points) >= MOST_SENTENCES:
         points = (*points[: MOST_SENTENCES - 2], points[-1])

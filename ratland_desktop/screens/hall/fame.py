@@ -14,6 +14,7 @@ from functools import lru_cache
 from ratland_desktop.hotseat.chronicle import NO_SEAT, Chronicle
 from ratland_desktop.saves.hall import FinishedGame
 from ratland_desktop.saves.shelf import Plain
+from ratland_desktop.screens.chronicle.words import players_among
 from ratland_desktop.screens.hall.pages import BEST, PEAK, HallPages
 from ratland_desktop.screens.setup.model import likeness
 from ratland_desktop.tabletop.seats import NOBODY, Seat
@@ -33,7 +34,7 @@ class Told:
     pages: HallPages
 
     def variant(self, name: str) -> Plain:
-        return len(self.game.seats) if name == PLAYERS else self.game.variant.get(name)
+        return players_among(self.game.seats) if name == PLAYERS else self.game.variant.get(name)
 
     def is_like(self, wanted: Mapping[str, Plain]) -> bool:
         """None is as good as anything."""

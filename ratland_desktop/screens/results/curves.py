@@ -15,7 +15,7 @@ from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait, seat_colo
 from ratland_desktop.tabletop.seats import Seat
 
 MARK = 10.0
-NARROWEST = 30.0
+NARROWEST = 44.0
 """With less room than this not every round has its number."""
 
 

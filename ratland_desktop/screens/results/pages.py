@@ -63,6 +63,16 @@ class ResultPage:
 
 
 @dataclass(frozen=True, slots=True)
+class Why:
+    """How the computers' reasons are shown: `asked` is the table of words for kinds of questions, and `saw`
+    tells what a computer had when it chose.
+    """
+
+    asked: str
+    saw: Callable[[Texts, Thought], str]
+
+
+@dataclass(frozen=True, slots=True)
 class ResultPages:
     """`how`: one sentence on how points are counted. `sum_words`: how this seat's points came about.
 
@@ -70,15 +80,15 @@ class ResultPages:
     winner first; `tie_shared` is said where nothing decides. `tie_sign` is a picture of what decides: if
     there is one, every row shows how many of it that seat has.
     `stations`: the count before the podium, from the open view; without it the podium comes at once.
-    `draw_sum` draws a seat's points instead of the words. `saw` tells what a computer had when it chose.
+    `draw_sum` draws a seat's points instead of the words. `why`: for pages with the computers' reasons.
     """
 
     how: str
     sum_words: Callable[[Texts, Any, Standing], str]
     tie_words: Callable[[Texts, list[str], list[Standing]], str]
     tie_shared: str
-    saw: Callable[[Texts, Thought], str]
     tie_sign: str = ""
     stations: Callable[[Any], tuple[Station, ...]] | None = None
     draw_sum: Callable[[Canvas, Box, Shown, Standing], None] | None = None
     pages: tuple[ResultPage, ...] = ()
+    why: Why | None = None

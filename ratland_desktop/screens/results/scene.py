@@ -65,10 +65,8 @@ class ResultsScene(Scene[str]):
             self.party = self.motions.go(0, PARTY_SECONDS, PARTY_SECONDS, linear, box=PODIUM)
         say = self.desk.texts
         widths = FOOT.columns(3, 32)
-        pages = [(page, say(page.title)) for page in self.pages.pages]
-        tabs = [(None, say("ratland.results.podium")), *pages]
         self.form = Form(
-            Tabs("page", PAGES, tabs, self.page, self.turn_to),
+            *self._tabs(),
             Button(
                 "title", widths[0], say("ratland.results.title_screen"), lambda: Done(TITLE), kind=Kind.QUIET
             ),
@@ -80,10 +78,10 @@ class ResultsScene(Scene[str]):
                 "menu", Box(1690, 40, 190, 64), say("curtain.menu"), self.menu,
                 kind=Kind.QUIET, icon="menu", style=theme.SMALL_LABEL,
             ),
-            first="page",
+            first="page" if self.pages.pages else "menu",
         )  # fmt: skip
         page = self.page
-        if page is not None and page.reasons and self.session.diary.thoughts:
+        if page is not None and page.reasons and self.pages.why and self.session.diary.thoughts:
             self.form.add(
                 Button(
                     "why", WHY, say("computers.why.button"), self.ask_why,
@@ -102,6 +100,12 @@ class ResultsScene(Scene[str]):
             words = say("chronicle.button")
             self.form.add(Button("chronicle", widths[1], words, lambda: Push(chronicle()), icon="book"))
 
+    def _tabs(self) -> list[Tabs[ResultPage | None]]:
+        """The podium and the other pages, if there are any."""
+        say, pages = self.desk.texts, self.pages.pages
+        tabs = [(None, say("ratland.results.podium")), *((page, say(page.title)) for page in pages)]
+        return [Tabs("page", PAGES, tabs, self.page, self.turn_to)] if pages else []
+
     def rounds_of(self, page: ResultPage) -> int:
         """How many rounds one can page through."""
         return page.rounds(self.view) if page.rounds is not None else 0
@@ -112,9 +116,9 @@ class ResultsScene(Scene[str]):
         return None
 
     def ask_why(self) -> Go:
-        assert self.page is not None
+        assert self.page is not None and self.pages.why is not None
         diary, seats, rounds = self.session.diary, self.session.seats, self.rounds_of(self.page)
-        why = WhyScene(diary, seats, self.round, rounds, self.pages.saw)
+        why = WhyScene(self.pages.why, diary, seats, self.round, rounds)
         return Push(why, then=self.turn_to_round)
 
     def turn_to_round(self, number: int) -> None:

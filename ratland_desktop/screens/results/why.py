@@ -5,9 +5,10 @@ Shown after the game, when everything is open. Reads the session's diary.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ratland_desktop.hotseat.diary import Diary, Thought
+from ratland_desktop.screens.results.pages import Why
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -18,7 +19,6 @@ from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Button, Form, Kind, ScrollPane, Stepper
 from ratland_desktop.tabletop.seats import Seat
-from ratland_desktop.text import Texts
 
 BOARD = Box(110, 40, 1700, 1000)
 HEAD = Box(170, 62, 1580, 76)
@@ -30,20 +30,13 @@ NAME_WIDE, KIND_WIDE = 380.0, 300.0
 
 
 class WhyScene(Scene[int]):
-    """Pages through the rounds; its result is the round shown last. `saw` tells what a computer had then."""
+    """Pages through the rounds; its result is the round shown last."""
 
     overlay = True
 
-    def __init__(
-        self,
-        diary: Diary,
-        seats: Sequence[Seat],
-        round: int,
-        rounds: int,
-        saw: Callable[[Texts, Thought], str],
-    ) -> None:
+    def __init__(self, why: Why, diary: Diary, seats: Sequence[Seat], round: int, rounds: int) -> None:
         super().__init__()
-        self.saw = saw
+        self.why = why
         self.diary = diary
         self.seats = tuple(seats)
         self.names = [seat.name for seat in seats]
@@ -116,11 +109,11 @@ class WhyScene(Scene[int]):
         head = inner.top_part(NAME)
         draw_portrait(canvas, head.left_part(62), seat)
         canvas.text(seat.name, head.beside(80).left_part(NAME_WIDE), theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)
-        had = self.saw(say, thoughts[0])
+        had = self.why.saw(say, thoughts[0])
         canvas.text(had, head.beside(80 + NAME_WIDE + 20), theme.SMALL, theme.SOFT_TEXT, align="right")
         for number, thought in enumerate(thoughts):
             row = Box(inner.x, inner.y + NAME + LINE * number, inner.w, LINE)
-            kind = say(f"computers.why.kind.{thought.kind}")
+            kind = say(f"{self.why.asked}.{thought.kind}")
             canvas.text(kind, row.left_part(KIND_WIDE), theme.SMALL, theme.LAMP, lines=2)
             words = say(thought.reason.key, **thought.reason.spoken(self.names))
             canvas.text(words, row.beside(KIND_WIDE + 20), theme.BODY, theme.TEXT, lines=2)

@@ -170,4 +170,4 @@ class Reel:
             self.to_present()
             return
         self.at, self.present = Mark(story, step.end), step
-        self.told = self.evening.moments.at(self.at)
+        self.told = self.evening.storyline.moments.at(self.at)

@@ -56,7 +56,7 @@ class Staging:
         self._decks: tuple[object, Decks] | None = None
 
     def forget(self) -> None:
-        """Words may be others now: somebody has another name or another language is spoken."""
+        """Drop all cached words: a name or the language may have changed."""
         self._casts = []
 
     # --- the present step
@@ -125,13 +125,13 @@ class Staging:
         return () if self.director.mode is Mode.GATE else self._concerned(self.sentence)
 
     def _concerned(self, sentence: Sentence | None) -> tuple[int, ...]:
-        """Nobody where it is about everybody."""
+        """The seats of a sentence; nobody if it is about everybody."""
         seats = sentence.seats if sentence is not None else ()
         return seats if len(seats) < len(self.evening.seats) else ()
 
     @property
     def helping(self) -> Helping | None:
-        """The hands that are wanted now, spoken to in their own language and size."""
+        """Whose presses the table waits for, and the prompt in that seat's language and text size."""
         hands, step = self.director.hands, self.director.reel.coming
         if hands is None or hands.seat is None or step is None:
             return None
@@ -179,7 +179,7 @@ class Staging:
         return replace(tableau, passed=passed, heading=heading)
 
     def _decks_at(self, reel: Reel) -> Decks:
-        """Made anew only when the story or the match has gone on: it looks at whole views."""
+        """Cached until the story or the match goes on, because it needs whole views."""
         match = self.evening.match
         key = (reel.at, len(match.starts), len(match.stories[-1]))
         if self._decks is None or self._decks[0] != key:
@@ -187,7 +187,7 @@ class Staging:
         return self._decks[1]
 
     def _heading(self, cast: Cast, passed: float, mode: Mode) -> str:
-        """The heading that is read now. Who has time, because the table waits, reads the whole sentence."""
+        """The heading to show now, if any. Where the table is left next, the sentence is shown."""
         opening = cast.playing.opening_at(passed)
         if opening is not None:
             return cast.headings[cast.playing.openings.index(opening)]

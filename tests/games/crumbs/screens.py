@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from ratland_desktop.hotseat.session import Breath, Decide, HandOver, Over, Watch
 from ratland_desktop.screens.box import GameScreens, OwnThings, PrivateTurn, TableTurn
 from ratland_desktop.screens.only_you import Whispered
+from ratland_desktop.screens.setup.sheet import Sheet
 from ratland_desktop.screens.taking_back import undo_button, wants_undo
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import SAFE, Box
@@ -16,8 +17,10 @@ from ratland_desktop.shell.intents import Intent
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Button, Form, Widget
 from ratland_desktop.tabletop.dialogue import Choose, Happening
+from ratland_desktop.tabletop.seats import HUMAN
 from ratland_desktop.text import Texts
 from tests.games.crumbs.box import ORDERS
+from tests.games.crumbs.pages import BOOK, HALL_PAGES, RESULTS
 from tests.games.crumbs.rules import Aim, Face, Guard, Keep, Lay, Look, View
 
 WORDS, BUTTONS = Box(60, 60, 1800, 400), Box(60, 500, 1800, 520)
@@ -182,12 +185,26 @@ def whisper(happening: Happening, view: View, names: Any, say: Texts) -> Whisper
     return Whispered(f"It is a {happening.face}.")
 
 
+SHEET = Sheet(
+    game="crumbs",
+    fewest=2,
+    most=3,
+    options=lambda players, first, wishes: players,
+    abouts=((2, "crumbs.name"),),
+    start="crumbs.name",
+    first="crumbs.first",
+    too_few="crumbs.name",
+    too_many="crumbs.name",
+    joining={2: "crumbs.mouse", 3: "crumbs.mouse"},
+    quick=(HUMAN, "solid"),
+)
 SCREENS = GameScreens(
     private={question.kind: CrumbsPrivate for question in (Lay, Guard, Keep, Aim, Look)},
     table=CrumbsTable,
-    results=cast(Any, None),
-    hall=cast(Any, None),
-    book=cast(Any, None),
+    results=RESULTS,
+    hall=HALL_PAGES,
+    book=BOOK,
+    sheet=SHEET,
     whisper=whisper,
     glance=CrumbsGlance,
 )

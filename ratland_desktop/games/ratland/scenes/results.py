@@ -8,7 +8,7 @@ from ratland_desktop.games.ratland.rules.words import Place
 from ratland_desktop.hotseat.diary import Thought
 from ratland_desktop.screens.pieces.counts import DEAD
 from ratland_desktop.screens.results.curves import Chart, curves_page
-from ratland_desktop.screens.results.pages import ResultPage, ResultPages, Shown, Station
+from ratland_desktop.screens.results.pages import ResultPage, ResultPages, Shown, Station, Why
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -99,8 +99,8 @@ RESULTS = ResultPages(
     sum_words=_sum,
     tie_words=_tie,
     tie_shared="ratland.results.tie_shared",
-    saw=_saw,
     tie_sign="cheese/yellow",
     stations=_stations,
     pages=(CURVES, PLANS),
+    why=Why("computers.why.kind", _saw),
 )

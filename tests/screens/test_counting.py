@@ -18,9 +18,9 @@ from ratland_desktop.screens.results.pages import Station
 from ratland_desktop.shell.box import SAFE
 from ratland_desktop.shell.motion import Tween
 from ratland_desktop.shell.theme import TEXT_SIZES
-from tests.games.ratland.scenes.test_results import finished
 from tests.opener import Blank, Opener
 from tests.pilot import Heard, Pilot
+from tests.screens.test_results import finished
 
 LONGEST = 7.0
 ended = cache(finished)
