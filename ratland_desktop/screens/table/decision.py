@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from ratland_desktop.games.ratland.asking import Put, put
+from ratland_desktop.games.ratland.asking import ASKING
 from ratland_desktop.games.ratland.rules.retelling import Retelling
+from ratland_desktop.hotseat.asking import Put
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -58,7 +59,7 @@ class Decision(Generic[Q]):
     def __init__(self, question: Q, around: Around) -> None:
         self.question = question
         self.around = around
-        self.put: Put = put(question, [seat.name for seat in around.seats], around.say)
+        self.put: Put = ASKING.put(question, [seat.name for seat in around.seats], around.say)
 
     @property
     def first(self) -> str:

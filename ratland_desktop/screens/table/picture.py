@@ -20,8 +20,8 @@ from ratland_desktop.games.ratland.scenes.table.cues.reveal import lifted, waiti
 from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, TOP, Layout
 from ratland_desktop.games.ratland.scenes.table.panels import Marks, draw_changes, draw_panel, draw_screen
 from ratland_desktop.games.ratland.scenes.table.phase_bar import draw_phase_bar
-from ratland_desktop.games.ratland.sentences import Tone
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.hotseat.telling import Tone
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import SAFE, Box
 from ratland_desktop.shell.canvas import Canvas

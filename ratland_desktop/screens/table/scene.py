@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ratland_desktop.games.ratland.asking import refusal
 from ratland_desktop.games.ratland.scenes.table.cues import BY_HAND
 from ratland_desktop.games.ratland.scenes.table.decisions import Decision
 from ratland_desktop.games.ratland.scenes.table.layout import Layout, lay_out
 from ratland_desktop.games.ratland.scenes.table.signs import Sign, make_signs
-from ratland_desktop.games.ratland.sentences import Sentence
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.hotseat.telling import Sentence
 from ratland_desktop.screens.coach.bubble import Coaching
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
@@ -236,7 +235,7 @@ class TableScene(Scene[None]):
         except IllegalAnswer as refused:
             self.desk.sound.play("error")
             reason = refused
-            self.desk.toast(lambda _: refusal(reason, self.deciding.say), "warning")
+            self.desk.toast(lambda _: self.evening.box.refusal(reason, self.deciding.say), "warning")
             return STAY
         self.director.answered()
         if self.mode is Mode.WATCH:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ratland_desktop.games.ratland.scenes.table.layout import Layout
-from ratland_desktop.games.ratland.sentences import Sentence, Tone
+from ratland_desktop.hotseat.telling import Sentence, Tone
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

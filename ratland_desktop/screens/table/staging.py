@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ratland_desktop.games.ratland.scenes.table.decks import Decks, decks_at
-from ratland_desktop.games.ratland.sentences import Sentence
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.hotseat.telling import Sentence
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.voice import voice_of
 from ratland_desktop.tabletop.steps import Step

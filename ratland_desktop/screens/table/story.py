@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from ratland_desktop.games.ratland.sentences import Sentence, Tone
+from ratland_desktop.hotseat.telling import Sentence, Tone
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.go import STAY, Go

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ratland_desktop.games.ratland.rules.retelling import Retelling
 from ratland_desktop.games.ratland.scenes.table.decks import Decks
-from ratland_desktop.games.ratland.sentences import Sentence
+from ratland_desktop.hotseat.telling import Sentence
 from ratland_desktop.shell.voice import Voice
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Step

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RoundBegan
-from ratland_desktop.games.ratland.sentences import Sentence, Tone
-from ratland_desktop.games.ratland.step_telling import heading, tell_step
-from ratland_desktop.games.ratland.telling import tell
+from ratland_desktop.games.ratland.step_telling import TELLER
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.hotseat.telling import Sentence, Tone
 from ratland_desktop.tabletop.seats import HUMAN
 from ratland_desktop.tabletop.steps import Step
 from ratland_desktop.text import Texts
@@ -25,16 +24,16 @@ class Lines:
     def sentence(self, story: int, index: int, say: Texts) -> Sentence:
         key = (say.language, story, index)
         if key not in self._told:
-            self._told[key] = tell(self.evening.match.stories[story][index], self._names, say)
+            self._told[key] = TELLER.tell(self.evening.match.stories[story][index], self._names, say)
         return self._told[key]
 
     def of_step(self, step: Step, say: Texts, *, by_hand: bool = False) -> Sentence:
         """The sentence of a step."""
-        return tell_step(step, self._names, say, by_hand=by_hand)
+        return TELLER.tell_step(step, self._names, say, by_hand=by_hand)
 
     def headings(self, step: Step, say: Texts) -> list[str]:
         """The few words of each heading of a step."""
-        return [heading(happening, self._names, say) for happening in step.headings]
+        return [TELLER.heading(happening, self._names, say) for happening in step.headings]
 
     @property
     def _names(self) -> list[str]:

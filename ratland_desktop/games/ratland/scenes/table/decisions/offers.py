@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from ratland_desktop.games.ratland.asking import Offer
 from ratland_desktop.games.ratland.rules.questions import AddPiece, Scavenge, Transmute, Wound
 from ratland_desktop.games.ratland.rules.words import Colour
 from ratland_desktop.games.ratland.scenes.table.cues.bagside import draw_pieces
 from ratland_desktop.games.ratland.scenes.table.cues.hunt import inside_bag
+from ratland_desktop.hotseat.asking import Offer
 from ratland_desktop.screens.table.decision import Decision
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
