@@ -12,6 +12,7 @@ from ratland_desktop.games.ratland.recap import recap_of
 from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.hotseat.levels import OFFERED, Level
 from ratland_desktop.hotseat.reasons import Choice, Decided
 from ratland_desktop.hotseat.session import HandOver, Over, Session
@@ -97,7 +98,7 @@ def recap(studio: Studio, name: str) -> None:
 @screen
 def story_of_seats(studio: Studio, name: str) -> None:
     game = bedtime(studio.players, 1)
-    studio.shoot(name, lambda: TableScene(game, stay))
+    studio.shoot(name, lambda: TableScene(LOOK, game, stay))
 
 
 @screen

@@ -26,6 +26,8 @@ class Offer:
     answer: Any
     label: str
     about: str = ""
+    seat: int | None = None
+    """Whose face stands for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,7 @@ def _plain_offer(option: Any, ask: Asker) -> Offer:
         part = option
     elif isinstance(option, int):
         if f"{ask.key}.seat" in ask.texts:
-            return Offer(option, ask.say("seat", victim=ask.names[option]))
+            return Offer(option, ask.say("seat", victim=ask.names[option]), seat=option)
         return Offer(option, ask.say("place", n=option + 1))
     else:
         raise TypeError(f"a game has to put {ask.key} into words itself: {option!r}")

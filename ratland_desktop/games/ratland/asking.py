@@ -41,7 +41,7 @@ def put_add_piece(question: q.AddPiece, ask: Asker) -> Put:
 
 
 def put_wound(question: q.Wound, ask: Asker) -> Put:
-    offers = [Offer(seat, ask.say("seat", victim=ask.names[seat])) for seat in question.options]
+    offers = [Offer(seat, ask.say("seat", victim=ask.names[seat]), seat=seat) for seat in question.options]
     about = ask.say("about", area=word(question.area))
     return Put(ask.say("title"), about, tuple(offers), ask.say("note"))
 

@@ -11,6 +11,7 @@ from functools import partial
 
 from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.setup.model import Draft, finished, problems
 from ratland_desktop.screens.table import TableScene
@@ -53,7 +54,7 @@ def _parts(canvas: Canvas, desk: Desk, draft: Draft) -> list[Paint]:
     """The table as it will open: its wall, and whatever stands in front."""
     table = finished(draft)
     evening = Session(BOX, new_match(table.options, 0), table.seats, QuickMinds(0))
-    scene = TableScene(evening, lambda: STAY)
+    scene = TableScene(LOOK, evening, lambda: STAY)
     scene.settle_in(replace(desk, sound=Silence()), canvas)
 
     def part(box: Box, canvas: Canvas) -> None:

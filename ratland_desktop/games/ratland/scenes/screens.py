@@ -10,11 +10,11 @@ from ratland_desktop.games.ratland.recap import recap_of
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Placement
 from ratland_desktop.games.ratland.rules.words import Plan
-from ratland_desktop.games.ratland.scenes.coach.sewer_tips import opening_coaching, sewer_coaching
-from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.table import LOOK
+from ratland_desktop.games.ratland.scenes.tips import TABLE, opening_coaching, sewer_coaching
 from ratland_desktop.hotseat.moments import AnyMatch
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.box import GameScreens, PrivateTurn, Remembered, TableTurn
@@ -23,6 +23,7 @@ from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import CountingScene, ResultsScene
 from ratland_desktop.screens.table import Pace, TableScene
+from ratland_desktop.screens.table.coaching import TableCoaching
 from ratland_desktop.shell.go import Go
 
 Parts = tuple[Any, ...] | None
@@ -65,8 +66,8 @@ def opening_of(parts: Parts) -> Opening | None:
 
 
 def table(turn: TableTurn) -> TableScene:
-    scene = TableScene(turn.session, turn.menu, turn.pace)
-    scene.coaching = TableCoaching(turn.coach, scene.director, scene.layout)
+    scene = TableScene(LOOK, turn.session, turn.menu, turn.pace)
+    scene.coaching = TableCoaching(TABLE, turn.coach, scene.director, scene.layout)
     return scene
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.screens.setup.model import finished
@@ -26,7 +27,7 @@ def pictures_for_the_table(waited: float) -> int:
     table = finished(scene.draft)
     evening = Session(BOX, new_match(table.options, 5), table.seats, QuickMinds(5))
     before = len(pilot.app.canvas.cache)
-    pilot.stage.show(TableScene(evening, lambda: STAY))
+    pilot.stage.show(TableScene(LOOK, evening, lambda: STAY))
     pilot.frames()
     return len(pilot.app.canvas.cache) - before
 
