@@ -124,18 +124,21 @@ class Rooms:
         return SettingsScene(self._comfort)
 
     def rules(self) -> AnyScene:
-        """The rule book, open at what is on the screen now."""
-        from ratland_desktop.games.ratland.scenes.rulebook import BOOK
-        from ratland_desktop.games.ratland.scenes.rulebook.where import topic_of
+        """The rule book of the game that is played, open at what is on the screen now."""
+        from ratland_desktop.screens.play import PlayScene
         from ratland_desktop.screens.rulebook.doors import open_book
 
-        return open_book(BOOK, topic_of, self._seen())
+        stage = self._seen()
+        played = (scene.session.box for scene in stage if isinstance(scene, PlayScene))
+        screens = next(played, self.shelf.front).screens()
+        return open_book(screens.book, screens.topic_of, stage)
 
     def hall(self, play: Callable[[], Go | None]) -> AnyScene:
         """The hall of fame: wins, records, and the chronicles of all games."""
         from ratland_desktop.screens.hall import HallScene
 
-        return HallScene(self.host.hall, self.host.book, play, self.host.prints)
+        pages = [box.screens().hall for box in self.shelf.values()]
+        return HallScene(self.host.hall, self.host.book, pages, play, self.host.prints)
 
     def saved_games(self, play: Callable[[Opened], Go]) -> AnyScene:
         from ratland_desktop.shell.scenes.saved_games import SavedGamesScene

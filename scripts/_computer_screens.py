@@ -11,6 +11,7 @@ from ratland_desktop.games.ratland.bots.hints import hints
 from ratland_desktop.games.ratland.recap import recap_of
 from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.view import View
+from ratland_desktop.games.ratland.scenes.results import PLANS, RESULTS
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.hotseat.levels import OFFERED, Level
@@ -19,7 +20,6 @@ from ratland_desktop.hotseat.session import HandOver, Over, Session
 from ratland_desktop.screens.ideas import HintsScene
 from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import ResultsScene
-from ratland_desktop.screens.results.scene import Page
 from ratland_desktop.screens.seats_page import SeatsScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.tabletop.dialogue import Question
@@ -128,9 +128,9 @@ def why(studio: Studio, name: str) -> None:
     game = evening(studio.players, 4, player="solid")
     game.minds = SolidMinds()
     play_on(game, Dice(4), lambda e: isinstance(e.step(), Over))
-    scene = ResultsScene(game, stay)
+    scene = ResultsScene(RESULTS, game, stay)
     pilot = studio.play(lambda: scene)
-    scene.turn_to(Page.PLACEMENTS)
+    scene.turn_to(PLANS)
     pilot.settle()
     studio.take(f"{name}-button", pilot)
     pilot.click("why")

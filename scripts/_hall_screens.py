@@ -12,9 +12,10 @@ from _pilot import Pilot
 from _screens import nothing, screen
 from _studio import Studio
 
-from ratland_desktop.games.ratland.chronicle import chronicle_of, write
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.games.ratland.scenes.chronicle import DEEDS
+from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
 from ratland_desktop.hotseat.session import Over, Session
 from ratland_desktop.saves.hall import FinishedGame, Hall, finished_game
 from ratland_desktop.saves.players import PlayerBook
@@ -46,7 +47,7 @@ def finished(players: int, seed: int) -> FinishedGame:
     levels = ("human", "human", "solid") if seed % 2 else ("human",)
     seats = tuple(replace(seat, player=levels[n % len(levels)]) for n, seat in enumerate(people[:players]))
     when = NOON - timedelta(days=3 * seed)
-    return finished_game(game.match, seats, variant, write(chronicle_of(game.match)), when)
+    return finished_game(game.match, seats, variant, DEEDS.write(DEEDS.tell(game.match)), when)
 
 
 def full_hall(games: int, players: int = 4) -> Hall:
@@ -65,7 +66,7 @@ def again(hall: Hall, seed: int) -> FinishedGame:
 
 def page(players: int, seed: int = 4, names: Sequence[str] = NAMES) -> Page:
     match = finished_evening(players, seed).match
-    return Page(chronicle_of(match), family(players, names=names), NOON)
+    return Page(DEEDS, DEEDS.tell(match), family(players, names=names), NOON)
 
 
 def wait_for(pilot: Pilot, sheet: Sheet) -> None:
@@ -76,9 +77,9 @@ def wait_for(pilot: Pilot, sheet: Sheet) -> None:
 @screen
 def hall(studio: Studio, name: str) -> None:
     book = PlayerBook(None)
-    studio.shoot(f"{name}-none", lambda: HallScene(Hall(None), book, nothing))
+    studio.shoot(f"{name}-none", lambda: HallScene(Hall(None), book, [HALL_PAGES], nothing))
     for count in (1, 200):
-        scene = HallScene(full_hall(count, studio.players), book, nothing)
+        scene = HallScene(full_hall(count, studio.players), book, [HALL_PAGES], nothing)
         pilot = studio.play(lambda s=scene: s)  # type: ignore[misc]
         for wall in Wall:
             scene.turn_to(wall)
@@ -94,8 +95,8 @@ def hall(studio: Studio, name: str) -> None:
 def people(studio: Studio, name: str) -> None:
     book = PlayerBook(None)
     studio.shoot(f"{name}-none", lambda: PeopleScene(book))
-    book.remember([replace(seat, language="fr") for seat in family(12)], {})
-    lines = HallScene(full_hall(12), book, nothing).players
+    book.remember("ratland", [replace(seat, language="fr") for seat in family(12)], {})
+    lines = HallScene(full_hall(12), book, [HALL_PAGES], nothing).players
     pilot = studio.shoot(name, lambda: PeopleScene(book, lines))
     pilot.click("rename")
     pilot.settle()
@@ -128,8 +129,8 @@ def chronicle(studio: Studio, name: str) -> None:
 @screen
 def regulars(studio: Studio, name: str) -> None:
     book = PlayerBook(None)
-    book.remember(family(12), {})
-    book.remember(tuple(replace(seat, name=f"{seat.name} II") for seat in family(2)), {})
+    book.remember("ratland", family(12), {})
+    book.remember("ratland", tuple(replace(seat, name=f"{seat.name} II") for seat in family(2)), {})
     pilot = studio.play(lambda: SetUpScene(book))
     studio.take(f"{name}-few", pilot)
     for _ in range(4):

@@ -17,6 +17,7 @@ from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.results import CURVES, PLANS, RESULTS
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import LOOK
@@ -274,14 +275,16 @@ def results(studio: Studio, name: str) -> None:
     game = evening(studio.players, 4, names=studio.names)
     play_on(game, Dice(4), lambda e: isinstance(e.step(), Over))
     for part, share in (("rats", 0.3), ("sums", 0.98)):
-        count = CountingScene(game.seats, game.view(None))
+        outcome = game.match.outcome()
+        assert outcome
+        count = CountingScene(RESULTS, game.seats, game.view(None), outcome)
         passed = share * count.count.seconds
         count.clock = Tween(passed, passed, 1e9)  # stands still
         studio.shoot(f"{name}-count-{part}", lambda scene=count: scene)  # type: ignore[misc]
-    pilot = studio.shoot(name, lambda: ResultsScene(game, stay, CreditsScene))
-    for page in ("curves", "placements"):
-        scene = pilot.scene
-        assert isinstance(scene, ResultsScene)
-        scene.turn_to(next(found for found in type(scene.page) if found.name.lower() == page))
+    pilot = studio.shoot(name, lambda: ResultsScene(RESULTS, game, stay, CreditsScene))
+    scene = pilot.scene
+    assert isinstance(scene, ResultsScene)
+    for part, page in (("curves", CURVES), ("placements", PLANS)):
+        scene.turn_to(page)
         pilot.settle()
-        studio.take(f"{name}-{page}", pilot)
+        studio.take(f"{name}-{part}", pilot)

@@ -50,6 +50,7 @@ from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.text import Texts
 
 FRAME = 1 / 60
+BRAIN = "ratland_desktop.games.ratland.bots.choosing"
 LEVEL = "cunning"
 MEDIAN, HIGH = 8.0, 12.0
 Move = Callable[[int], list[Intent]]
@@ -60,7 +61,7 @@ class Load:
 
     def __init__(self, game: Session, bots: int, calm: bool) -> None:
         self.game, self.bots, self.calm = game, bots, calm
-        self.thinker = Thinker()
+        self.thinker = Thinker(BRAIN)
         self.minds = ThinkingMinds(self.thinker, 1)
         self.answers = 0
 

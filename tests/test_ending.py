@@ -38,7 +38,7 @@ def go_straight_into_a_game(program):
     begun(program)
     program.app.stage.begin(program.quick_game().scene)
     program.rooms.host.keeper.flush()
-    program.rooms.host._think()._start()  # the computers' process is there, too
+    program.rooms.host._thinker._start()  # the computers' process is there, too
     while not isinstance(program.app.stage.scene, MySewerScene):
         program.app.loop_once(0.1)
     program.app.stage.scene.rest_stays_home()

@@ -96,7 +96,7 @@ def test_a_waiting_game_is_offered_first_and_enter_continues_it(tmp_path: Path, 
 
 def test_without_a_waiting_game_a_new_one_is_offered_first(tmp_path: Path, runs: list[Run]) -> None:
     book = PlayerBook(tmp_path / FILE)
-    book.remember((Seat("Lena", "violet", "flower"), Seat("Opa", "teal", "glasses")), {})
+    book.remember("ratland", (Seat("Lena", "violet", "flower"), Seat("Opa", "teal", "glasses")), {})
     book.save()
     run = Run(tmp_path)
     runs.append(run)

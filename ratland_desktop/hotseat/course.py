@@ -7,11 +7,11 @@ Knows no drawing and no files.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ratland_desktop.tabletop.dialogue import Happening
+from ratland_desktop.tabletop.dialogue import Happening, Question
 from ratland_desktop.tabletop.facts import fact
 
 
@@ -35,6 +35,23 @@ class Retelling(Protocol):
     def hear(self, happening: Happening) -> None: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """Standing orders, which seats leave for quiet questions. The first of the `choices` holds until then."""
+
+    choices: tuple[str, ...]
+    answer: Callable[[Question, str, Any], object | None]
+    """From a quiet question, the seat's order and its own view. None: the player has to be asked."""
+
+
+def has_no_heading(told: Sequence[Happening]) -> bool:
+    return not any(happening.heading for happening in told)
+
+
+def nobody(view: Any) -> tuple[int, ...]:
+    return ()
+
+
 def no_tally(shown: Any, seat: int) -> Tally:
     """A game that counts nothing before its end."""
     return Tally()
@@ -54,3 +71,16 @@ class Course:
     """From a seat's own view: what it had when it chose, for the page of the computers' reasons."""
     retell: Callable[[Any], Retelling] | None = None
     """Begins a retelling at an open view."""
+    played: Callable[[Any], Collection[int]] = nobody
+    """From an open view: the seats that have had their turn in this round, where people take turns."""
+    stays: Callable[[Sequence[Happening]], bool] = has_no_heading
+    """From all that the table has not been told yet: may a seat that is asked in private again stay behind
+    the curtain, so that the others hear of it afterwards, in one go?"""
+    orders: Orders | None = None
+    undo: bool = False
+    """May players take an answer back, as long as nothing has come to light?"""
+
+
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """Around the table once, beginning with this seat."""
+    return (*range(first, seats), *range(first))

@@ -12,12 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from ratland_desktop.hotseat.course import Tally
-from ratland_desktop.hotseat.levels import OFFERED
+from ratland_desktop.hotseat.levels import PLAYERS
 from ratland_desktop.hotseat.reasons import Param, Reason
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.seats import HUMAN
 
-PLAYERS = (HUMAN, *(level.value for level in OFFERED))
 MOST_CHANGES = 400
 MOST_THOUGHTS = 2000  # twelve computers in a long game have half as many
 MOST_PARAMS = 8
@@ -71,7 +70,10 @@ class Diary:
     """`hints`: may players ask for hints? `owed`: seats whose player came back and has not been told yet.
 
     `own`: seats whose sealed answer comes from their person, not from a computer. `drafts`: what people have
-    begun and not handed in, by seat. Both are as secret as the answers.
+    begun and not handed in, by seat. `orders`: their standing orders. All three are as secret as the answers.
+    `heard`: how much a seat has seen of what it was told in private, as a round of the match and how many of
+    its whispers. `looked`: the round and how many of its answers were in when somebody last looked at own
+    things.
     """
 
     hints: bool = True
@@ -80,6 +82,9 @@ class Diary:
     owed: set[int] = field(default_factory=set)
     own: set[int] = field(default_factory=set)
     drafts: dict[int, Draft] = field(default_factory=dict)
+    orders: dict[int, str] = field(default_factory=dict)
+    heard: dict[int, tuple[int, int]] = field(default_factory=dict)
+    looked: tuple[int, int] = (0, 0)
 
     def left_at(self, seat: int) -> HandsChanged | None:
         """When its person last gave this seat to a computer; None: a computer sat there from the start."""
@@ -119,6 +124,9 @@ class Diary:
             "hints": self.hints,
             "owed": sorted(self.owed),
             "own": sorted(self.own),
+            "orders": [[seat, order] for seat, order in sorted(self.orders.items())],
+            "heard": [[seat, *heard] for seat, heard in sorted(self.heard.items())],
+            "looked": [*self.looked],
             "drafts": [[seat, x.round, x.kind, [*x.parts]] for seat, x in sorted(self.drafts.items())],
             "changes": [
                 [x.round, x.moment, x.seat, x.was, x.player, dict(x.had.counts)]
@@ -141,8 +149,12 @@ class Diary:
         drafts = dict(_there(_draft(entry, seats) for entry in _list(written.get("drafts"))[:seats]))
         changes = (_change(entry, seats) for entry in _list(written.get("changes"))[:MOST_CHANGES])
         thoughts = (_thought(entry, seats) for entry in _list(written.get("thoughts"))[:MOST_THOUGHTS])
+        orders = dict(_there(_order(entry, seats) for entry in _list(written.get("orders"))[:seats]))
+        heard = dict(_there(_heard(entry, seats) for entry in _list(written.get("heard"))[:seats]))
+        looked = _pair(written.get("looked")) or (0, 0)
         hints = written.get("hints") is not False
-        return cls(hints, _there(changes), _there(thoughts), owed, own, drafts)
+        changes_, thoughts_ = _there(changes), _there(thoughts)
+        return cls(hints, changes_, thoughts_, owed, own, drafts, orders, heard, looked)
 
 
 # --- entries in a file, which knows no fractions: they are written as a list of hundredths
@@ -194,6 +206,28 @@ def _draft(entry: Any, seats: int) -> tuple[int, Draft] | None:
             plain = all(part is None or _param(part) is not None for part in parts)
             if _is_count(seat, seats) and _is_count(round) and _is_word(kind) and plain:
                 return seat, Draft(round, kind, tuple(parts[:MOST_PARTS]))
+    return None
+
+
+def _order(entry: Any, seats: int) -> tuple[int, str] | None:
+    match entry:
+        case [seat, str(order)] if _is_count(seat, seats) and _is_word(order):
+            return seat, order
+    return None
+
+
+def _heard(entry: Any, seats: int) -> tuple[int, tuple[int, int]] | None:
+    match entry:
+        case [seat, *rest] if _is_count(seat, seats):
+            heard = _pair(rest)
+            return None if heard is None else (seat, heard)
+    return None
+
+
+def _pair(value: object) -> tuple[int, int] | None:
+    match value:
+        case [int(first), int(second)] if _is_count(first) and _is_count(second):
+            return first, second
     return None
 
 

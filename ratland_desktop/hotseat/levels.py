@@ -1,6 +1,8 @@
-"""The levels of the bots, from random play to search."""
+"""The levels of the bots, from random play to search, and who can play a seat. The same in every game."""
 
 from enum import StrEnum
+
+from ratland_desktop.tabletop.seats import HUMAN
 
 
 class Level(StrEnum):
@@ -13,3 +15,5 @@ class Level(StrEnum):
 
 
 OFFERED = (Level.BEGINNER, Level.SOLID, Level.CUNNING)
+LEVELS = tuple(level.value for level in OFFERED)
+PLAYERS = (HUMAN, *LEVELS)  # what a seat's `player` can be

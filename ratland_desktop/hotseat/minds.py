@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.rules.view import View
+from typing import Any
+
 from ratland_desktop.hotseat.reasons import Choice, Decided
 from ratland_desktop.hotseat.thinker import HINTS, Thinker
 from ratland_desktop.tabletop.dialogue import Question
@@ -17,7 +18,7 @@ class ThinkingMinds:
         self._dice = Dice(seed)
         self._tickets: dict[int, tuple[int, Question]] = {}
 
-    def ask(self, seat: int, level: str, view: View, question: Question) -> None:
+    def ask(self, seat: int, level: str, view: Any, question: Question) -> None:
         """Start thinking about this question."""
         ticket = self._thinker.ask(level, view, question, self._dice.below(2**31))
         self._tickets[ticket] = (seat, question)
@@ -47,7 +48,7 @@ class Advice:
         self._dice = Dice(seed)
         self._ticket: int | None = None
 
-    def ask(self, view: View, question: Question) -> None:
+    def ask(self, view: Any, question: Question) -> None:
         """Start thinking; an earlier request is dropped."""
         self.forget()
         self._ticket = self._thinker.ask(HINTS, view, question, self._dice.below(2**31))

@@ -1,8 +1,8 @@
 """The open table at any moment of a match's stories, as people look at them again.
 
 A game may have a retelling of its own, which hears happening after happening. For all others the round is
-played again from its journal, and the open view is kept each time something is told. Changes nothing in the
-match. Knows no drawing and no files.
+played again from its journal, and the open view is kept each time something is told or asked. Changes nothing
+in the match. Knows no drawing and no files.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Moments:
     def __init__(self, course: Course, match: AnyMatch) -> None:
         self._course = course
         self._match = match
-        self._views: dict[int, tuple[list[Happening], list[Any]]] = {}  # with the story that they are of
+        self._watched: dict[int, tuple[list[Happening], Watched]] = {}  # with the story that they tell
 
     def at(self, mark: Mark) -> Any:
         """The open table at this mark."""
@@ -52,14 +52,22 @@ class Moments:
         return shown
 
     def _open_views(self, story: int) -> list[Any]:
-        told = self._match.stories[story]
-        known = self._views.pop(story, None)
-        if known is None or known[0] is not told or len(known[1]) != len(told) + 1:
-            known = (told, open_views(self._match, story))
-        self._views[story] = known
-        for oldest in [*self._views][:-KEPT]:
-            del self._views[oldest]
-        return known[1]
+        """Goes on where it was left; an undone answer begins another story."""
+        told, journal = self._match.stories[story], journal_of(self._match, story)
+        known = self._watched.pop(story, None)
+        if known is None or known[0] is not told:
+            known = (told, Watched(self._match, journal))
+        known[1].follow(journal)
+        self._watched[story] = known
+        for oldest in [*self._watched][:-KEPT]:
+            del self._watched[oldest]
+        return known[1].seen
+
+
+def number_of(match: AnyMatch, story: int) -> int:
+    """Which round of the match a story tells: 1 for the first. A match from a file may lack old stories."""
+    stories = len(match.stories)
+    return len(match.past) + 2 - stories + story % stories
 
 
 def journal_of(match: AnyMatch, story: int) -> Journal[Any]:
@@ -69,7 +77,10 @@ def journal_of(match: AnyMatch, story: int) -> Journal[Any]:
 
 def open_views(match: AnyMatch, story: int) -> list[Any]:
     """The open table at the beginning of a story, and after each of its happenings."""
-    return Watched(match, journal_of(match, story)).seen
+    journal = journal_of(match, story)
+    watched = Watched(match, journal)
+    watched.follow(journal)
+    return watched.seen
 
 
 class Watched(Match[Any, Any, Any]):
@@ -78,10 +89,21 @@ class Watched(Match[Any, Any, Any]):
     def __init__(self, match: AnyMatch, journal: Journal[Any]) -> None:
         game, start = match.game, journal.start
         self.seen: list[Any] = [game.view(start, None)]
+        self._followed = 0
         super().__init__(game, game.copy(start), match.seed, Dice(match.seed, journal.thrown))
-        self._replay(journal.answers)
+
+    def follow(self, journal: Journal[Any]) -> None:
+        """Give the answers that have come in since the last time."""
+        given, self._followed = self._followed, len(journal.answers)
+        self._replay(journal.answers[given:])
 
     def _tell(self, told: Told) -> None:
         super()._tell(told)
         if isinstance(told, Happening) and len(self.stories) == 1:  # the next round is another story
             self.seen.append(self.view(None))
+
+    def _hear(self, answers: Any) -> None:
+        """When somebody is asked, the table lies there as the rules have left it."""
+        super()._hear(answers)
+        if len(self.stories) == 1:
+            self.seen[-1] = self.view(None)

@@ -16,7 +16,11 @@ Param = str | int | float
 
 @fact
 class Reason:
-    """`code` is a key below `bots.reason`; `params` are its numbers and words. A seat is a number here."""
+    """`params` are the numbers and words of the reason's text. A seat is a number here.
+
+    A code such as `whim` is said by `bots.reason.whim`. A code that names its game, such as `rattus.flee`, is
+    said by `rattus.reason.flee`.
+    """
 
     code: str
     params: tuple[tuple[str, Param], ...] = ()
@@ -24,7 +28,8 @@ class Reason:
     @property
     def key(self) -> str:
         """The text that says it."""
-        return f"bots.reason.{self.code}"
+        game, _, code = self.code.rpartition(".")
+        return f"{game}.reason.{code}" if game else f"bots.reason.{code}"
 
     def spoken(self, names: Sequence[str]) -> dict[str, Param]:
         """The text's parameters: a seat becomes its player's name, an expected amount a whole number."""

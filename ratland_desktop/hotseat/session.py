@@ -2,93 +2,36 @@
 
 Scenes ask `step()` what to show; all decisions of people and computers go through `answer`. The table shows
 happenings one by one, so a session also stores how far the story has been seen, and the open table at that
-moment (`shown`). Secrets stay in the match: a session gives out a seat's view and nothing more. What differs
-from game to game comes from its box. Knows no drawing and no files.
+moment (`shown`). Secrets stay in the match: a session gives out a seat's view, and to a seat behind the
+curtain what it was told in private, and nothing more. What differs from game to game comes from its box.
+Knows no drawing and no files.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Protocol
+from itertools import takewhile
+from typing import Any
 
 from ratland_desktop.hotseat.box import Box
 from ratland_desktop.hotseat.diary import Diary, Draft, HandsChanged, Thought
-from ratland_desktop.hotseat.moments import AnyMatch, Moments
-from ratland_desktop.hotseat.moments import Mark as Mark
+from ratland_desktop.hotseat.moments import AnyMatch, Mark, number_of
+from ratland_desktop.hotseat.quick_minds import Minds, QuickMinds
 from ratland_desktop.hotseat.reasons import Decided
+from ratland_desktop.hotseat.standing_orders import StandingOrders
+from ratland_desktop.hotseat.steps import Breath, Decide, HandOver, Over, Step, Wait, Watch
+from ratland_desktop.hotseat.storyline import Storyline
+from ratland_desktop.hotseat.undoing import why_not
+from ratland_desktop.hotseat.whispers import Whispers
 from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer, Question
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.facts import fact
-from ratland_desktop.tabletop.seats import HUMAN, Seat
+from ratland_desktop.tabletop.match import Heard
+from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
 
-
-class Minds(Protocol):
-    """The computer players. They get the view of their seat and the question, nothing else."""
-
-    def ask(self, seat: int, level: str, view: Any, question: Question) -> None:
-        """Start thinking about this question."""
-
-    def answers(self) -> list[Decided]:
-        """What has been thought through since the last call."""
-
-    def forget(self) -> None:
-        """Nobody waits for the answers any more."""
-
-
-class QuickMinds:
-    """Answers by chance, at once: a legal move, no thought."""
-
-    def __init__(self, seed: int) -> None:
-        self._dice = Dice(seed)
-        self._ready: list[Decided] = []
-
-    def ask(self, seat: int, level: str, view: Any, question: Question) -> None:
-        self._ready.append(Decided(seat, question, question.any_answer(self._dice)))
-
-    def answers(self) -> list[Decided]:
-        ready, self._ready = self._ready, []
-        return ready
-
-    def forget(self) -> None:
-        self._ready = []
-
-
-# --- what comes next
-
-
-@fact
-class Watch:
-    """The story goes on: there are happenings that the table has not seen."""
-
-
-@fact
-class HandOver:
-    """A private turn: this seat answers its question behind the curtain."""
-
-    seat: int
-
-
-@fact
-class Decide:
-    """An open decision: this seat answers on the table."""
-
-    seat: int
-
-
-@fact
-class Wait:
-    """Only computers are asked, and they are still thinking."""
-
-    seats: tuple[int, ...]
-
-
-@fact
-class Over:
-    """The game has ended and everything has been seen."""
-
-
-Step = Watch | HandOver | Decide | Wait | Over
+__all__ = [
+    "Breath", "Decide", "HandOver", "Mark", "Minds", "Over", "QuickMinds", "Session", "Step", "Wait", "Watch",
+]  # fmt: skip
 
 
 class Session:
@@ -107,31 +50,39 @@ class Session:
         """`changed` is called whenever something worth saving has happened."""
         self.box = box
         self.match = match
-        self.seats = tuple(seats)
+        self.seats = _seated(seats, match.game.unplayed(match.starts[-1]))
         self.minds = minds
         self.changed = changed
         self.diary = diary or Diary()
         self._asked: dict[int, Question] = {}
         self.rethinking: int | None = None  # the seat that thinks its sealed answer over
-        self.mark = self._inside(mark or Mark())
-        self.moments = Moments(box.course, match)
-        self.shown = self.moments.at(self.mark)
+        self.speaking: int | None = None  # the seat that wants to answer a quiet question in person
+        self.behind: int | None = None  # the seat that sits behind the curtain
+        self.orders = StandingOrders(box.course, match, self.diary)
+        self.storyline = Storyline(box.course, match, mark or Mark())
+        self._whispers = Whispers(match, self.diary)
 
     # --- what comes next
 
     def step(self) -> Step:
         """What the table does now."""
+        if self.behind is not None and self._stays(self.behind):
+            return HandOver(self.behind)
         if self.unseen():
             return Watch()
         if self.told:
             return Over()
-        if self.rethinking is not None:
-            return HandOver(self.rethinking)
+        for seat in (self.rethinking, self.speaking):
+            if seat is not None:
+                return HandOver(seat)
         asked = {question.seat: question for question in self.match.open_questions}
-        humans = [seat for seat in self.order if seat in asked and self.seats[seat].is_human]
-        if not humans:
-            return Wait(tuple(seat for seat in self.order if seat in asked))
-        return HandOver(humans[0]) if asked[humans[0]].private else Decide(humans[0])
+        people = [seat for seat in self.order if seat in asked and self.seats[seat].is_human]
+        for seat in people:
+            if self._asks_in_person(asked[seat]):
+                return HandOver(seat) if asked[seat].private else Decide(seat)
+        if people:
+            return Breath(tuple(people))
+        return Wait(tuple(seat for seat in self.order if seat in asked and not asked[seat].quiet))
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -159,6 +110,50 @@ class Session:
     def view(self, seat: int | None) -> Any:
         return self.match.view(seat)
 
+    # --- behind the curtain
+
+    def sit_down(self, seat: int) -> None:
+        """This seat's player has said "it's me"."""
+        self.behind = seat
+
+    def stand_up(self) -> None:
+        """The private screen is closed: the table is open to all again."""
+        self.behind = None
+
+    def _stays(self, seat: int) -> bool:
+        """Has the seat behind the curtain more to see or to do there, before the others are told?"""
+        if self.unheard(seat):
+            return True
+        question = self.match.question(seat)
+        if question is None or not question.private or question.quiet:
+            return False
+        alone = not any(self.match.asked(other) for other in range(len(self.seats)) if other != seat)
+        return alone and self.storyline.may_skip(Mark(len(self.match.stories)))
+
+    def unheard(self, seat: int) -> tuple[Heard, ...]:
+        """What this seat was told in private and has not seen; for its own eyes only. What came after a part
+        of the story that the table has to be told first is not among it."""
+        return tuple(heard for _, heard in self._audible(seat) if heard.news)
+
+    def hear(self, seat: int) -> None:
+        """This seat has seen what it was told."""
+        for place, _ in [*self._audible(seat)]:
+            self._whispers.hear(seat, place)
+        self.changed()
+
+    def _audible(self, seat: int) -> Iterator[tuple[Mark, Heard]]:
+        return takewhile(lambda told: self.storyline.may_skip(told[0]), self._whispers.unheard(seat))
+
+    def may_glance(self, seat: int) -> bool:
+        """Own things may be looked at whenever the table stands still and all has been told."""
+        return self.seats[seat].is_human and not self.unseen() and not self.match.over
+
+    def glanced(self, seat: int) -> None:
+        """This seat has looked at its own things; what was answered before cannot be undone any more."""
+        self.diary.looked = (number_of(self.match, -1), len(self.match.journal.answers))
+        self._whispers.hear(seat)
+        self.changed()
+
     # --- deciding
 
     def answer(self, seat: int, answer: object) -> None:
@@ -170,6 +165,11 @@ class Session:
         self.match.answer(seat, answer)
         self._asked.pop(seat, None)
         self.diary.note_planner(seat, by_person=self.seats[seat].is_human)
+        if self.speaking == seat:
+            self.speaking = None
+        self.storyline.catch_up()
+        if self.behind == seat and not self._stays(seat):
+            self.behind = None
         self.changed()
 
     def rethink(self, seat: int) -> None:
@@ -179,8 +179,8 @@ class Session:
         self.rethinking = seat
 
     def keep_answer(self) -> None:
-        """Whoever thought again leaves it at that."""
-        self.rethinking = None
+        """Whoever thought again, or wanted to speak up, leaves it at that."""
+        self.rethinking = self.speaking = None
 
     def draft(self, seat: int) -> tuple[Any, ...] | None:
         """What this seat had begun before a break, or thinks over; for its own eyes only."""
@@ -195,9 +195,71 @@ class Session:
             return self.diary.drafts.pop(seat, None) is not None
         return self.diary.begin(seat, Draft(self.round, question.kind, tuple(parts)))
 
+    # --- taking back
+
+    def no_undo(self, seat: int) -> str | None:
+        """Why this seat's last answer cannot be taken back, as a code; None: it can."""
+        refused = not self.box.course.undo or not self.seats[seat].is_human or self.rethinking is not None
+        return "never" if refused else why_not(self.match, self.diary, seat)
+
+    @property
+    def undoable(self) -> int | None:
+        """The seat whose answer can be taken back now, from the table."""
+        last = self.match.last_seat
+        seats = (*self.match.handed_in, *(() if last is None else (last,)))
+        return next((seat for seat in seats if self.no_undo(seat) is None), None)
+
+    def undo(self, seat: int) -> None:
+        """Take this seat's last answer back. What the table has told of it is gone. Raises IllegalAnswer."""
+        refused = self.no_undo(seat)
+        if refused is not None:
+            raise IllegalAnswer(f"undo.{refused}", seat=seat)
+        if seat in self.match.handed_in:
+            self.match.take_back(seat)
+        else:
+            self.match.undo(seat)
+        self.minds.forget()
+        self._asked.clear()
+        self._whispers.clip()
+        self.diary.drafts.pop(seat, None)
+        self.storyline.catch_up(undone=True)
+        self.changed()
+
+    # --- quiet questions
+
+    def leave_order(self, seat: int, order: str) -> None:
+        """A seat's standing order from now on. Raises IllegalAnswer."""
+        self.orders.leave(seat, order)
+        self.changed()
+
+    def speak_up(self, seat: int) -> None:
+        """A seat wants to answer its quiet question in person. Raises IllegalAnswer."""
+        question = self.match.question(seat)
+        if question is None or not question.quiet or not self.seats[seat].is_human:
+            raise IllegalAnswer("match.not_asked", seat=seat)
+        self.speaking = seat
+
+    def let_pass(self) -> None:
+        """Nobody wants to speak up: people's quiet questions get what their orders say, or the default."""
+        self.speaking = None
+        for question in self.match.open_questions:
+            if self.seats[question.seat].is_human and not self._asks_in_person(question):
+                self.answer(question.seat, self.orders.answer(question))
+
+    def _asks_in_person(self, question: Question) -> bool:
+        """Who plays alone among computers is asked whenever there is a choice, and nobody minds."""
+        if not question.quiet:
+            return True
+        if not self.needs_curtain:
+            return question.has_choice
+        return self.orders.wants_to_be_asked(question)
+
+    # --- computers, and seats that change hands
+
     def let_computers_play(self) -> bool:
         """Ask the computers what they are asked, and take what they have decided. True if anything moved."""
-        moved = False
+        if not self.needs_curtain:
+            self.let_pass()
         for question in self.match.open_questions:
             seat = question.seat
             player = self.seats[seat].player
@@ -206,6 +268,7 @@ class Session:
                 self.minds.ask(seat, player, self.match.view(seat), question)
         if self.rethinking is not None:  # with the last answer everything would be revealed
             return False
+        moved = False
         for decided in self.minds.answers():
             seat, question = decided.seat, decided.question
             if self._asked.get(seat) is question and self.match.question(seat) is question:
@@ -216,9 +279,8 @@ class Session:
     def _take(self, decided: Decided) -> None:
         """A computer's answer and its reason; whatever it thought, the game goes on."""
         seat, question = decided.seat, decided.question
-        view = self.match.view(seat)
         if decided.reason is not None:
-            had = self.box.course.holdings(view, seat)
+            had = self.box.course.holdings(self.match.view(seat), seat)
             self.diary.thoughts.append(Thought(self.round, seat, question.kind, decided.reason, had))
         try:
             self.answer(seat, decided.answer)
@@ -230,15 +292,14 @@ class Session:
         whoever takes a computer's seat plans anew, and never sees what the computer had planned.
         """
         old = self.seats[seat]
-        if old.player == player:
+        if player in (old.player, NOBODY) or old.player == NOBODY:
             return
-        seats = list(self.seats)
-        seats[seat] = replace(old, player=player)
-        self.seats = tuple(seats)
+        self.seats = (*self.seats[:seat], replace(old, player=player), *self.seats[seat + 1 :])
         self._asked.pop(seat, None)
         self.diary.drafts.pop(seat, None)
-        if self.rethinking == seat:
-            self.rethinking = None
+        self.rethinking, self.speaking, self.behind = (
+            None if busy == seat else busy for busy in (self.rethinking, self.speaking, self.behind)
+        )
         if player == HUMAN and seat in self.match.handed_in and seat not in self.diary.own:
             self.match.take_back(seat)
         had, told = self.box.course.tally(self.shown, seat), self.number_of(self.mark.story)
@@ -247,6 +308,7 @@ class Session:
             self.diary.owed.discard(seat)
         elif not old.is_human:
             self.diary.owed.add(seat)
+            self._whispers.hear(seat)  # what still holds is in the seat's view
         self.changed()
 
     def recap_told(self, seat: int) -> None:
@@ -256,10 +318,19 @@ class Session:
 
     # --- watching
 
+    @property
+    def mark(self) -> Mark:
+        """How much of the story the table has seen."""
+        return self.storyline.mark
+
+    @property
+    def shown(self) -> Any:
+        """The open table at that moment."""
+        return self.storyline.shown
+
     def unseen(self) -> list[Happening]:
         """The happenings of one round that the table has not seen yet; the next round's come after them."""
-        mark = self.mark
-        return self.match.stories[mark.story][mark.happening :]
+        return self.storyline.unseen()
 
     @property
     def told(self) -> bool:
@@ -268,25 +339,24 @@ class Session:
 
     def see(self) -> Happening:
         """Show the next happening: `shown` goes on by one."""
-        mark = self.mark
-        happening = self.match.stories[mark.story][mark.happening]
-        seen = Mark(mark.story, mark.happening + 1)
-        self.shown = self.moments.next(self.shown, seen, happening)
-        self.mark = self._inside(seen)
+        self.behind = None  # what all may see is on the screen now
+        happening = self.storyline.see()
         if happening.heading or self.told:  # the part before it, or all, was shown
             self.changed()
         return happening
 
-    def _inside(self, mark: Mark) -> Mark:
-        """A mark at the end of a finished round's story stands at the beginning of the next."""
-        stories = self.match.stories
-        if mark.story >= len(stories):
-            return Mark(len(stories) - 1, len(stories[-1]))
-        if mark.happening >= len(stories[mark.story]) and mark.story + 1 < len(stories):
-            return Mark(mark.story + 1, 0)
-        return Mark(mark.story, min(mark.happening, len(stories[mark.story])))
-
     def number_of(self, story: int) -> int:
         """Which round of the match a story tells: 1 for the first."""
-        match = self.match
-        return len(match.past) + 2 - len(match.stories) + story
+        return number_of(self.match, story)
+
+
+def _seated(seats: Sequence[Seat], unplayed: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Nobody plays the seats that the rules move, and somebody plays all others, whatever a file says."""
+    return tuple(
+        replace(seat, player=NOBODY)
+        if number in unplayed
+        else replace(seat, player=HUMAN)
+        if seat.player == NOBODY
+        else seat
+        for number, seat in enumerate(seats)
+    )

@@ -1,27 +1,34 @@
 """`ratland simulate`: many games between random players, to measure balance and speed.
 
-Contains the command, the games and the clock; `simulation_report.py` has the statistics. It plays through
-`Match` like everybody else, keeps no match, and sees the table only through views. Its output is for
-developers, so it is not in the locale files.
+Contains the command, the games and the clock; `simulation_report.py` has the statistics, and the game's
+`Trials` say what there is to set up and to count. It plays through `Match` like everybody else, keeps no
+match, and sees the table only through views.
 """
 
-import argparse
 import gc
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from statistics import median
 from time import perf_counter
-from typing import NoReturn
+from typing import Any
 
 from ratland_desktop.ending import children_without_ctrl_c, leave_ctrl_c_to_parent
-from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
-from ratland_desktop.games.ratland.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from ratland_desktop.games.ratland.rules.table import Options, rats_in_game
-from ratland_desktop.games.ratland.rules.words import Board, Food
-from ratland_desktop.games.ratland.simulation_report import Speed, Tally, as_json, as_text, peak_memory_mb
+from ratland_desktop.hotseat.simulation_report import Speed, Tally, as_json, as_text, peak_memory_mb
+from ratland_desktop.hotseat.trials import (
+    AnyMatch,
+    Arguments,
+    Shelf,
+    Trials,
+    add_game,
+    find_game,
+    set_up,
+    whole_number,
+)
 from ratland_desktop.tabletop.dice import Dice
 
+PROG = "ratland simulate"
 GAMES_IN_A_CHUNK = 50  # what a job plays before it reports
 YARDSTICK_STEPS = 100_000
 YARDSTICK_REPEATS = 15
@@ -29,20 +36,20 @@ GAMES_IN_A_REPEAT = 20
 SEEDS_APART = 1_000_000_007  # so that neighbouring seeds give different games
 
 
-class RatsNotConserved(Exception):
-    """A game ended with more or fewer rats than came in the box: the rules have a mistake."""
+class PiecesLost(Exception):
+    """A game ended with more or fewer pieces than came in the box: the rules have a mistake."""
 
 
 # --- playing
 
 
-def deal(options: Options, seed: int, game: int) -> tuple[RatLandMatch, Dice]:
-    """The game with this number, and the dice of its players, which are not those of the bag."""
+def deal(trials: Trials, options: Any, seed: int, game: int) -> tuple[AnyMatch, Dice]:
+    """The game with this number, and the dice of its players, which are not those of the game."""
     number = 2 * (seed * SEEDS_APART + game)
-    return new_match(options, number), Dice(number + 1)
+    return trials.new_match(options, number), Dice(number + 1)
 
 
-def play_out(match: RatLandMatch, dice: Dice) -> int:
+def play_out(match: AnyMatch, dice: Dice) -> int:
     """Answer every question by chance until the game is over; the number of answers."""
     decisions = 0
     while questions := match.open_questions:
@@ -52,28 +59,29 @@ def play_out(match: RatLandMatch, dice: Dice) -> int:
     return decisions
 
 
-def play_chunk(options: Options, seed: int, games: range) -> Tally:
-    """Play these games and count what came of them. Raises RatsNotConserved."""
-    tally = Tally(options.players)
+def play_chunk(trials: Trials, options: Any, seed: int, games: range) -> Tally:
+    """Play these games and count what came of them. Raises PiecesLost."""
+    tally = Tally(trials.wins_by)
     for game in games:
         started = perf_counter()
-        match, dice = deal(options, seed, game)
+        match, dice = deal(trials, options, seed, game)
         decisions = play_out(match, dice)
-        tally.seconds += perf_counter() - started
+        seconds = perf_counter() - started
         view, outcome = match.view(None), match.outcome()
-        rats = view.pile + sum(sewer.living + sewer.buried for sewer in view.sewers)
-        if rats != rats_in_game(options.players):
-            raise RatsNotConserved(f"Game {game} of seed {seed} ends with {rats} rats.")
+        if lost := trials.lost(view):
+            raise PiecesLost(f"Game {game} of seed {seed} ends with {lost}.")
         assert outcome
-        tally.count(view, outcome, decisions)
+        tally.count(view, outcome, trials.rounds(view), decisions, seconds)
     return tally
 
 
-def play_all(options: Options, games: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Tally:
+def play_all(
+    trials: Trials, options: Any, games: int, seed: int, jobs: int, progress: Callable[[int], None]
+) -> Tally:
     """Play all games on so many cores. The counts are whole numbers, so their order does not matter."""
     chunks = [range(at, min(at + GAMES_IN_A_CHUNK, games)) for at in range(0, games, GAMES_IN_A_CHUNK)]
-    whole = Tally(options.players)
-    with tallies(options, seed, chunks, jobs) as played:
+    whole = Tally(trials.wins_by)
+    with tallies(partial(play_chunk, trials, options, seed), chunks, jobs) as played:
         for tally in played:
             whole.add(tally)
             progress(whole.games)
@@ -81,19 +89,18 @@ def play_all(options: Options, games: int, seed: int, jobs: int, progress: Calla
 
 
 @contextmanager
-def tallies(options: Options, seed: int, chunks: list[range], jobs: int) -> Iterator[Iterator[Tally]]:
+def tallies(play: Callable[[range], Tally], chunks: list[range], jobs: int) -> Iterator[Iterator[Tally]]:
     """The tally of each chunk, from this process or from others."""
     if jobs == 1:
-        yield (play_chunk(options, seed, chunk) for chunk in chunks)
+        yield (play(chunk) for chunk in chunks)
         return
     from concurrent.futures import ProcessPoolExecutor  # only here: it costs memory
     from multiprocessing import get_context
 
-    count = len(chunks)
-    with ProcessPoolExecutor(min(jobs, count), get_context("spawn"), initializer=get_to_work) as pool:
+    with ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), initializer=get_to_work) as pool:
         try:
             with children_without_ctrl_c():
-                played = pool.map(play_chunk, [options] * count, [seed] * count, chunks)
+                played = pool.map(play, chunks)
             yield played
         finally:
             pool.shutdown(wait=False, cancel_futures=True)  # who presses Ctrl-C waits for no further chunk
@@ -127,7 +134,7 @@ def yardstick(x: int = 1) -> int:
     return x
 
 
-def yardstick_ratio(options: Options, seed: int) -> float:
+def yardstick_ratio(trials: Trials, options: Any, seed: int) -> float:
     """How many complete games take as long as the yardstick: medians of interleaved repeats on one core."""
     loops, games = [], []
     for repeat in range(YARDSTICK_REPEATS):
@@ -137,7 +144,7 @@ def yardstick_ratio(options: Options, seed: int) -> float:
         first = repeat * GAMES_IN_A_REPEAT
         started = perf_counter()
         for game in range(first, first + GAMES_IN_A_REPEAT):
-            play_out(*deal(options, seed, game))
+            play_out(*deal(trials, options, seed, game))
         games.append((perf_counter() - started) / GAMES_IN_A_REPEAT)
     return median(loops) / median(games)
 
@@ -145,46 +152,24 @@ def yardstick_ratio(options: Options, seed: int) -> float:
 # --- the command
 
 
-class Arguments(argparse.ArgumentParser):
-    """Says in one sentence what is wrong."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}. See {self.prog} --help\n")
-
-
-def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
-    """Reads a number from the command line."""
-
-    def read(text: str) -> int:
-        span = f"a whole number from {least} to {most}" if most else f"a whole number, at least {least}"
-        try:
-            number = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"{text!r} is not {span}") from None
-        if number < least or (most is not None and number > most):
-            raise argparse.ArgumentTypeError(f"{text} is not {span}")
-        return number
-
-    return read
-
-
-def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+def parser_for(trials: Trials, shelf: Shelf) -> Arguments:
     parser = Arguments(
-        prog="ratland simulate",
+        prog=PROG,
         description="Play many games between players who answer by chance, and report balance and speed. "
         "Seat 1 starts. A shared victory counts for everyone who shares it.",
     )
     add = parser.add_argument
-    players = whole_number(FEWEST_PLAYERS, MOST_PLAYERS)
+    players, usual = whole_number(trials.fewest, trials.most), trials.usual_players
+    add_game(parser, shelf)
     add("--games", type=whole_number(1), default=1000, metavar="N", help="games to play (1000)")
-    add("--players", type=players, default=4, metavar="N", help="2 to 12 (4)")
-    add("--clans", action="store_true", help="with clans")
-    add("--board", choices=[board.value for board in Board], default="off", help="the aggressive board (off)")
-    add("--food", choices=[food.value for food in Food], default="shuffled", help="food deck (shuffled)")
+    about = f"{trials.fewest} to {trials.most} ({usual})"
+    add("--players", type=players, default=usual, metavar="N", help=about)
+    for flag in trials.flags:
+        flag.add_to(parser)
     add("--seed", type=whole_number(0), default=1, metavar="N", help="same seed, same games (1)")
     add("--jobs", type=whole_number(1), default=1, metavar="N", help="processor cores to use (1)")
     add("--json", action="store_true", help="print the figures as JSON")
-    return parser.parse_args(argv)
+    return parser
 
 
 def show_progress(played: int, games: int) -> None:
@@ -196,10 +181,12 @@ def show_progress(played: int, games: int) -> None:
     sys.stderr.flush()
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Simulate and report; 0 if all went well, 1 if the rules lost a rat, 2 for odd options."""
-    wanted = read_arguments(argv)
-    options = Options(wanted.players, wanted.clans, Board(wanted.board), Food(wanted.food), first=0)
+def main(argv: Sequence[str], shelf: Shelf) -> int:
+    """Simulate and report; 0 if all went well, 1 if the rules lost a piece, 2 for odd options."""
+    trials = find_game(PROG, argv, shelf)
+    parser = parser_for(trials, shelf)
+    wanted = parser.parse_args(argv)
+    options, _ = set_up(parser, trials, wanted.players, wanted, first=0)
     on_terminal = sys.stderr.isatty()
 
     def progress(played: int) -> None:
@@ -209,15 +196,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         with uncollected():
             started = perf_counter()
-            tally = play_all(options, wanted.games, wanted.seed, wanted.jobs, progress)
+            tally = play_all(trials, options, wanted.games, wanted.seed, wanted.jobs, progress)
             seconds = perf_counter() - started
-            ratio = yardstick_ratio(options, wanted.seed)
-    except RatsNotConserved as lost:
-        print(f"ratland simulate: rats were not conserved. {lost}", file=sys.stderr)
+            ratio = yardstick_ratio(trials, options, wanted.seed)
+    except PiecesLost as lost:
+        print(f"{PROG}: the rules have a mistake. {lost}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("ratland simulate: stopped.", file=sys.stderr)
+        print(f"{PROG}: stopped.", file=sys.stderr)
         return 130
     speed = Speed(seconds, ratio, peak_memory_mb(wanted.jobs))
-    print(as_json(tally, speed) if wanted.json else as_text(tally, speed))
+    print(as_json(tally, speed) if wanted.json else as_text(tally, speed, wanted.players))
     return 0

@@ -1,8 +1,9 @@
 """Runs the bots in a separate process, so that no frame waits for them.
 
-Requests are queued here and sent one at a time; only views, questions and choices cross the pipe. If the
-process dies or takes too long, it is ended, the solid level answers immediately instead, and a new process is
-started for the next request. That process imports only rules and bots: no graphics, sound or files.
+Requests are queued here and sent one at a time; only views, questions and choices cross the pipe. The process
+thinks for one game and imports its brain: rules and bots, but no graphics, sound or files. If it dies or
+takes too long, it is ended, the brain's fallback level answers immediately instead, and a new process is
+started for the next request.
 
 `__main__` must call `multiprocessing.freeze_support()` first, and import pygame only inside functions,
 because a spawned process imports it too.
@@ -23,9 +24,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from ratland_desktop.ending import children_without_ctrl_c, leave_ctrl_c_to_parent
-from ratland_desktop.games.ratland.bots.choosing import choose
-from ratland_desktop.games.ratland.bots.hints import hints
-from ratland_desktop.games.ratland.rules.view import View
+from ratland_desktop.hotseat.brains import Brain, brain_at, by_chance
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.reasons import Choice
 from ratland_desktop.tabletop.dialogue import Question
@@ -37,7 +36,7 @@ HINTS = "hints"
 ARRIVED = "arrived"  # the first message of the bots' process
 WHO_IS_THERE = "modules"  # for tests: what the other process has imported
 STEPS_BACK = 5  # how much the process lowers its priority (nice)
-MOST_DEATHS = 3  # after this many failures no new process is started and the solid level answers
+MOST_DEATHS = 3  # after this many failures no new process is started and the fallback answers
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,40 +45,42 @@ class Request:
 
     ticket: int
     task: str
-    view: View
+    view: Any
     question: Question
     seed: int
 
 
-def answer_to(request: Request) -> Any:
+def answer_to(request: Request, brain: Brain) -> Any:
     """Computes the answer to a request; runs in the bots' process."""
     dice = Dice(request.seed)
     if request.task == HINTS:
-        return hints(request.view, request.question, dice)
-    return choose(request.view, request.question, dice, Level(request.task))
+        return brain.hints(request.view, request.question, dice)
+    return brain.choose(request.view, request.question, dice, Level(request.task))
 
 
-def in_its_place(request: Request) -> Any:
-    """The solid level's quick answer after a failure; if even that fails, any legal one."""
+def in_its_place(request: Request, path: str) -> Any:
+    """The quick answer of the brain's fallback level after a failure; if even that fails, any legal one."""
     dice = Dice(request.seed)
     try:
-        choice = choose(request.view, request.question, dice, Level.SOLID)
+        brain = brain_at(path)
+        choice = brain.choose(request.view, request.question, dice, brain.FALLBACK)
     except Exception:  # the error that ended the process must not end the game
-        choice = choose(request.view, request.question, dice, Level.RANDOM)
+        choice = by_chance(request.view, request.question, dice)
     return (choice,) if request.task == HINTS else choice
 
 
-def mind(pipe: Connection) -> None:
-    """The main function of the bots' process: answers requests until the pipe closes."""
+def mind(pipe: Connection, path: str) -> None:
+    """The main function of the bots' process: answers requests with this brain until the pipe closes."""
     leave_ctrl_c_to_parent()
     step_back()
+    brain = brain_at(path)
     try:
         pipe.send(ARRIVED)
         while (request := pipe.recv()) is not None:
             if request == WHO_IS_THERE:
                 pipe.send((WHO_IS_THERE, tuple(sys.modules)))
             else:
-                pipe.send((request.ticket, answer_to(request)))
+                pipe.send((request.ticket, answer_to(request, brain)))
     except (EOFError, OSError):
         return  # the table is gone
 
@@ -91,9 +92,15 @@ def step_back() -> None:
 
 
 class Thinker:
-    """The game's side of the bots' process. Call `poll` each frame; it never blocks."""
+    """The game's side of the bots' process. Call `poll` each frame; it never blocks.
 
-    def __init__(self, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic) -> None:
+    `brain` is the path of the game's brain (`brains.py`).
+    """
+
+    def __init__(
+        self, brain: str, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._brain = brain
         self._patience = patience
         self._clock = clock
         self._waiting: deque[Request] = deque()
@@ -107,7 +114,7 @@ class Thinker:
         self._arrived = False
         self.deaths = 0
 
-    def ask(self, level: Level | str, view: View, question: Question, seed: int) -> int:
+    def ask(self, level: Level | str, view: Any, question: Question, seed: int) -> int:
         """Queue a question for a level (or HINTS); the ticket fetches the answer."""
         task = level.value if isinstance(level, Level) else level
         self._tickets += 1
@@ -149,14 +156,31 @@ class Thinker:
         while self._asked is None and self._waiting:
             self._send(self._waiting.popleft())
 
+    def serve(self, brain: str) -> None:
+        """Think for the game with this brain from now on.
+
+        A change drops all requests and answers and ends the process, so nothing of the game before is left in
+        memory. Old tickets stay unanswered, because tickets are never used twice.
+        """
+        if brain == self._brain:
+            return
+        self._brain = brain
+        self._drop_all()
+        self.deaths = 0
+        self._end_process(grace=0.0)
+
     def close(self) -> None:
         """End the other process and forget all requests."""
-        self._waiting.clear()
-        self._asked = None
+        self._drop_all()
         if self._pipe is not None:
             with suppress(OSError, ValueError):  # it may be gone already
                 self._pipe.send(None)
         self._end_process(grace=0.5)
+
+    def _drop_all(self) -> None:
+        self._waiting.clear()
+        self._answers.clear()
+        self._asked = None
 
     # --- the other process
 
@@ -187,15 +211,15 @@ class Thinker:
         self._asked = None
 
     def _replace(self) -> None:
-        """The process failed: answer with the solid level and end the process."""
+        """The process failed: answer in its place and end the process."""
         assert self._asked is not None
-        self._settle(self._asked.ticket, in_its_place(self._asked))
+        self._settle(self._asked.ticket, in_its_place(self._asked, self._brain))
         self.deaths += 1
         self._end_process(grace=0.0)
 
     def _send(self, request: Request) -> None:
         if self.deaths >= MOST_DEATHS:
-            self._answers[request.ticket] = in_its_place(request)
+            self._answers[request.ticket] = in_its_place(request, self._brain)
             return
         try:
             self._start()
@@ -213,7 +237,9 @@ class Thinker:
             return
         spawn = multiprocessing.get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
-        self._process = spawn.Process(target=mind, args=(theirs,), name="ratland-bots", daemon=True)
+        self._process = spawn.Process(
+            target=mind, args=(theirs, self._brain), name="ratland-bots", daemon=True
+        )
         with children_without_ctrl_c():
             self._process.start()
         self._arrived = False

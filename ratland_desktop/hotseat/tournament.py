@@ -1,8 +1,8 @@
 """`ratland tournament`: bots play many games against each other, to see how much better a level is.
 
 A match puts one challenger against opponents of one level. Every deal is played once from each seat, so seats
-and clans are balanced. Everything follows from the seed; searches count trials, not seconds, so a result can
-be repeated anywhere. Knows rules and bots, no drawing. The command line calls `main`.
+and hands are balanced. Everything follows from the seed; searches count trials, not seconds, so a result can
+be repeated anywhere. The game's `Trials` say what there is to set up, and where its bots are.
 """
 
 from __future__ import annotations
@@ -12,20 +12,27 @@ import json
 import multiprocessing
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TextIO
 
 from ratland_desktop.ending import children_without_ctrl_c, leave_ctrl_c_to_parent
-from ratland_desktop.games.ratland.bots.choosing import choose
-from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
-from ratland_desktop.games.ratland.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.hotseat.brains import brain_at
 from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.trials import (
+    Arguments,
+    Chosen,
+    Shelf,
+    Trials,
+    add_game,
+    find_game,
+    set_up,
+    whole_number,
+)
 from ratland_desktop.tabletop.dice import Dice
 
+PROG = "ratland tournament"
 CERTAINTY = 1.96  # standard errors of a 95 % interval
 BAR = 30
 SEATS_APART = 101  # the bots' own dice: a seed for each game and seat
@@ -33,11 +40,17 @@ SEATS_APART = 101  # the bots' own dice: a seed for each game and seat
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One challenger against the others, and how the games are set up."""
+    """One challenger against the others, and how the games are set up: the flags `chosen`, as options."""
 
+    trials: Trials
     challenger: Level
     opponents: tuple[Level, ...]
-    options: Options
+    options: Any
+    chosen: Chosen = field(default_factory=dict)
+
+    @property
+    def players(self) -> int:
+        return 1 + len(self.opponents)
 
     @property
     def against(self) -> str:
@@ -73,9 +86,8 @@ class Result:
         return {
             "challenger": self.pairing.challenger.value,
             "opponents": self.pairing.against,
-            "players": self.pairing.options.players,
-            "clans": self.pairing.options.clans,
-            "board": self.pairing.options.board.value,
+            "players": self.pairing.players,
+            **self.pairing.chosen,
             "games": self.games,
             "win_share": round(self.win_share, 4),
             "low": round(self.low, 4),
@@ -88,18 +100,19 @@ class Result:
 
 def play_game(pairing: Pairing, seed: int, game: int) -> Played:
     """Game number `game`: every deal once from each seat, every bot with its own dice."""
-    options = pairing.options
-    seat = game % options.players
-    match: RatLandMatch = new_match(options, seed + game // options.players)
+    players = pairing.players
+    seat = game % players
+    match = pairing.trials.new_match(pairing.options, seed + game // players)
+    brain = brain_at(pairing.trials.brain)
     levels = [*pairing.opponents[:seat], pairing.challenger, *pairing.opponents[seat:]]
-    dice = [Dice((seed + game) * SEATS_APART + number + 1) for number in range(options.players)]
+    dice = [Dice((seed + game) * SEATS_APART + number + 1) for number in range(players)]
     thought = []
     while not match.over:
         for question in match.open_questions:
             asked = question.seat
             seen = match.view(asked)
             began = time.process_time()
-            choice = choose(seen, question, dice[asked], levels[asked])
+            choice = brain.choose(seen, question, dice[asked], levels[asked])
             if asked == seat:
                 thought.append((time.process_time() - began) * 1000)
             match.answer(asked, choice.answer)
@@ -108,7 +121,7 @@ def play_game(pairing: Pairing, seed: int, game: int) -> Played:
     own = outcome.standings[seat]
     others = sum(standing.points for standing in outcome.standings) - own.points
     won = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
-    return Played(won, own.points, others / (options.players - 1), tuple(thought))
+    return Played(won, own.points, others / (len(outcome.standings) - 1), tuple(thought))
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
@@ -145,13 +158,9 @@ def summed_up(pairing: Pairing, played: Iterable[Played]) -> Result:
     )
 
 
-def matrix(levels: Sequence[Level], options: Options) -> list[Pairing]:
+def matrix(levels: Sequence[Level]) -> list[tuple[Level, Level]]:
     """Every level against every level."""
-    return [
-        Pairing(challenger, (opponent,) * (options.players - 1), options)
-        for challenger in levels
-        for opponent in levels
-    ]
+    return [(challenger, opponent) for challenger in levels for opponent in levels]
 
 
 def hold(
@@ -194,79 +203,78 @@ def told(result: Result) -> str:
     )
 
 
-def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(prog="ratland tournament", description="Bots play each other.")
-    levels = ", ".join(level.value for level in Level)
-    made.add_argument("--games", type=positive, default=100, help="games a match (default 100)")
-    made.add_argument("--players", type=seats, default=4, help="2 to 12 (default 4)")
-    made.add_argument("--clans", action="store_true", help="with clan cards")
-    made.add_argument("--board", choices=[board.value for board in Board], default="off")
-    made.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default 1)")
-    made.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
-    made.add_argument("--json", action="store_true", help="print the results as JSON")
-    made.add_argument("--levels", type=level_list, default=tuple(Level), help=f"for the matrix ({levels})")
-    made.add_argument("--pairs", type=pair_list, help="only these matches: challenger:opponent,…")
-    made.add_argument(
-        "--seats", type=level_list, help="one match: a level for each seat, the challenger first"
-    )
+def parser_for(trials: Trials, shelf: Shelf) -> Arguments:
+    playing = brain_at(trials.brain).LEVELS
+    names = ", ".join(level.value for level in playing)
+    levels, usual = level_list(playing), trials.usual_players
+    made = Arguments(prog=PROG, description="Bots play each other.")
+    add = made.add_argument
+    add_game(made, shelf)
+    add("--games", type=whole_number(1), default=100, metavar="N", help="games a match (100)")
+    players, about = whole_number(trials.fewest, trials.most), f"{trials.fewest} to {trials.most} ({usual})"
+    add("--players", type=players, default=usual, metavar="N", help=about)
+    for flag in trials.flags:
+        if flag.in_tournaments:
+            flag.add_to(made)
+    add("--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (1)")
+    add("--jobs", type=whole_number(1), default=1, metavar="N", help="processes (1)")
+    add("--json", action="store_true", help="print the results as JSON")
+    add("--levels", type=levels, default=playing, help=f"for the matrix ({names})")
+    add("--pairs", type=pair_list(playing), help="only these matches: challenger:opponent,…")
+    add("--seats", type=levels, help="one match: a level for each seat, the challenger first")
     return made
 
 
-def positive(word: str) -> int:
-    number = int(word)
-    if number < 1:
-        raise argparse.ArgumentTypeError("at least 1")
-    return number
+def level_list(playing: Sequence[Level]) -> Callable[[str], tuple[Level, ...]]:
+    """Reads levels from the command line, of those that play this game."""
 
-
-def seats(word: str) -> int:
-    number = int(word)
-    if not FEWEST_PLAYERS <= number <= MOST_PLAYERS:
-        raise argparse.ArgumentTypeError(f"{FEWEST_PLAYERS} to {MOST_PLAYERS}")
-    return number
-
-
-def level_list(words: str) -> tuple[Level, ...]:
-    try:
+    def read(words: str) -> tuple[Level, ...]:
+        for word in words.split(","):
+            if word not in playing:
+                names = ", ".join(level.value for level in playing)
+                raise argparse.ArgumentTypeError(f"{word!r} does not play this game, only {names}")
         return tuple(Level(word) for word in words.split(","))
-    except ValueError as unknown:
-        raise argparse.ArgumentTypeError(str(unknown)) from unknown
+
+    return read
 
 
-def pair_list(words: str) -> list[tuple[Level, Level]]:
-    pairs = [level_list(pair.replace(":", ",")) for pair in words.split(",")]
-    if any(len(pair) != 2 for pair in pairs):
-        raise argparse.ArgumentTypeError("challenger:opponent,…")
-    return [(pair[0], pair[1]) for pair in pairs]
+def pair_list(playing: Sequence[Level]) -> Callable[[str], list[tuple[Level, Level]]]:
+    levels = level_list(playing)
+
+    def read(words: str) -> list[tuple[Level, Level]]:
+        pairs = [levels(pair.replace(":", ",")) for pair in words.split(",")]
+        if any(len(pair) != 2 for pair in pairs):
+            raise argparse.ArgumentTypeError("challenger:opponent,…")
+        return [(pair[0], pair[1]) for pair in pairs]
+
+    return read
 
 
-def pairings(asked: argparse.Namespace) -> list[Pairing]:
-    """The matches that the command line asks for."""
+def pairings(parser: Arguments, trials: Trials, asked: argparse.Namespace) -> list[Pairing]:
+    """The matches that the command line asks for. Ends the command if they cannot be set up."""
+    if asked.seats and not trials.fewest <= len(asked.seats) <= trials.most:
+        parser.error(f"argument --seats: {trials.fewest} to {trials.most} levels")
+    players = len(asked.seats) if asked.seats else asked.players
+    options, chosen = set_up(parser, trials, players, asked, first=None)
     if asked.seats:
-        options = Options(len(asked.seats), asked.clans, Board(asked.board))
-        return [Pairing(asked.seats[0], asked.seats[1:], options)]
-    options = Options(asked.players, asked.clans, Board(asked.board))
-    if asked.pairs:
-        return [Pairing(one, (other,) * (asked.players - 1), options) for one, other in asked.pairs]
-    return matrix(asked.levels, options)
+        return [Pairing(trials, asked.seats[0], asked.seats[1:], options, chosen)]
+    return [
+        Pairing(trials, one, (other,) * (players - 1), options, chosen)
+        for one, other in asked.pairs or matrix(asked.levels)
+    ]
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(argv: Sequence[str], shelf: Shelf) -> int:
     """Play, and print a table or JSON."""
-    reader = parser()
-    asked = reader.parse_args(arguments)
-    if asked.seats and not FEWEST_PLAYERS <= len(asked.seats) <= MOST_PLAYERS:
-        reader.error(f"--seats: {FEWEST_PLAYERS} to {MOST_PLAYERS} levels")
+    trials = find_game(PROG, argv, shelf)
+    parser = parser_for(trials, shelf)
+    asked = parser.parse_args(argv)
     bar = sys.stderr if sys.stderr.isatty() else None
     results = []
-    for result in hold(pairings(asked), asked.games, asked.seed, asked.jobs, bar):
+    for result in hold(pairings(parser, trials, asked), asked.games, asked.seed, asked.jobs, bar):
         results.append(result)
         if not asked.json:
             print(told(result), flush=True)
     if asked.json:
         print(json.dumps({"seed": asked.seed, "matches": [result.written() for result in results]}, indent=2))
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

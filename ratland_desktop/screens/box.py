@@ -6,16 +6,15 @@ the question that they answer, and are made from a `PrivateTurn`: one seat's own
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import datetime
-from pathlib import Path
 from typing import Any, Protocol
 
-from ratland_desktop.hotseat.moments import AnyMatch
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.saves.settings import Tips
+from ratland_desktop.screens.hall.pages import HallPages
 from ratland_desktop.screens.ideas import Adviser
+from ratland_desktop.screens.results.pages import ResultPages
 from ratland_desktop.screens.rulebook.book import Book
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.scene import Scene
@@ -60,16 +59,6 @@ class TableTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class Remembered:
-    """A finished game as the hall keeps it: how it was played, and its chronicle as plain data."""
-
-    variant: Mapping[str, str | int | bool]
-    chronicle: Mapping[str, Any]
-    page: Callable[[Sequence[Seat], datetime, Path | None], AnyScene]
-    """The page about it; the path is where pages are saved."""
-
-
-@dataclass(frozen=True, slots=True)
 class GameScreens:
     """One game's screens."""
 
@@ -77,12 +66,14 @@ class GameScreens:
     """By the kind of question. A screen whose answer is made in several steps says with `draft` what was
     begun, as a tuple; it survives a break."""
     table: Callable[[TableTurn], AnyScene]
-    results: Callable[[Session, Callable[[], Go], Callable[[], AnyScene] | None], AnyScene]
-    remember: Callable[[AnyMatch], Remembered]
+    results: ResultPages
+    """The end: what is counted, and the pages beside the podium."""
+    hall: HallPages
+    """What the hall of fame and the chronicle show of finished games."""
     book: Book
     """The rule book."""
-    counting: Callable[[Session], AnyScene] | None = None
-    """The count before the results: only animation, left out with reduced motion."""
+    topic_of: Callable[[AnyScene], str | None] = lambda scene: None
+    """Where the book opens over a screen; None where the screen beneath should be asked."""
     recap: Callable[[Session, int, Callable[[], Go]], AnyScene | None] | None = None
     """For a player who comes back: what happened meanwhile, if anything did."""
     coach: Callable[[bool, int], Coach] | None = None

@@ -15,6 +15,7 @@ from typing import Any
 
 from ratland_desktop.hotseat.box import Box, Shelf
 from ratland_desktop.hotseat.diary import Diary
+from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.hotseat.minds import Advice, ThinkingMinds
 from ratland_desktop.hotseat.moments import AnyMatch, Mark
 from ratland_desktop.hotseat.session import Minds, Session, Watch
@@ -27,6 +28,7 @@ from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Opened, Store
 from ratland_desktop.screens.box import GameScreens
+from ratland_desktop.screens.chronicle import ChronicleScene, Page
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.setup import SetUp, SetUpScene
 from ratland_desktop.screens.setup.model import Draft, choices_of, finished, game_for_one
@@ -41,7 +43,7 @@ from ratland_desktop.tabletop.match import Match
 from ratland_desktop.tabletop.seats import NOBODY, Seat
 
 SEEDS = 2**48
-DEMO_LEVELS = ("cunning", "solid", "beginner")
+DEMO_LEVELS = LEVELS[::-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +102,12 @@ class Host:
 
         It begins with the first decision: what the table would tell before it is to be seen there, too.
         """
-        fresh = self.book.last is None
-        tips = wants_tips(desk.tips, self.book)
+        fresh = self.book.last_table(box.name) is None
+        tips = wants_tips(desk.tips, self.book, box.name)
         draft = replace(game_for_one(names_in(desk.texts), self.book.known), tips=tips)
         table = finished(draft)
         if fresh:  # the last table is not overwritten by later quick games
-            self.book.remember(table.seats, choices_of(draft))
+            self.book.remember(box.name, table.seats, choices_of(draft))
             self.book.save()
         scene = self.begin(box, table)
         while isinstance(scene.session.step(), Watch):
@@ -117,7 +119,7 @@ class Host:
         match = self._new_match(box, set_up.options)
         if self.store is not None:
             self._keep(self.store.start(match, set_up.seats))
-        session = Session(box, match, set_up.seats, self._minds(), diary=Diary(hints=set_up.hints))
+        session = Session(box, match, set_up.seats, self._minds(box), diary=Diary(hints=set_up.hints))
         return self._play(session, set_up)
 
     def _new_match(self, box: Box, options: Any) -> AnyMatch:
@@ -130,7 +132,7 @@ class Host:
         mark = Mark(opened.shown.story, opened.shown.happenings)
         diary = Diary.read(opened.notes, len(opened.seats))
         box = self.shelf[opened.match.game.name]
-        session = Session(box, opened.match, opened.seats, self._minds(), mark, diary=diary)
+        session = Session(box, opened.match, opened.seats, self._minds(box), mark, diary=diary)
         options = box.options(session.view(None))
         set_up = SetUp(options, opened.seats, tips=False, hints=diary.hints)
         return self._play(session, set_up, ended, resumed=True)
@@ -138,8 +140,8 @@ class Host:
     def demo(self, box: Box, names: list[str]) -> PlayScene:
         """Computers among themselves, as a shop window; every game with another table."""
         match = self._new_match(box, box.demo(self._chance))
-        session = Session(box, match, _computers(match, names), self._minds())
-        doors = self._doors(lambda: self.demo(box, names))
+        session = Session(box, match, _computers(match, names), self._minds(box))
+        doors = self._doors(box, lambda: self.demo(box, names))
         return PlayScene(session, doors, explain=False, unattended=True)
 
     # --- the game at the table
@@ -153,15 +155,15 @@ class Host:
             session.changed = lambda: self._note(keeper, session)
         again = replace(set_up, tips=False)  # people who have just played need no coach
         doors = replace(
-            self._doors(lambda: self.begin(session.box, again)),
+            self._doors(session.box, lambda: self.begin(session.box, again)),
             remember=lambda session: self.remember(session, ended),
         )
         self._scene = PlayScene(session, doors, explain=set_up.tips, resumed=resumed)
         return self._scene
 
-    def _doors(self, rematch: Callable[[], Scene[Any]]) -> Doors:
+    def _doors(self, box: Box, rematch: Callable[[], Scene[Any]]) -> Doors:
         out = self.ways_out
-        adviser = Advice(self._think(), self._chance.randrange(SEEDS))
+        adviser = Advice(self._think(box), self._chance.randrange(SEEDS))
         return Doors(
             self._leave, out.settings, out.rules, rematch, self.take_notices, self._keep_picture, adviser,
             leaving=self.leaving, trouble=self._trouble,
@@ -170,15 +172,17 @@ class Host:
     def remember(self, session: Session, ended: datetime | None = None) -> Callable[[], Scene[Any]]:
         """Record a finished game in the hall of fame, once, and make its chronicle."""
         screens: GameScreens = session.box.screens()
-        told = screens.remember(session.match)
-        game = finished_game(session.match, session.seats, told.variant, told.chronicle, ended)
+        pages = screens.hall
+        told, variant = pages.deeds.tell(session.match), pages.variant_of(session.view(None))
+        game = finished_game(session.match, session.seats, variant, pages.deeds.write(told), ended)
         if self.keeper is None or self.keeper.finished:
             self.hall.add(game)
         else:
             session.changed()
             self.hall.add(game, self.keeper.finish)
         counted = self.hall.find(game.id) or game
-        return lambda: told.page(session.seats, counted.when, self.prints)
+        page = Page(pages.deeds, told, session.seats, counted.when)
+        return lambda: ChronicleScene(page, self.prints)
 
     def _keep_picture(self, png: bytes) -> None:
         if self.keeper is not None:
@@ -189,15 +193,17 @@ class Host:
         self.put_away()
         return self.ways_out.title()
 
-    def _think(self) -> Thinker:
+    def _think(self, box: Box) -> Thinker:
+        """The computers of this game; those of another one stop thinking."""
         if self._thinker is None:
-            self._thinker = Thinker()
+            self._thinker = Thinker(box.brain)
+        self._thinker.serve(box.brain)
         return self._thinker
 
-    def _minds(self) -> Minds:
+    def _minds(self, box: Box) -> Minds:
         if self._minds_now is not None:
             self._minds_now.forget()
-        self._minds_now = ThinkingMinds(self._think(), self._chance.randrange(SEEDS))
+        self._minds_now = ThinkingMinds(self._think(box), self._chance.randrange(SEEDS))
         return self._minds_now
 
     # --- keeping

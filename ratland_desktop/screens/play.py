@@ -17,7 +17,7 @@ from ratland_desktop.notices import Notice
 from ratland_desktop.screens.box import AnyScene, GameScreens, PrivateTurn, TableTurn
 from ratland_desktop.screens.ideas import Adviser
 from ratland_desktop.screens.menu import LEAVE, SEATS, MenuScene
-from ratland_desktop.screens.results import REMATCH
+from ratland_desktop.screens.results import REMATCH, CountingScene, ResultsScene
 from ratland_desktop.screens.rulebook.doors import show_card
 from ratland_desktop.screens.seats_page import Hands, SeatsScene
 from ratland_desktop.shell import theme
@@ -117,10 +117,13 @@ class PlayScene(Scene[None]):
     def results(self) -> Go:
         """The count, then the podium. With reduced motion there is no count, because it is only animation."""
         chronicle = self.doors.remember(self.session)
-        podium = Push(self.screens.results(self.session, self.menu, chronicle), then=self.after_results)
-        if self.screens.counting is None or self.desk.tempo.reduced:
+        pages = self.screens.results
+        scene = ResultsScene(pages, self.session, self.menu, chronicle)
+        podium = Push(scene, then=self.after_results)
+        if pages.stations is None or self.desk.tempo.reduced:
             return podium
-        return Push(self.screens.counting(self.session), then=lambda _: podium)
+        count = CountingScene(pages, self.session.seats, scene.view, scene.outcome)
+        return Push(count, then=lambda _: podium)
 
     def after_table(self, _: None) -> Go:
         """What is on the canvas now is the open table as everybody saw it last."""

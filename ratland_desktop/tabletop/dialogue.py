@@ -78,7 +78,7 @@ class Question:
     quiet: ClassVar[bool] = False
     """Is it asked because of open facts alone, whether the seat has a choice or not? Being asked then tells
     nothing. The curtain never closes for a quiet question by itself: a standing order answers it, or
-    `default_answer` does."""
+    `default_answer` does, unless the player wants to decide in person."""
 
     def check(self, answer: object) -> object:
         """The answer as the rules take it. Raises IllegalAnswer."""
@@ -92,12 +92,21 @@ class Question:
         """The answer for a person who says nothing. Every quiet question has one."""
         raise NotImplementedError
 
+    @property
+    def has_choice(self) -> bool:
+        """Is there more than one answer? For the eyes of the asked seat only."""
+        return True
+
 
 @fact
 class Choose(Question):
     """A question with a handful of answers, all known beforehand."""
 
     options: tuple[Any, ...]
+
+    @property
+    def has_choice(self) -> bool:
+        return len(self.options) > 1
 
     def check(self, answer: object) -> object:
         kind = type(answer)

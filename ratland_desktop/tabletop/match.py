@@ -60,10 +60,11 @@ class Journal(Generic[T]):
 
 @fact
 class Heard:
-    """What a seat was told in private, after so many happenings of the open story."""
+    """What a seat was told in private, after so many happenings of the open story. `news`: as in Whisper."""
 
     after: int
     happening: Happening
+    news: bool = True
 
 
 class Match(Generic[O, T, V]):
@@ -134,6 +135,11 @@ class Match(Generic[O, T, V]):
         """The seats that have given a sealed answer."""
         return tuple(sorted(self._sealed))
 
+    @property
+    def last_seat(self) -> int | None:
+        """Who gave the last answer of this round; None if nobody has, or several together."""
+        return self._last_seat
+
     # --- answering
 
     def answer(self, seat: int, answer: object) -> None:
@@ -192,7 +198,7 @@ class Match(Generic[O, T, V]):
     def whispers(self, seat: int, story: int = -1) -> tuple[Heard, ...]:
         """What this seat, and not everybody, was told in this story; for that seat's eyes only."""
         told = self._whispers[story]
-        return tuple(Heard(after, whisper.happening) for after, whisper in told if seat in whisper.seats)
+        return tuple(Heard(after, x.happening, x.news) for after, x in told if seat in x.seats)
 
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self._table) if self.over else None

@@ -2,7 +2,7 @@
 
 Rules tell every happening by itself. What a table shows as one step is described by the game, in a table of
 `Rule`s by the type of happening: what goes together, what is only a heading, what is not worth a step, and
-where hands have to help. This room makes the steps of a story from such a table. It knows no game, no picture
+where hands have to help. This module cuts a story into steps by such a table. It knows no game, no picture
 and no time, and it changes neither the story nor the match.
 """
 

@@ -194,20 +194,20 @@ def test_a_full_book_of_long_names_is_read_again(tmp_path: Path) -> None:
     names = [f"{number:03}" + "𝕏" * (players.LONGEST_NAME - 3) for number in range(MOST_RENAMED * 2)]
     book = PlayerBook(tmp_path / "players.json")
     people = [Seat(name, "teal", "bow", language="de", text_size="larger") for name in names]
-    book.remember(people[: players.MOST_SEATS], {"clans": True})
+    book.remember("mice", people[: players.MOST_SEATS], {"clans": True})
     book.known = tuple(people[:MOST_KNOWN])
     book.renamed = dict(zip(names[:MOST_RENAMED], names[MOST_RENAMED:], strict=True))
     assert book.save()
     again = PlayerBook(tmp_path / "players.json")
     assert again.take_notices() == []
-    assert (again.known, again.renamed, again.last) == (book.known, book.renamed, book.last)
+    assert (again.known, again.renamed, again.tables) == (book.known, book.renamed, book.tables)
 
 
 @pytest.mark.parametrize("name", ["", "x" * (players.LONGEST_NAME + 1), "up\nside", "half \ud800"])
 def test_a_name_that_could_not_be_read_again_is_left_out(tmp_path: Path, name: str) -> None:
     book = PlayerBook(tmp_path / "players.json")
     good = Seat("Mia", "teal", "bow")
-    book.remember([good, Seat(name, "teal", "bow")], {})
+    book.remember("mice", [good, Seat(name, "teal", "bow")], {})
     book.renamed = {"Mio": "Mia", "Tom": name}
     assert book.save()
     again = PlayerBook(tmp_path / "players.json")

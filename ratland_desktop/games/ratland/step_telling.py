@@ -1,8 +1,8 @@
 """A step of RatLand's table as one sentence, for all whom it is about.
 
-A step with one happening is told by its own sentence (`telling`). For several this module owns which text
-tells them together (`ratland.step.*`). Names are listed while they are few, else the clans are counted; the
-reasons of every single happening stand in the story. Knows happenings and texts; no picture, no pygame.
+A step with one happening uses that happening's own sentence (`telling`). For several, this module picks a
+text that tells them together (`ratland.step.*`). A few names are listed, more clans are counted; the reason
+of each happening is in the story. Knows happenings and texts; no drawing, no pygame.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What RatLand's table shows as one step: a table of rules by the type of happening.
 
-Equal things that befall several clans are one step; so are an attack and what it steals, and the draws of
+What happens to several clans alike is one step; so are an attack and what it steals, and the draws of
 computers that follow each other. People draw by themselves. Parts in which nothing happens are no step. Knows
 the rules' happenings; no picture, no text, no pygame.
 """
@@ -14,11 +14,11 @@ from .rules import happenings as h
 from .rules.words import EVENT
 
 MOST_FIGHTS = 8
-"""So many attacks fit on the stage beside each other."""
+"""The most attacks that are shown side by side."""
 MOST_DRAWERS = 6
-"""So many clans with the pieces they drew."""
+"""The most clans whose draws are shown in one step."""
 FREE_PIECES = frozenset({"scavenger"})
-"""Whoever draws because of these has just pressed to draw."""
+"""Draws for these reasons need no presses: the player has just pressed for the draw before."""
 
 Members = Sequence[Any]
 
@@ -59,7 +59,7 @@ def draws(members: Members, x: h.PieceReturned | h.Drew | h.WhitesTraded, party:
 
 
 def _is_own(x: h.PieceReturned | h.Drew | h.WhitesTraded, party: Party) -> bool:
-    """A person's pieces have a step of their own; who comes too late has none."""
+    """Whether a person has drawn pieces: such a draw is a step of its own."""
     return x.seat in party.people and not (isinstance(x, h.Drew) and not x.finds)
 
 
@@ -68,7 +68,7 @@ def same_seat(members: Members, x: h.TributePaid, party: Party) -> bool:
 
 
 def computers(members: Members, x: Any, party: Party) -> bool:
-    """What people decided in the open stands alone; computers decide too quickly to be watched one by one."""
+    """Groups decisions of computers; what a person decided is a step of its own."""
     return not party.people & {x.seat, members[-1].seat}
 
 
@@ -80,7 +80,7 @@ def screens_up(story: Sequence[Happening], at: int, party: Party) -> Gate | None
 
 
 def by_hand(story: Sequence[Happening], at: int, party: Party) -> Gate | None:
-    """A press for every piece; not where the player has pressed for it already, at an open decision."""
+    """One press for each piece, unless the player has pressed for them in an open decision."""
     drew = story[at]
     assert isinstance(drew, h.Drew)
     before = story[at - 1] if at else None

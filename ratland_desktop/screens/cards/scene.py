@@ -61,12 +61,13 @@ class CardsScene(Scene[str | None]):
             on_select=self._show, selected=self.cards.index(self.card), gap=4,
         )  # fmt: skip
         self.notes = PagePane("notes", NOTES, notes, lambda topic: Done(topic))
-        kinds = [(deck, say(deck.title)) for deck in self.box.decks]
+        decks = [(deck, say(deck.title)) for deck in self.box.decks]
+        tabs = [Tabs("kinds", KINDS, decks, deck, self._turn_to)] if len(decks) > 1 else []
         before, after = Box(NAMES.x, 916, NAMES.w, 74).columns(2, 14)
         rules, back = Box(PAPER.x, 916, PAPER.w, 74).shares((1.25, 1), 16)
         style = theme.SMALL_LABEL
         self.form = Form(
-            Tabs("kinds", KINDS, kinds, deck, self._turn_to),
+            *tabs,
             names,
             Button(
                 "previous", before, "", self.previous, icon="left", tooltip=say("rulebook.cards.previous")

@@ -1,6 +1,6 @@
-"""The chronicle's large chart: how many rats every clan had, round by round.
+"""The chronicle's large chart: how everybody stood, round by round.
 
-Every line has its clan's colour and badge, so it can be told apart on a black-and-white print.
+Every line has its player's colour and badge, so it can be told apart on a black-and-white print.
 """
 
 from __future__ import annotations
@@ -22,44 +22,47 @@ CARDS = Box(736, 872, 720, 76)
 RULE: theme.Colour = (226, 212, 184)
 CARD_SHAPE = 1.6
 FEW = 6
+NARROWEST = 24.0
+"""With less room than this not every round has its number."""
 SIDE_BY_SIDE = 13.0
 LABEL = theme.SMALL_LABEL.sized(24)
 
 
 def paint_frame(pen: Pen, say: Texts, page: Page) -> None:
-    """The panel with its lines of five rats, and the event of every round below."""
+    """The panel with its lines, and below it what the game shows for every round."""
     pen.rounded(PANEL, theme.WHITE, foot=(255, 250, 238), radius=28, rim=RULE, rim_width=4)
     head = Box(PANEL.x + 32, PANEL.y + 14, PANEL.w - 64, 56)
-    pen.text(say("chronicle.curve"), head, theme.SUBHEADING.sized(34), theme.PAPER_HEADING)
+    pen.text(say(page.deeds.curve), head, theme.SUBHEADING.sized(34), theme.PAPER_HEADING)
     most = highest(page)
-    for value in range(0, most + 1, 5 if most <= 30 else 10):
+    for value in range(0, most + 1, 1 if most < 10 else 5 if most <= 30 else 10):
         y = PLOT.bottom - PLOT.h * value / most
         pen.line([(PLOT.x, y), (PLOT.right, y)], RULE, 2)
         pen.text(str(value), Box(PANEL.x + 8, y - 18, 52, 36), theme.NOTE, theme.SOFT_INK, align="right")
     step = PLOT.w / page.chronicle.rounds
-    for number, event in enumerate(page.chronicle.events, start=1):
-        x = PLOT.x + step * number
-        label = Box(x - step / 2, PLOT.bottom + 8, step, 34)
+    every = math.ceil(NARROWEST / step)
+    for number in range(every, page.chronicle.rounds + 1, every):
+        label = Box(PLOT.x + step * (number - every / 2), PLOT.bottom + 8, step * every, 34)
         pen.text(str(number), label, theme.SMALL_LABEL, theme.SOFT_INK, align="centre")
-        wide = min(CARDS.h * CARD_SHAPE, step * 0.92)
-        pen.picture(f"event/{event}", Box(x - wide / 2, CARDS.y, wide, wide / CARD_SHAPE))
+    for number, sign in enumerate(page.deeds.round_signs(page.chronicle), start=1):
+        x, wide = PLOT.x + step * number, min(CARDS.h * CARD_SHAPE, step * 0.92)
+        pen.picture(sign, Box(x - wide / 2, CARDS.y, wide, wide / CARD_SHAPE))
 
 
 def highest(page: Page) -> int:
-    """The top of the plot: the most rats there ever were, with a little air."""
-    return max(10, max(map(max, page.chronicle.rats)) + 1)
+    """The top of the plot: the most there ever was, with a little air."""
+    return max(page.deeds.highest, max(map(max, page.chronicle.curves)) + 1)
 
 
 def spots_of(page: Page, seat: int) -> list[Spot]:
-    """Where a clan's line goes; lines of clans that are level run side by side."""
+    """Where a seat's line goes; lines of seats that are level run side by side."""
     most, rounds = highest(page), page.chronicle.rounds
     step = PLOT.h / most
     spots = []
-    for at, rats in enumerate(page.chronicle.rats[seat]):
-        level = [other for other in page.ranking if page.chronicle.rats[other][at] == rats]
+    for at, value in enumerate(page.chronicle.curves[seat]):
+        level = [other for other in page.ranking if page.chronicle.curves[other][at] == value]
         apart = min(SIDE_BY_SIDE, step * 0.8 / len(level)) if at else 0.0
         aside = (level.index(seat) - (len(level) - 1) / 2) * apart
-        spots.append((PLOT.x + PLOT.w * at / rounds, PLOT.bottom - step * rats + aside))
+        spots.append((PLOT.x + PLOT.w * at / rounds, PLOT.bottom - step * value + aside))
     return spots
 
 
@@ -72,7 +75,7 @@ def paint_line(pen: Pen, page: Page, seat: int) -> None:
 
 
 def paint_badges(pen: Pen, page: Page, seat: int) -> None:
-    """A badge on every round's spot; with many clans each has its own rounds, so that they stay apart."""
+    """A badge on every round's spot; with many players each has its own rounds, so that they stay apart."""
     many = len(page.seats) > FEW
     every = math.ceil(len(page.seats) / 4) if many else 1
     size = 30.0 if many else 36.0
@@ -86,7 +89,7 @@ def paint_badges(pen: Pen, page: Page, seat: int) -> None:
 
 
 def paint_ends(pen: Pen, page: Page) -> None:
-    """At the end of each line its face, name and rats, pushed apart so that none hides another."""
+    """At the end of each line its face, name and value, pushed apart so that none hides another."""
     count = len(page.seats)
     room = min(74.0, LABELS.h / count)
     wide = room / HEAD_SHAPE
@@ -103,5 +106,5 @@ def paint_ends(pen: Pen, page: Page) -> None:
         words = Box(LABELS.x + wide + 8, y, LABELS.w - wide - 44, room)
         style = LABEL.sized(min(LABEL.size, room * 0.6))
         pen.name(page.name(seat), words, style)
-        rats = Box(LABELS.right - 36, y, 36, room)
-        pen.text(str(page.chronicle.rats[seat][-1]), rats, style, theme.SOFT_INK, align="right")
+        value = Box(LABELS.right - 36, y, 36, room)
+        pen.text(str(page.chronicle.curves[seat][-1]), value, style, theme.SOFT_INK, align="right")

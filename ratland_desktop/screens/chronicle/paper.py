@@ -1,4 +1,4 @@
-"""The chronicle's page: paper, headline, seal, four deeds and the story.
+"""The chronicle's page: paper, headline, seal, deeds and the story.
 
 `parts` are painted one after the other, so that a large page can be painted over several frames.
 """
@@ -10,13 +10,14 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 
-from ratland_desktop.games.ratland.chronicle import Kind
 from ratland_desktop.screens.chronicle import curves, people
+from ratland_desktop.screens.chronicle.deeds import Keepsake
 from ratland_desktop.screens.chronicle.pen import SHEET, Pen
 from ratland_desktop.screens.chronicle.words import (
     Page,
     date,
     deed,
+    deed_title,
     headline,
     story,
     variant,
@@ -24,7 +25,6 @@ from ratland_desktop.screens.chronicle.words import (
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.portraits import seat_colour
 from ratland_desktop.text import Texts
 
 Part = Callable[[Pen], None]
@@ -41,12 +41,6 @@ LONG_HEADLINE = 42
 SEAL = (1702.0, 146.0)
 KEEPSAKES = Box(64, 980, 1792, 206)
 STORY = Box(84, 1194, 1752, 94)
-SCENES = {Kind.FEAST: "pantry", Kind.FAMINE: "graveyard", Kind.RAID: "pipe_left", Kind.LITTER: "nursery"}
-MOODS = {Kind.FEAST: "happy", Kind.FAMINE: "hungry", Kind.RAID: "fierce", Kind.LITTER: "proud"}
-TAPES: dict[Kind, theme.Colour] = {
-    Kind.FEAST: (255, 220, 110), Kind.FAMINE: (176, 190, 214), Kind.RAID: (240, 150, 130),
-    Kind.LITTER: (170, 214, 176),
-}  # fmt: skip
 
 
 def parts(say: Texts, page: Page) -> list[Part]:
@@ -62,7 +56,7 @@ def parts(say: Texts, page: Page) -> list[Part]:
         *(partial(curves.paint_line, page=page, seat=seat) for seat in reversed(page.ranking)),
         lambda pen: curves.paint_ends(pen, page),
         *(partial(curves.paint_badges, page=page, seat=seat) for seat in reversed(page.ranking)),
-        *(partial(paint_keepsake, say=say, page=page, kind=kind) for kind in Kind),
+        *(partial(paint_keepsake, say=say, page=page, keepsake=keepsake) for keepsake in page.keepsakes),
         lambda pen: paint_story(pen, say, page),
         lambda pen: people.paint_parade(pen, page),
     ]
@@ -91,7 +85,7 @@ def paint_frame(pen: Pen) -> None:
 
 
 def paint_head(pen: Pen, say: Texts, page: Page) -> None:
-    pen.picture("logo/ratland", LOGO)
+    pen.picture(page.deeds.logo, LOGO)
     pen.text(say("chronicle.title"), TITLE, theme.SUBHEADING, theme.PAPER_HEADING)
     words = headline(say, page)
     style = theme.TITLE.sized(82 if len(words) <= LONG_HEADLINE else 42)
@@ -119,42 +113,20 @@ def _wavy(centre: Spot, radius: float, depth: float) -> list[Spot]:
     ]
 
 
-def paint_keepsake(pen: Pen, say: Texts, page: Page, kind: Kind) -> None:
+def paint_keepsake(pen: Pen, say: Texts, page: Page, keepsake: Keepsake) -> None:
     """A little card, held by coloured tape."""
-    card = KEEPSAKES.columns(len(Kind), 20)[[*Kind].index(kind)]
+    shown = page.keepsakes
+    card = KEEPSAKES.columns(len(shown), 20)[shown.index(keepsake)]
     pen.rounded(card, theme.WHITE, radius=14, rim=curves.RULE, rim_width=3)
     tape = Box.around((card.centre[0], card.y + 1), 120, 22)
-    pen.rounded(tape, theme.see_through(TAPES[kind], 0.9), radius=3)
+    pen.rounded(tape, theme.see_through(keepsake.tape, 0.9), radius=3)
     title = Box(card.x + 16, card.y + 14, card.w - 32, 40)
-    pen.text(say(f"chronicle.deed.{kind}.title"), title, theme.LABEL.sized(29), theme.PAPER_HEADING)
+    pen.text(deed_title(say, keepsake), title, theme.LABEL.sized(29), theme.PAPER_HEADING)
     scene = Box(card.x + 16, card.y + 58, 184, 131)
-    _paint_scene(pen, page, kind, scene)
+    pen.rounded(scene, theme.NIGHT, radius=14)
+    keepsake.paint(pen, scene, page.chronicle.deed(keepsake.kind), page.seats)
     words = Box(scene.right + 14, scene.y, card.right - scene.right - 28, scene.h)
-    pen.text(deed(say, page, kind), words, theme.SMALL.sized(24), theme.INK, lines=0)
-
-
-def _paint_scene(pen: Pen, page: Page, kind: Kind, box: Box) -> None:
-    """Where it happened, and whose clan it was."""
-    pen.rounded(box, theme.NIGHT, radius=14)
-    pen.picture(f"place/{SCENES[kind]}", box)
-    found = page.chronicle.deed(kind)
-    if found is None:
-        return
-    seat, (x, y) = page.seats[found.seat], box.centre
-    if kind is Kind.RAID:
-        pen.portrait(page.seats[found.other], (x + 52, y + 20), 62, "hungry")
-        pen.picture("cheese/yellow", Box.around((x + 4, y + 40), 40))
-        pen.portrait(seat, (x - 44, y + 12), 84, MOODS[kind])
-    elif kind is Kind.LITTER:
-        for number in range(min(3, found.amount)):
-            spot = (x + 14 + 32 * number, y + 38 - 6 * (number % 2))
-            pen.picture("rat/baby", Box.around(spot, 38), tint=seat_colour(seat))
-        pen.portrait(seat, (x - 42, y + 14), 82, MOODS[kind])
-    elif kind is Kind.FEAST:
-        pen.picture("cheese/wheel", Box.around((x + 44, y + 32), 72))
-        pen.portrait(seat, (x - 32, y + 12), 88, MOODS[kind])
-    else:
-        pen.portrait(seat, (x + 44, y + 16), 84, MOODS[kind])
+    pen.text(deed(say, page, keepsake), words, theme.SMALL.sized(24), theme.INK, lines=0)
 
 
 def paint_story(pen: Pen, say: Texts, page: Page) -> None:

@@ -41,7 +41,7 @@ def _paint_names(pen: Pen, page: Page, seats: list[int], box: Box) -> None:
 
 
 def paint_table(pen: Pen, say: Texts, page: Page) -> None:
-    """A line for everybody: place, face, name, clan, and how the points came about."""
+    """A line for everybody: place, face, name, the game's own sign, and how the points came about."""
     count = len(page.seats)
     high = min(76.0, TABLE.h / count)
     top = TABLE.y + min(30.0, (TABLE.h - high * count) / 2)
@@ -54,13 +54,11 @@ def paint_table(pen: Pen, say: Texts, page: Page) -> None:
         middle = row.centre[1]
         pen.text(f"{told.places[seat]}.", Box(row.x + 4, row.y, 46, row.h), style, align="right")
         pen.portrait(page.seats[seat], (row.x + 82, middle), min(52.0, row.h * 1.1 / HEAD_SHAPE))
-        pen.name(page.name(seat), Box(row.x + 116, row.y, 194 if told.clans[seat] else 240, row.h), style)
-        if told.clans[seat]:
-            pen.picture(f"clan/{told.clans[seat]}", Box.around((row.x + 337, middle), min(44.0, row.h * 1.1)))
-        words = say(
-            "ratland.results.sum", rats=told.rats[seat][-1], buried=told.graves[seat][-1],
-            points=told.points(seat),
-        )  # fmt: skip
+        sign = page.deeds.seat_sign(told, seat)
+        pen.name(page.name(seat), Box(row.x + 116, row.y, 194 if sign else 240, row.h), style)
+        if sign:
+            pen.picture(sign, Box.around((row.x + 337, middle), min(44.0, row.h * 1.1)))
+        words = page.sum_words(say, seat)
         sums = Box(row.x + 370, row.y, row.w - 382, row.h)
         fitting = style.sized(style.size * min(1.0, sums.w / pen.wide(words, style)))
         pen.text(words, sums, fitting, theme.SOFT_INK, align="right")

@@ -5,8 +5,15 @@ from __future__ import annotations
 import base64
 from html import escape
 
-from ratland_desktop.games.ratland.chronicle import Kind
-from ratland_desktop.screens.chronicle.words import Page, date, deed, headline, story, variant
+from ratland_desktop.screens.chronicle.words import (
+    Page,
+    date,
+    deed,
+    deed_title,
+    headline,
+    story,
+    variant,
+)
 from ratland_desktop.text import Texts
 
 STYLE = """
@@ -25,16 +32,16 @@ td, th { padding: .2rem 1rem .2rem 0; text-align: left }
 
 def web_page(say: Texts, page: Page, png: bytes) -> bytes:
     """Everything is inside the file; it asks for nothing from outside."""
-    title = escape(f"RatLand · {headline(say, page)} · {date(say, page.when)}")
+    title = escape(f"{page.deeds.title} · {headline(say, page)} · {date(say, page.when)}")
     told = page.chronicle
     rows = "".join(
         f"<tr><td>{told.places[seat]}.</td><th>{escape(page.name(seat))}</th>"
-        f"<td>{escape(_sum(say, page, seat))}</td></tr>"
+        f"<td>{escape(page.sum_words(say, seat))}</td></tr>"
         for seat in page.ranking
     )
     deeds = "".join(
-        f"<p><b>{escape(say(f'chronicle.deed.{kind}.title'))}</b><br>{escape(deed(say, page, kind))}</p>"
-        for kind in Kind
+        f"<p><b>{escape(deed_title(say, keepsake))}</b><br>{escape(deed(say, page, keepsake))}</p>"
+        for keepsake in page.keepsakes
     )
     words = " ".join(story(say, page))
     picture = base64.b64encode(png).decode()
@@ -47,13 +54,3 @@ def web_page(say: Texts, page: Page, png: bytes) -> bytes:
         f"<section><h1>{escape(headline(say, page))}</h1><p>{escape(variant(say, page))}</p>"
         f"<table>{rows}</table><p>{escape(words)}</p>{deeds}</section></body></html>\n"
     ).encode()
-
-
-def _sum(say: Texts, page: Page, seat: int) -> str:
-    told = page.chronicle
-    return say(
-        "ratland.results.sum",
-        rats=told.rats[seat][-1],
-        buried=told.graves[seat][-1],
-        points=told.points(seat),
-    )

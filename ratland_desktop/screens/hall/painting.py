@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ratland_desktop.saves.clock import here
 from ratland_desktop.screens.chronicle.words import date
-from ratland_desktop.screens.hall.fame import Held, PlayerLine, Record, Told
+from ratland_desktop.screens.hall.fame import Held, PlayerLine, Told
+from ratland_desktop.screens.hall.pages import HallPages, Record
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -18,28 +19,25 @@ from ratland_desktop.text import Texts
 PLAYER_ROW = 88.0
 GAME_ROW = 112.0
 COLUMNS = (0.5, 0.7, 3.0, 1.3, 1.6, 1.7, 1.7)
-HEADS = ("", "", "name", "games", "wins", "best", "rats")
-PICTURES = {
-    Record.BEST: "rat/head_proud", Record.MOST_RATS: "rat/token", Record.FEAST: "cheese/wheel",
-    Record.FAMINE: "rat/ghost", Record.RAID: "rat/head_fierce", Record.LITTER: "rat/baby",
-}  # fmt: skip
-UNITS = {
-    Record.BEST: "ratland.count.points", Record.FEAST: "ratland.count.cheese",
-    Record.RAID: "ratland.count.cheese",
-}  # fmt: skip
+"""Place, face, name, games, wins, and two more."""
 MOST_FACES = 12
 
 
-def draw_heads(canvas: Canvas, box: Box, say: Texts) -> None:
-    """What the columns of the players mean."""
-    for name, column in zip(HEADS, box.inset(20, 0).shares(COLUMNS, gap=12), strict=True):
-        if name:
-            align = "left" if name == "name" else "centre"
-            words = say(f"hall.column.{name}")
-            canvas.text(words, column, theme.SMALL_LABEL, theme.SOFT_TEXT, align=align)
+def draw_heads(canvas: Canvas, box: Box, say: Texts, pages: HallPages | None) -> None:
+    """What the columns of the players mean. Without pages it is the family's list."""
+    _, _, name, *others = box.inset(20, 0).shares(COLUMNS, gap=12)
+    canvas.text(say("hall.column.name"), name, theme.SMALL_LABEL, theme.SOFT_TEXT)
+    if pages is None:
+        heads = ["hall.column.games", "hall.column.wins", "hall.column.favourite"]
+        others[2:] = [others[2].union(others[3])]
+    else:
+        heads = ["hall.column.games", "hall.column.wins", "hall.column.best", pages.peak]
+    for head, column in zip(heads, others, strict=True):
+        if head:
+            canvas.text(say(head), column, theme.SMALL_LABEL, theme.SOFT_TEXT, align="centre")
 
 
-def draw_player(canvas: Canvas, box: Box, place: int, line: PlayerLine) -> None:
+def draw_player(canvas: Canvas, box: Box, place: int, line: PlayerLine, pages: HallPages | None) -> None:
     first = place == 1 and line.wins > 0
     rim = theme.LAMP if first else seat_colour(line.seat).main
     canvas.rounded(box, theme.see_through(theme.PANEL, 0.94), radius=26, rim=rim, rim_width=4 if first else 2)
@@ -50,12 +48,16 @@ def draw_player(canvas: Canvas, box: Box, place: int, line: PlayerLine) -> None:
         canvas, Box.around(face.centre, wide, wide * HEAD_SHAPE), line.seat, "proud" if first else ""
     )
     draw_name(canvas, line.seat.name, name, theme.LABEL)
-    games, wins, best, rats = rest
+    games, wins, best, peak = rest
     canvas.text(str(line.games), games, theme.LABEL, theme.TEXT, align="centre")
     canvas.icon("trophy", Box(wins.centre[0] - 54, wins.centre[1] - 20, 40, 40), theme.LAMP)
     canvas.text(str(line.wins), wins.beside(wins.w / 2 - 4), theme.LABEL, theme.LAMP)
+    if pages is None:
+        canvas.text(line.favourite, best.union(peak), theme.LABEL, theme.TEXT, align="centre")
+        return
     canvas.text(_points(line.best), best, theme.LABEL, theme.TEXT, align="centre")
-    canvas.text(str(line.most_rats or "–"), rats, theme.LABEL, theme.TEXT, align="centre")
+    if pages.peak:
+        canvas.text(str(line.peak or "–"), peak, theme.LABEL, theme.TEXT, align="centre")
 
 
 def _points(points: int) -> str:
@@ -63,29 +65,27 @@ def _points(points: int) -> str:
 
 
 def draw_record(
-    canvas: Canvas, box: Box, say: Texts, record: Record, held: Held | None, seats: list[Seat]
+    canvas: Canvas, box: Box, say: Texts, record: Record, held: Held | None, seats: list[Seat], game: str = ""
 ) -> None:
-    """A card on the wall: what, how much, who and when. `seats`: who did it, and whom it hit."""
+    """A card on the wall: what, how much, who and when. `seats`: who did it, and whom it hit.
+
+    `game` is the title of the game, where there are cards of several.
+    """
     canvas.rounded(box, theme.PAPER, foot=theme.PAPER_DIM, radius=28, shadow=12)
     inner = box.inset(26, 18)
-    key = (
-        f"hall.record.{record}"
-        if record in (Record.BEST, Record.MOST_RATS)
-        else f"chronicle.deed.{record}.title"
-    )
-    canvas.text(say(key), inner.top_part(54), theme.LABEL, theme.PAPER_HEADING)
+    title = " · ".join(filter(None, (game, say(record.title))))
+    canvas.text(title, inner.top_part(54), theme.LABEL, theme.PAPER_HEADING)
     body = inner.below(62)
     tint = seat_colour(seats[0]) if seats else theme.SEAT_COLOURS[10]
     side = body.left_part(150)
     with canvas.faded(1.0 if held else 0.4):
-        canvas.picture(PICTURES[record], side.inset(6, 12), tint=tint)
+        canvas.picture(record.picture, side.inset(6, 12), tint=tint)
     words = body.beside(172)
     if held is None:
         canvas.text(say("hall.record.nobody"), words, theme.SMALL, theme.SOFT_INK, lines=3)
         return
     amount, who, when = words.top_part(words.h * 0.4), words.below(words.h * 0.4), words.bottom_part(40)
-    unit = UNITS.get(record, "ratland.count.rats")
-    canvas.text(say(unit, n=held.amount), amount, theme.HEADING.sized(42), theme.INK)
+    canvas.text(say(record.unit, n=held.amount), amount, theme.HEADING.sized(42), theme.INK)
     who = who.top_part(who.h - 42)
     high = min(who.h, 70.0)
     wide = high / HEAD_SHAPE
@@ -101,8 +101,11 @@ def draw_record(
     canvas.text(date(say, held.told.game.when), when, theme.NOTE, theme.SOFT_INK)
 
 
-def draw_game(canvas: Canvas, box: Box, say: Texts, told: Told, look: Look) -> None:
-    """One game of the list: who won, when, how it was played, and everybody's face."""
+def draw_game(canvas: Canvas, box: Box, say: Texts, told: Told, look: Look, *, named: bool = False) -> None:
+    """One game of the list: who won, when, how it was played, and everybody's face.
+
+    `named`: the list has games of several kinds, so each says which it is.
+    """
     fill = (
         theme.RAISED if look.focused else theme.mixed(theme.PANEL, theme.RAISED, 0.3 if look.hovered else 0)
     )
@@ -120,7 +123,8 @@ def draw_game(canvas: Canvas, box: Box, say: Texts, told: Told, look: Look) -> N
         line = say("hall.game.shared", names=[seat.name for seat in winners])
     canvas.text(line, upper, theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)
     soft = theme.PAPER_DIM if look.focused else theme.SOFT_TEXT
-    about = " · ".join([say.when(here(game.when)), *variants(say, told)])
+    title = [told.pages.deeds.title] if named else []
+    about = " · ".join([*title, say.when(here(game.when)), *variants(say, told)])
     canvas.text(about, lower, theme.SMALL, soft, fit=Fit.SHORTEN)
     wide = min(faces.h * 0.62, faces.w / max(6, len(game.seats)))
     x = faces.right - wide * min(len(game.seats), MOST_FACES)
@@ -133,8 +137,8 @@ def variants(say: Texts, told: Told) -> list[str]:
     """The variants of a game in words."""
     return [
         say(key)
-        for name in ("clans", "board", "food")
-        if (key := f"hall.variant.{name}.{str(told.variant(name)).lower()}") in say
+        for variant in told.pages.variants
+        if (key := f"{variant.words}.{str(told.variant(variant.name)).lower()}") in say
     ]
 
 

@@ -1,6 +1,6 @@
-"""The count before the podium: everybody's living rats, then their graves, then the sums.
+"""The count before the podium, station by station, for example living rats, then graves, then the sums.
 
-All clans count at the same pace and are shown in seat order, so that the winner is a surprise. Any press
+All seats count at the same pace and are shown in seat order, so that the winner is a surprise. Any press
 skips to the podium.
 """
 
@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from ratland_desktop.games.ratland.rules.view import View
-from ratland_desktop.screens.pieces.counts import DEAD, draw_count
+from ratland_desktop.screens.pieces.counts import draw_count
+from ratland_desktop.screens.results.pages import ResultPages, Station
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -22,6 +23,7 @@ from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait, seat_colo
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
+from ratland_desktop.tabletop.outcome import Outcome
 from ratland_desktop.tabletop.seats import Seat
 
 HEAD = Box(60, 36, 1800, 110)
@@ -31,35 +33,37 @@ SKIP = Box(1490, 966, 370, 80)
 HINTS = Box(60, 988, 1300, 40)
 WIDEST, TALLEST, GAP = 640.0, 330.0, 22.0
 
-PAUSE, RATS, GRAVES, TOTAL = 0.5, 2.2, 1.2, 1.3
-"""Seconds before and between the parts, and of each part."""
+PAUSE, TOTAL = 0.5, 1.3
+"""Seconds before and between the stations, and for the sums."""
 POP = 0.45
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """What a clan's card says at one moment; `total` is None until everything is counted."""
+class Counted:
+    """What a seat's card says at one moment; `total` is None until everything is counted."""
 
-    rats: int
-    graves: int
+    counts: tuple[int, ...]
     total: int | None
 
 
 class Count:
-    """Knows how many rats and graves of each seat have been counted after a number of seconds."""
+    """Knows how much of each seat has been counted after a number of seconds."""
 
-    def __init__(self, living: Sequence[int], buried: Sequence[int]) -> None:
-        self.living, self.buried = tuple(living), tuple(buried)
-        self.graves_from = PAUSE + RATS + PAUSE
-        graves = GRAVES + PAUSE if any(buried) else 0.0
-        self.total_from = self.graves_from + graves
+    def __init__(self, stations: Sequence[Station], totals: Sequence[int]) -> None:
+        """The first station is always shown; later ones are left out where nobody has anything."""
+        self.stations, self.totals = tuple(stations), tuple(totals)
+        self.starts: list[float] = []
+        clock = PAUSE
+        for number, station in enumerate(stations):
+            self.starts.append(clock)
+            clock += station.seconds + PAUSE if any(station.counts) or not number else 0.0
+        self.total_from = clock
         self.seconds = self.total_from + TOTAL
 
-    def shown(self, seat: int, passed: float) -> Shown:
-        rats = _counted(self.living, seat, (passed - PAUSE) / RATS)
-        graves = _counted(self.buried, seat, (passed - self.graves_from) / GRAVES)
-        done = passed >= self.total_from
-        return Shown(rats, graves, self.living[seat] - self.buried[seat] if done else None)
+    def shown(self, seat: int, passed: float) -> Counted:
+        each = zip(self.stations, self.starts, strict=True)
+        counts = tuple(_counted(x.counts, seat, (passed - start) / x.seconds) for x, start in each)
+        return Counted(counts, self.totals[seat] if passed >= self.total_from else None)
 
 
 def _counted(counts: Sequence[int], seat: int, part: float) -> int:
@@ -87,10 +91,13 @@ class CountingScene(Scene[None]):
 
     settle = 0.4
 
-    def __init__(self, seats: Sequence[Seat], view: View) -> None:
+    def __init__(self, pages: ResultPages, seats: Sequence[Seat], view: Any, outcome: Outcome) -> None:
+        """Only for a game that has stations. `view` is the open one at the end."""
         super().__init__()
+        assert pages.stations is not None
+        self.how = pages.how
         self.seats = tuple(seats)
-        self.count = Count([sewer.living for sewer in view.sewers], [sewer.buried for sewer in view.sewers])
+        self.count = Count(pages.stations(view), [standing.points for standing in outcome.standings])
         self.clock: Tween | None = None
         self._heard: tuple[int, ...] = ()
 
@@ -118,15 +125,13 @@ class CountingScene(Scene[None]):
         return Done(None) if self.clock is not None and self.clock.finished else None
 
     def _play_sounds(self) -> None:
-        """Plays a tick for each step, a bell for the first grave and a chord for the sums."""
+        """Plays the sounds of the stations, and a chord for the sums."""
         shown = [self.count.shown(seat, self.passed) for seat in range(len(self.seats))]
-        now = (
-            max(card.rats for card in shown),
-            max(card.graves for card in shown),
-            int(shown[0].total is not None),
-        )
-        for before, after, sound in zip(self._heard, now, ("tick", "grave", "reveal"), strict=False):
-            if after > before and (sound != "grave" or not before):
+        counted = [max(counts) for counts in zip(*(card.counts for card in shown), strict=True)]
+        now = (*counted, int(shown[0].total is not None))
+        sounds = [*((station.sound, station.first) for station in self.count.stations), ("reveal", True)]
+        for before, after, (sound, first) in zip(self._heard, now, sounds, strict=False):
+            if after > before and not (first and before):
                 self.desk.sound.play(sound)
         self._heard = now
 
@@ -140,14 +145,14 @@ class CountingScene(Scene[None]):
         say = self.desk.texts
         canvas.backdrop("results", lambda c: paint_wall(c, darkness=0.6))
         canvas.text(say("ratland.results.counting"), HEAD, theme.TITLE, theme.LAMP, align="centre")
-        canvas.text(say("ratland.results.how"), ABOUT, theme.BODY, theme.SOFT_TEXT, align="centre")
+        canvas.text(say(self.how), ABOUT, theme.BODY, theme.SOFT_TEXT, align="centre")
         for seat, box in enumerate(card_boxes(len(self.seats))):
             if canvas.visible(box):
                 self._draw_card(canvas, box, self.seats[seat], self.count.shown(seat, self.passed))
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
         self.form.draw(canvas)
 
-    def _draw_card(self, canvas: Canvas, box: Box, seat: Seat, shown: Shown) -> None:
+    def _draw_card(self, canvas: Canvas, box: Box, seat: Seat, shown: Counted) -> None:
         canvas.rounded(box, theme.PANEL, radius=34, rim=seat_colour(seat).main, rim_width=4)
         inner = box.inset(22, 16)
         wide = min(inner.w * 0.34, inner.h * 0.86 / HEAD_SHAPE)
@@ -155,11 +160,16 @@ class CountingScene(Scene[None]):
         draw_portrait(canvas, face, seat)
         right = inner.beside(wide + 20)
         draw_name(canvas, seat.name, right.top_part(inner.h * 0.27), theme.SUBHEADING, smallest=0.5)
-        rats, graves = right.below(inner.h * 0.3).top_part(inner.h * 0.28).columns(2, 14)
-        tint, style = seat_colour(seat), theme.HEADING.sized(max(theme.HEADING.size, inner.h * 0.24))
-        draw_count(canvas, rats, "rat/token", shown.rats, style, tint=tint, sign_share=0.52)
-        if shown.graves or shown.total is not None:
-            draw_count(canvas, graves, "grave", shown.graves, style, DEAD, sign_share=0.42)
+        stations = self.count.stations
+        columns = right.below(inner.h * 0.3).top_part(inner.h * 0.28).columns(len(stations), 14)
+        style = theme.HEADING.sized(max(theme.HEADING.size, inner.h * 0.24))
+        for station, count, column in zip(stations, shown.counts, columns, strict=True):
+            if count or shown.total is not None or station is stations[0]:
+                tint = seat_colour(seat) if station.tinted else None
+                draw_count(
+                    canvas, column, station.sign, count, style, station.colour,
+                    tint=tint, sign_share=station.sign_share,
+                )  # fmt: skip
         if shown.total is not None:
             self._draw_total(canvas, right.below(inner.h * 0.62), shown.total)
 

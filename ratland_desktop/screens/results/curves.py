@@ -1,20 +1,22 @@
-"""Rats and cheese of every clan, round by round; colours and marks tell the lines apart."""
+"""A page of charts: what every seat had, round by round; colours and marks tell the lines apart."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from ratland_desktop.games.ratland.rules.table import RoundRecord
+from ratland_desktop.screens.results.pages import ResultPage, Shown
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait, seat_colour
 from ratland_desktop.tabletop.seats import Seat
-from ratland_desktop.text import Texts
 
-RATS_AT_START, CHEESE_AT_START = 7, 2
 MARK = 10.0
+NARROWEST = 44.0
+"""With less room than this not every round has its number."""
 
 
 def _corners(count: int, turn: float = 0.0) -> tuple[Spot, ...]:
@@ -27,16 +29,23 @@ MARKS = (_corners(16), _corners(4, 1 / 8), _corners(3), _corners(4), _corners(3,
 """Disc, square, triangle, diamond, triangle on its tip, honeycomb: solid first, then the same ones hollow."""
 
 
-def draw_curves(
-    canvas: Canvas, box: Box, say: Texts, seats: Sequence[Seat], records: Sequence[RoundRecord]
-) -> None:
-    """Two charts side by side, each line with its clan's face at the end."""
-    left, right = box.columns(2, 40)
-    count = range(len(seats))
-    rats = [[RATS_AT_START, *(record.living[seat] for record in records)] for seat in count]
-    cheese = [[CHEESE_AT_START, *(record.cheese[seat] for record in records)] for seat in count]
-    _draw_chart(canvas, left, say("ratland.results.curve_rats"), seats, rats)
-    _draw_chart(canvas, right, say("ratland.results.curve_cheese"), seats, cheese)
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """`title` is a key; `curves` are by seat: what there was at the start, then after each round."""
+
+    title: str
+    curves: Sequence[Sequence[int]]
+
+
+def curves_page(title: str, charts: Callable[[Any], Sequence[Chart]]) -> ResultPage:
+    """A page with one or two charts, made from the open view at the end."""
+
+    def draw(canvas: Canvas, box: Box, shown: Shown) -> None:
+        found = charts(shown.view)
+        for chart, part in zip(found, box.columns(len(found), 40), strict=True):
+            _draw_chart(canvas, part, shown.say(chart.title), shown.seats, chart.curves)
+
+    return ResultPage(title, draw)
 
 
 def _draw_chart(
@@ -51,8 +60,9 @@ def _draw_chart(
         y = plot.bottom - plot.h * value / most
         canvas.line([(plot.x, y), (plot.right, y)], theme.RAISED, 2)
         canvas.text(str(value), Box(box.x + 10, y - 18, 54, 36), theme.NOTE, theme.SOFT_TEXT, align="right")
-    rounds = len(curves[0]) - 1
-    for number in range(1, rounds + 1):
+    rounds = max(1, len(curves[0]) - 1)
+    every = math.ceil(NARROWEST * rounds / plot.w)
+    for number in range(every, rounds + 1, every):
         x = plot.x + plot.w * number / rounds
         label = Box(x - 30, plot.bottom + 10, 60, 40)
         canvas.text(str(number), label, theme.NOTE, theme.SOFT_TEXT, align="centre")

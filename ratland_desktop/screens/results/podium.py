@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.screens.pieces.confetti import RAIN_SECONDS, draw_confetti
 from ratland_desktop.screens.pieces.counts import draw_count
+from ratland_desktop.screens.results.pages import ResultPages, Shown
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -108,46 +108,49 @@ def _draw_place(canvas: Canvas, picture: Box, place: int, there: Sequence[Seat],
             )  # fmt: skip
 
 
-def draw_standings(
-    canvas: Canvas, box: Box, say: Texts, seats: Sequence[Seat], view: View, outcome: Outcome
-) -> None:
-    """A line for each clan: place, living rats minus graves, points, cheese; then how it is counted."""
+def draw_standings(canvas: Canvas, box: Box, pages: ResultPages, shown: Shown, outcome: Outcome) -> None:
+    """A line for each seat: place, how the points came about, what breaks ties; then how it is counted."""
     rows = in_order(outcome)
     foot = box.bottom_part(96)
     lines = box.top_part(box.h - 104)
     high = min(96.0, lines.h / len(rows))
     for number, standing in enumerate(rows):
         row = Box(lines.x, lines.y + high * number, lines.w, high - 8)
-        _draw_row(canvas, row, say, seats[standing.seat], view, standing)
-    words = "  ".join(filter(None, (say("ratland.results.how"), tie_words(say, seats, outcome))))
+        _draw_row(canvas, row, pages, shown, standing)
+    ties = tie_words(shown.say, pages, shown.seats, outcome)
+    words = "  ".join(filter(None, (shown.say(pages.how), ties)))
     canvas.text(words, foot, theme.NOTE, theme.SOFT_TEXT, lines=3)
 
 
-def _draw_row(canvas: Canvas, row: Box, say: Texts, seat: Seat, view: View, standing: Standing) -> None:
-    first = standing.place == 1
+def _draw_row(canvas: Canvas, row: Box, pages: ResultPages, shown: Shown, standing: Standing) -> None:
+    first, seat = standing.place == 1, shown.seats[standing.seat]
     canvas.rounded(
         row, theme.PANEL, radius=min(24.0, row.h / 2.4),
         rim=theme.LAMP if first else seat_colour(seat).main, rim_width=4 if first else 2,
     )  # fmt: skip
     inner = row.inset(16, 4)
-    number, face, name, sum_, cheese = inner.shares((0.7, 0.8, 3.0, 3.6, 1.4), gap=10)
+    number, face, name, sum_, tie = inner.shares((0.7, 0.8, 3.0, 3.6, 1.4), gap=10)
     lamp = theme.LAMP if first else theme.TEXT
     canvas.text(f"{standing.place}.", number, theme.LABEL, lamp, align="centre")
     draw_portrait(canvas, Box.around(face.centre, face.h * 0.86, face.h * 0.94), seat)
     draw_name(canvas, seat.name, name, theme.LABEL)
-    sewer = view.sewers[standing.seat]
-    words = say("ratland.results.sum", rats=sewer.living, buried=sewer.buried, points=standing.points)
-    canvas.text(words, sum_, theme.SMALL_LABEL, lamp, align="right")
-    draw_count(canvas, cheese.inset(8, 6), "cheese/yellow", standing.tiebreak, theme.SMALL_LABEL)
+    if pages.tie_sign:
+        draw_count(canvas, tie.inset(8, 6), pages.tie_sign, standing.tiebreak, theme.SMALL_LABEL)
+    else:
+        sum_ = sum_.union(tie)
+    if pages.draw_sum is not None:
+        pages.draw_sum(canvas, sum_, shown, standing)
+    else:
+        words = pages.sum_words(shown.say, shown.view, standing)
+        canvas.text(words, sum_, theme.SMALL_LABEL, lamp, align="right")
 
 
-def tie_words(say: Texts, seats: Sequence[Seat], outcome: Outcome) -> str:
+def tie_words(say: Texts, pages: ResultPages, seats: Sequence[Seat], outcome: Outcome) -> str:
     """Why the first place went to whom, if points alone did not say it."""
     best = max(standing.points for standing in outcome.standings)
     level = [standing for standing in in_order(outcome) if standing.points == best]
     if len(level) == 1:
         return ""
     if len(outcome.winners) > 1:
-        return say("ratland.results.tie_shared")
-    names = [seats[standing.seat].name for standing in level]
-    return say("ratland.results.tie", names=names, cheese=[str(standing.tiebreak) for standing in level])
+        return say(pages.tie_shared)
+    return pages.tie_words(say, [seats[standing.seat].name for standing in level], level)

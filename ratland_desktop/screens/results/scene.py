@@ -6,12 +6,10 @@ Everything shown here is open by now: the records of all rounds and the final co
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 from typing import Any
 
 from ratland_desktop.hotseat.session import Session
-from ratland_desktop.screens.results.curves import draw_curves
-from ratland_desktop.screens.results.plans import draw_plans
+from ratland_desktop.screens.results.pages import ResultPage, ResultPages, Shown
 from ratland_desktop.screens.results.podium import PARTY_SECONDS, draw_podium, draw_standings
 from ratland_desktop.screens.results.why import WhyScene
 from ratland_desktop.shell import theme
@@ -35,33 +33,30 @@ PODIUM = CONTENT.left_part(880)
 FOOT = Box(60, 942, 1800, 112)
 
 
-class Page(Enum):
-    """What can be looked at; the value is the tab's key."""
-
-    PODIUM = "ratland.results.podium"
-    CURVES = "ratland.results.curves"
-    PLACEMENTS = "ratland.results.placements"
-
-
 class ResultsScene(Scene[str]):
-    """Ends with REMATCH or TITLE."""
+    """Ends with REMATCH or TITLE. `page` is None while the podium is shown."""
 
     settle = 0.6
 
     def __init__(
-        self, evening: Session, menu: Callable[[], Go], chronicle: Callable[[], Scene[Any]] | None = None
+        self,
+        pages: ResultPages,
+        session: Session,
+        menu: Callable[[], Go],
+        chronicle: Callable[[], Scene[Any]] | None = None,
     ) -> None:
         """`chronicle` makes the page about this game that can be saved and printed."""
         super().__init__()
-        outcome = evening.match.outcome()
+        outcome = session.match.outcome()
         assert outcome
-        self.evening = evening
+        self.pages = pages
+        self.session = session
         self.outcome = outcome
-        self.view = evening.view(None)
+        self.view = session.view(None)
         self.menu = menu
         self.chronicle = chronicle
-        self.page = Page.PODIUM
-        self.round = len(self.view.records)
+        self.page: ResultPage | None = None
+        self.round = max(map(self.rounds_of, pages.pages), default=0)
         self.party: Tween | None = None
 
     def arrange(self, canvas: Canvas) -> None:
@@ -71,7 +66,7 @@ class ResultsScene(Scene[str]):
         say = self.desk.texts
         widths = FOOT.columns(3, 32)
         self.form = Form(
-            Tabs("page", PAGES, [(page, say(page.value)) for page in Page], self.page, self.turn_to),
+            *self._tabs(),
             Button(
                 "title", widths[0], say("ratland.results.title_screen"), lambda: Done(TITLE), kind=Kind.QUIET
             ),
@@ -83,34 +78,47 @@ class ResultsScene(Scene[str]):
                 "menu", Box(1690, 40, 190, 64), say("curtain.menu"), self.menu,
                 kind=Kind.QUIET, icon="menu", style=theme.SMALL_LABEL,
             ),
-            first="page",
+            first="page" if self.pages.pages else "menu",
         )  # fmt: skip
-        if self.page is Page.PLACEMENTS:
-            if self.evening.diary.thoughts:
-                self.form.add(
-                    Button(
-                        "why", WHY, say("computers.why.button"), self.ask_why,
-                        icon="robot", style=theme.SMALL_LABEL,
-                    )
-                )  # fmt: skip
+        page = self.page
+        if page is not None and page.reasons and self.pages.why and self.session.diary.thoughts:
+            self.form.add(
+                Button(
+                    "why", WHY, say("computers.why.button"), self.ask_why,
+                    icon="robot", style=theme.SMALL_LABEL,
+                )
+            )  # fmt: skip
+        if page is not None and (rounds := self.rounds_of(page)):
+            self.round = min(self.round, rounds)
             self.form.add(
                 Stepper(
-                    "round", widths[1], self.round, 1, len(self.view.records), self.look_at_round,
-                    shown_as=lambda n: say("ratland.results.placements_of", n=n),
+                    "round", widths[1], self.round, 1, rounds, self.look_at_round,
+                    shown_as=lambda n: say(page.round_words, n=n),
                 )
             )  # fmt: skip
         elif (chronicle := self.chronicle) is not None:
             words = say("chronicle.button")
             self.form.add(Button("chronicle", widths[1], words, lambda: Push(chronicle()), icon="book"))
 
-    def turn_to(self, page: Page) -> Go | None:
+    def _tabs(self) -> list[Tabs[ResultPage | None]]:
+        """The podium and the other pages, if there are any."""
+        say, pages = self.desk.texts, self.pages.pages
+        tabs = [(None, say("ratland.results.podium")), *((page, say(page.title)) for page in pages)]
+        return [Tabs("page", PAGES, tabs, self.page, self.turn_to)] if pages else []
+
+    def rounds_of(self, page: ResultPage) -> int:
+        """How many rounds one can page through."""
+        return page.rounds(self.view) if page.rounds is not None else 0
+
+    def turn_to(self, page: ResultPage | None) -> Go | None:
         self.page = page
         self.desk.refresh()
         return None
 
     def ask_why(self) -> Go:
-        rounds = len(self.view.records)
-        why = WhyScene(self.evening.diary, self.evening.seats, self.round, rounds)
+        assert self.page is not None and self.pages.why is not None
+        diary, seats, rounds = self.session.diary, self.session.seats, self.rounds_of(self.page)
+        why = WhyScene(self.pages.why, diary, seats, self.round, rounds)
         return Push(why, then=self.turn_to_round)
 
     def turn_to_round(self, number: int) -> None:
@@ -135,22 +143,19 @@ class ResultsScene(Scene[str]):
     @property
     def headline(self) -> str:
         say = self.desk.texts
-        names = [self.evening.seats[seat].name for seat in self.outcome.winners]
+        names = [self.session.seats[seat].name for seat in self.outcome.winners]
         if len(names) == 1:
             return say("ratland.results.wins", name=names[0])
         return say("ratland.results.shared", names=names)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("results", lambda c: paint_wall(c, darkness=0.6))
-        say, seats = self.desk.texts, self.evening.seats
+        shown = Shown(self.desk.texts, self.session.seats, self.view, self.round)
         canvas.text(self.headline, HEAD, theme.TITLE, theme.LAMP, align="centre")
-        if self.page is Page.PODIUM:
-            passed = PARTY_SECONDS if self.party is None else self.party.value
-            draw_podium(canvas, PODIUM, seats, self.outcome, passed)
-            draw_standings(canvas, CONTENT.beside(920), say, seats, self.view, self.outcome)
-        elif self.page is Page.CURVES:
-            draw_curves(canvas, CONTENT, say, seats, self.view.records)
+        if self.page is not None:
+            self.page.draw(canvas, CONTENT, shown)
         else:
-            record = self.view.records[self.round - 1]
-            draw_plans(canvas, CONTENT, say, seats, record)
+            passed = PARTY_SECONDS if self.party is None else self.party.value
+            draw_podium(canvas, PODIUM, shown.seats, self.outcome, passed)
+            draw_standings(canvas, CONTENT.beside(920), self.pages, shown, self.outcome)
         self.form.draw(canvas)

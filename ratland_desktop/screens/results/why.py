@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ratland_desktop.hotseat.diary import Diary, Thought
+from ratland_desktop.screens.results.pages import Why
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -33,8 +34,9 @@ class WhyScene(Scene[int]):
 
     overlay = True
 
-    def __init__(self, diary: Diary, seats: Sequence[Seat], round: int, rounds: int) -> None:
+    def __init__(self, why: Why, diary: Diary, seats: Sequence[Seat], round: int, rounds: int) -> None:
         super().__init__()
+        self.why = why
         self.diary = diary
         self.seats = tuple(seats)
         self.names = [seat.name for seat in seats]
@@ -107,12 +109,11 @@ class WhyScene(Scene[int]):
         head = inner.top_part(NAME)
         draw_portrait(canvas, head.left_part(62), seat)
         canvas.text(seat.name, head.beside(80).left_part(NAME_WIDE), theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)
-        first = thoughts[0]
-        had = say("computers.why.saw", rats=first.had["rats"], cheese=first.had["cheese"])
+        had = self.why.saw(say, thoughts[0])
         canvas.text(had, head.beside(80 + NAME_WIDE + 20), theme.SMALL, theme.SOFT_TEXT, align="right")
         for number, thought in enumerate(thoughts):
             row = Box(inner.x, inner.y + NAME + LINE * number, inner.w, LINE)
-            kind = say(f"computers.why.kind.{thought.kind}")
+            kind = say(f"{self.why.asked}.{thought.kind}")
             canvas.text(kind, row.left_part(KIND_WIDE), theme.SMALL, theme.LAMP, lines=2)
             words = say(thought.reason.key, **thought.reason.spoken(self.names))
             canvas.text(words, row.beside(KIND_WIDE + 20), theme.BODY, theme.TEXT, lines=2)

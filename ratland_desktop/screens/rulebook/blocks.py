@@ -150,10 +150,11 @@ class PageSetter:
         self.setter.lines(part.words, self.width - x, TEXT, theme.SOFT_INK).put(page, x, under)
 
     def _card(self, page: SetPage, part: Part, entry: Entry, card: CardText) -> None:
-        """The picture opens the card large; beside it its name, when it counts, its words and its notes."""
+        """The picture opens the card in the viewer; beside it name, words and notes."""
         picture = Box(0, self.below(page, GAP * 1.8), *entry.size)
         page.add(picture, _painted(entry, part.name))
-        page.links.append(Link((picture,), f"{CARD}{part.name}"))
+        if self.book.cards is not None:
+            page.links.append(Link((picture,), f"{CARD}{part.name}"))
         page.height = picture.y
         x = picture.right + 34
         name = self.setter.lines(entry.title(self.say, part.name), self.width - x, HEAD, theme.INK)

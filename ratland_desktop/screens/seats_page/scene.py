@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ratland_desktop.hotseat.levels import OFFERED
+from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -22,7 +22,6 @@ from ratland_desktop.shell.theme import Style
 from ratland_desktop.shell.widgets import Button, Choice, Form, Hint, Kind, Widget, draw_hints
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 
-PLAYERS = (HUMAN, *(level.value for level in OFFERED))
 Hands = tuple[str, ...]
 """Who plays each seat."""
 
@@ -72,7 +71,7 @@ class SeatsScene(Scene[Hands | None]):
     def arrange(self, canvas: Canvas) -> None:
         say = self.desk.texts
         words = [(HUMAN, say("computers.seats.human"))]
-        words += [(level.value, say(f"bots.level.{level.value}.name")) for level in OFFERED]
+        words += [(level, say(f"bots.level.{level}.name")) for level in LEVELS]
         no, yes = FOOT.columns(2, 32)
         rows: list[Widget] = [
             PlayerChoice(

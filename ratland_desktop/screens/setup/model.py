@@ -15,6 +15,8 @@ from typing import Self
 from ratland_desktop.games.ratland.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
+from ratland_desktop.hotseat.levels import LEVELS as LEVELS
+from ratland_desktop.hotseat.levels import PLAYERS as PLAYERS
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.shell.widgets.editing import letters
@@ -22,8 +24,6 @@ from ratland_desktop.tabletop.seats import HUMAN, Seat
 
 MOST_LETTERS = 14
 MOST_SIGNS = 40  # code points; a letter may consist of several
-LEVELS = ("beginner", "solid", "cunning")
-PLAYERS = (HUMAN, *LEVELS)
 YOUNG_COMPANY = 3
 COLOURS = tuple(colour.name for colour in SEAT_COLOURS)
 
@@ -189,7 +189,7 @@ class Draft:
 def quick_game(names: Names) -> Draft:
     """Two people and two computers: it can be played at once."""
     draft = Draft(())
-    for player in (HUMAN, HUMAN, "beginner", "solid"):
+    for player in (HUMAN, HUMAN, *LEVELS[:2]):
         draft = draft.with_one_more(player, names)
     return draft
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.settings import Tips
 from ratland_desktop.screens.setup import rows, variants
@@ -218,7 +219,7 @@ class SetUpScene(Scene[SetUp | None]):
 
     def _last_table(self) -> Draft | None:
         """The last line-up, except for the tips, which depend on the settings."""
-        last = self.book.last
+        last = self.book.last_table(RATLAND.name)
         draft = draft_from(last.seats, last.choices) if last is not None else None
         return None if draft is None else replace(draft, tips=self._offers_tips)
 
@@ -227,7 +228,7 @@ class SetUpScene(Scene[SetUp | None]):
 
     @property
     def _offers_tips(self) -> bool:
-        return wants_tips(self.desk.tips, self.book)
+        return wants_tips(self.desk.tips, self.book, RATLAND.name)
 
     def again(self) -> Go | None:
         last = self._last_table()
@@ -264,7 +265,7 @@ class SetUpScene(Scene[SetUp | None]):
 
     def _begin(self) -> Go:
         table = finished(self.draft)
-        self.book.remember(table.seats, choices_of(self.draft))
+        self.book.remember(RATLAND.name, table.seats, choices_of(self.draft))
         self.book.save()
         return Done(table)
 
@@ -306,9 +307,9 @@ class SetUpScene(Scene[SetUp | None]):
         self._carrying.draw(canvas, self.plans)
 
 
-def wants_tips(wish: Tips, book: PlayerBook) -> bool:
-    """Whether a new game offers tips: as the settings say, by default only in the very first game."""
-    return book.last is None if wish is Tips.FIRST_GAME else wish is Tips.EVERY_GAME
+def wants_tips(wish: Tips, book: PlayerBook, game: str) -> bool:
+    """Whether a new game offers tips: as the settings say, by default only in the first of its kind."""
+    return book.last_table(game) is None if wish is Tips.FIRST_GAME else wish is Tips.EVERY_GAME
 
 
 def names_in(say: Texts) -> Names:

@@ -58,7 +58,7 @@ def next_words(say: Texts, director: Director, look: TableLook) -> str:
 
 
 def make_next(say: Texts, director: Director, look: TableLook, layout: Layout, press: Action) -> Widget:
-    """The large button. Its arrow means a step: letting the story run is another button's business."""
+    """The large button. Its arrow stands for one step; "play" is the sign of auto-play."""
     mode = director.mode
     steps = mode not in (Mode.GATE, Mode.LEAVE)
     return Button(
@@ -120,7 +120,7 @@ def make_corner(say: Texts, layout: Layout, presses: Presses) -> list[Widget]:
 
 
 def make_notice(say: Texts, director: Director) -> str:
-    """How the story goes on, where it waits for a reason that one may have forgotten."""
+    """How to let the story run again, while it is paused or somebody looks back."""
     if director.mode is Mode.BACK:
         return say("ratland.table.back_how", now=say("ratland.table.to_now"))
     return say("ratland.table.paused_how") if director.paused else ""

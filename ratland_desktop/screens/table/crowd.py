@@ -1,4 +1,4 @@
-"""Cues for what befalls several seats alike: everybody concerned stands on the stage, each with what changes.
+"""Cues for what happens to several seats alike: all of them are on the stage, each with what changes.
 
 A few seats stand there as whole rats; many share the stage as faces in cells. What changes pops up one
 after the other.

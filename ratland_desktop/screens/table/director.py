@@ -20,9 +20,9 @@ from .reel import Glimpse, Reel
 BEAT = 0.5
 """Seconds of the story that the picture of one press takes."""
 SETTLE = 0.4
-"""Who keeps pressing has not seen yet that somebody else's hands are wanted: so long a pause it takes."""
+"""Seconds without a press before presses count for the next player who draws."""
 PATIENCE = 10.0
-"""With auto-play nobody is waited for longer: then it goes on by itself, press by press."""
+"""Seconds after which auto-play draws for a player who does not press."""
 WELCOME_BACK = 1.2
 """Seconds of the story before it goes on for those who looked back."""
 
@@ -71,7 +71,7 @@ class Director:
     # --- what there is
 
     def party(self) -> Party:
-        """People do nothing by hand when they want to see only how it ends."""
+        """Who plays, and who draws by hand: nobody at the speed that shows only results."""
         key = (self.session.seats, self.by_hand and not self.playback.speed.instant)
         if self._party[0] is not key[0] or self._party[1] is not key[1]:
             people = frozenset(self.session.humans)
@@ -190,7 +190,7 @@ class Director:
     # --- hands
 
     def next(self) -> bool:
-        """On by one. False when there is nothing more to show: time to leave the table."""
+        """Show the next step. False when there is none: time to leave the table."""
         self._hear_quiet()
         mode = self.mode
         if mode in (Mode.GATE, Mode.BACK):
@@ -255,7 +255,7 @@ class Director:
         self.playback.begin(BEAT)
 
     def _hear_quiet(self) -> None:
-        """What shows nothing takes no time."""
+        """Pass over happenings that have no picture."""
         while not self.reel.looks_back and (coming := self.reel.coming) is not None and coming.quiet:
             self.reel.forward()
 
@@ -274,7 +274,7 @@ class Director:
 
     @property
     def _opens_for_hands(self) -> bool:
-        """A heading keeps nobody waiting who could press already: it plays until somebody does."""
+        """Whether a heading comes before a draw by hand: it plays on, but presses count at once."""
         coming, present = self.reel.coming, self.reel.present
         wanted = coming is not None and coming.gate is not None and self.mode is Mode.WATCH
         return wanted and present is not None and not present.shown and self.playback.pace.auto
@@ -286,7 +286,7 @@ class Director:
             self.playback.begin(0.0)
 
     def _still_pressing(self) -> bool:
-        """Who goes on pressing after the last piece wants no more than to draw."""
+        """Whether this press follows so closely on the last draw that it was meant for it."""
         early, self._stood = self.done_by_hand and self._stood < SETTLE, 0.0
         return early
 
@@ -297,7 +297,7 @@ class Director:
         return self.reel.begins_part(step) or self._waits_for_all(step)
 
     def _instant_stops(self, step: Step) -> bool:
-        """At once, but people want to see how a round ended and where the screens lift."""
+        """Where the speed "instant" stops: at the end of a round and before the screens lift."""
         return self._waits_for_all(step) or (self.watched and self.reel.begins_chapter(step))
 
     def _show(self, *, by_hand: bool = False) -> None:

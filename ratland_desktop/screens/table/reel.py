@@ -112,7 +112,7 @@ class Reel:
         at = Mark(mark.story, steps[number - 1].end)
         present = next((step for step in reversed(steps[:number]) if not step.quiet), self.present)
         story = self.session.match.stories[at.story][: at.happening]
-        return Glimpse(at, present, self.session.moments.at(at), story)
+        return Glimpse(at, present, self.session.storyline.moments.at(at), story)
 
     def back(self) -> bool:
         """One step back. False at the very beginning."""
@@ -180,4 +180,4 @@ class Reel:
             self.to_present()
             return
         self.at, self.present = Mark(story, step.end), step
-        self.told = self.session.moments.at(self.at)
+        self.told = self.session.storyline.moments.at(self.at)

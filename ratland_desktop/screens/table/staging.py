@@ -61,7 +61,7 @@ class Staging:
         self._casts: list[Cast] = []
 
     def forget(self) -> None:
-        """Words may be others now: somebody has another name or another language is spoken."""
+        """Drop all cached words: a name or the language may have changed."""
         self._casts = []
 
     # --- the present step
@@ -130,13 +130,13 @@ class Staging:
         return () if self.director.mode is Mode.GATE else self._concerned(self.sentence)
 
     def _concerned(self, sentence: Sentence | None) -> tuple[int, ...]:
-        """Nobody where it is about everybody."""
+        """The seats of a sentence; nobody if it is about everybody."""
         seats = sentence.seats if sentence is not None else ()
         return seats if len(seats) < len(self.session.seats) else ()
 
     @property
     def helping(self) -> Helping | None:
-        """The hands that are wanted now, spoken to in their own language and size."""
+        """Whose presses the table waits for, and the prompt in that seat's language and text size."""
         hands, step = self.director.hands, self.director.reel.coming
         if hands is None or hands.seat is None or step is None:
             return None
@@ -183,7 +183,7 @@ class Staging:
         return replace(tableau, passed=passed, heading=heading)
 
     def _heading(self, cast: Cast, passed: float, mode: Mode) -> str:
-        """The heading that is read now. Who has time, because the table waits, reads the whole sentence."""
+        """The heading to show now, if any. Where the table is left next, the sentence is shown."""
         opening = cast.playing.opening_at(passed)
         if opening is not None:
             return cast.headings[cast.playing.openings.index(opening)]

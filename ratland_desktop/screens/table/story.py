@@ -72,7 +72,7 @@ class StoryPane(Scrolling):
         self.touch()
 
     def take_over(self, old: Self) -> None:
-        """Who scrolled away goes on reading the same line, though there may be other lines around it now."""
+        """Keep the scroll position of a reader who scrolled away, though there may be other lines now."""
         self.scrolled, self.follows, self._heights = old.scrolled, old.follows, old._heights
         self._reads = old._reads if old._reads is not None else old.top_line()
 
@@ -154,7 +154,7 @@ class StoryPane(Scrolling):
         return self.on_pick(self.lines[at].moment) or STAY
 
     def wheel(self, steps: float) -> Go | None:
-        """Who scrolls reads something else; who comes back to the end wants to go on."""
+        """Scrolling stops following the story; scrolling to the end follows it again."""
         gone = super().wheel(steps)
         self.follows = self.scrolled >= self.furthest
         return gone

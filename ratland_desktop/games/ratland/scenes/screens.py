@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ratland_desktop.games.ratland.chronicle import chronicle_of, write
 from ratland_desktop.games.ratland.recap import recap_of
-from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Placement
 from ratland_desktop.games.ratland.rules.words import Plan
+from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
+from ratland_desktop.games.ratland.scenes.results import RESULTS
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
+from ratland_desktop.games.ratland.scenes.rulebook.where import topic_of
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.games.ratland.scenes.tips import TABLE, opening_coaching, sewer_coaching
-from ratland_desktop.hotseat.moments import AnyMatch
 from ratland_desktop.hotseat.session import Session
-from ratland_desktop.screens.box import GameScreens, PrivateTurn, Remembered, TableTurn
-from ratland_desktop.screens.chronicle import ChronicleScene, Page
+from ratland_desktop.screens.box import GameScreens, PrivateTurn, TableTurn
 from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.recap import RecapScene
-from ratland_desktop.screens.results import CountingScene, ResultsScene
 from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.screens.table.coaching import TableCoaching
 from ratland_desktop.shell.go import Go
@@ -71,31 +69,18 @@ def table(turn: TableTurn) -> TableScene:
     return scene
 
 
-def counting(session: Session) -> CountingScene:
-    return CountingScene(session.seats, session.view(None))
-
-
 def recap(session: Session, seat: int, menu: Callable[[], Go]) -> RecapScene | None:
     told = recap_of(session, seat)
     return RecapScene(told, session.seats, menu) if told.worth_telling else None
 
 
-def remember(match: AnyMatch) -> Remembered:
-    told = chronicle_of(match)
-    return Remembered(
-        RATLAND_KEEPING.variant(match.view(None)),
-        write(told),
-        lambda seats, when, prints: ChronicleScene(Page(told, tuple(seats), when), prints),
-    )
-
-
 SCREENS = GameScreens(
     private={OpeningChoice.kind: opening, Placement.kind: placement},
     table=table,
-    results=ResultsScene,
-    remember=remember,
+    results=RESULTS,
+    hall=HALL_PAGES,
     book=BOOK,
-    counting=counting,
+    topic_of=topic_of,
     recap=recap,
     coach=Coach,
     pace=Pace,

@@ -14,6 +14,7 @@ from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import Place
+from ratland_desktop.games.ratland.scenes.results import PLANS, RESULTS
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.shelf import SHELF
 from ratland_desktop.hotseat.diary import Diary
@@ -26,7 +27,6 @@ from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import ResultsScene
-from ratland_desktop.screens.results.scene import Page
 from ratland_desktop.screens.results.why import WhyScene
 from ratland_desktop.screens.seats_page import SeatsScene
 from ratland_desktop.screens.setup import SetUp
@@ -285,9 +285,9 @@ def test_the_results_say_why_computers_chose() -> None:
     evening = Session(BOX, match, seats, SolidMinds())
     while not evening.match.over:
         evening.let_computers_play()
-    scene = ResultsScene(evening, lambda: STAY)
+    scene = ResultsScene(RESULTS, evening, lambda: STAY)
     pilot = Pilot(lambda: scene, language="de")
-    scene.turn_to(Page.PLACEMENTS)
+    scene.turn_to(PLANS)
     pilot.frames(2)
     pilot.click("why")
     why = pilot.until_scene(WhyScene)
@@ -310,9 +310,9 @@ def test_where_only_people_played_nobody_is_asked_why() -> None:
     while not match.over:
         question = match.open_questions[0]
         evening.answer(question.seat, question.any_answer(dice))
-    scene = ResultsScene(evening, lambda: STAY)
+    scene = ResultsScene(RESULTS, evening, lambda: STAY)
     pilot = Pilot(lambda: scene)
-    scene.turn_to(Page.PLACEMENTS)
+    scene.turn_to(PLANS)
     pilot.frames(2)
     assert "why" not in pilot.names()
 

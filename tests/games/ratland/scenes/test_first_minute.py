@@ -103,7 +103,7 @@ def test_whoever_played_here_last_sits_down_again_and_the_family_table_stays(tmp
     book = PlayerBook(tmp_path / FILE)
     lena = Seat("Lena", "violet", "flower", HUMAN, "fr", "large")
     family = (lena, Seat("Opa", "teal", "glasses"), Seat("Finn", "red", "scarf"))
-    book.remember(family, {"clans": True})
+    book.remember("ratland", family, {"clans": True})
     book.save()
     somebody = Newcomer(tmp_path)
     assert somebody.pilot.focus == "new_game"
@@ -111,7 +111,7 @@ def test_whoever_played_here_last_sits_down_again_and_the_family_table_stays(tmp
     somebody.sewer()
     assert somebody.table().session.seats[0] == lena
     assert not somebody.table().coach.wanted
-    last = PlayerBook(tmp_path / FILE).last
+    last = PlayerBook(tmp_path / FILE).last_table("ratland")
     assert last is not None and last.seats == family
     somebody.program.close()
 
@@ -125,4 +125,4 @@ def test_after_a_quick_game_the_title_offers_to_continue_it(newcomer: Newcomer) 
     newcomer.pilot.until_scene(TitleScene)
     assert newcomer.pilot.names()[:2] == ["continue", "new_game"]
     newcomer.click("new_game")
-    assert newcomer.pilot.until_scene(SetUpScene).book.last is not None
+    assert newcomer.pilot.until_scene(SetUpScene).book.last_table("ratland") is not None

@@ -12,6 +12,7 @@ from _screens import MOMENTS, coming, evenings
 
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import ATTACK, FEEDING, SEARCH, Phase
+from ratland_desktop.games.ratland.scenes.results import RESULTS
 from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.hotseat.session import Over, Session
 from ratland_desktop.screens.results import ResultsScene
@@ -77,7 +78,7 @@ def test_the_busiest_table_at_four_times_the_speed_does_not_flash(phase: Phase) 
 def test_the_results_do_not_flash() -> None:
     over = evening(6, 4)
     play_on(over, Dice(4), lambda e: isinstance(e.step(), Over))
-    flicker = watched(lambda: ResultsScene(over, lambda: STAY), 2.0)
+    flicker = watched(lambda: ResultsScene(RESULTS, over, lambda: STAY), 2.0)
     assert flicker.moved > 10
     assert flicker.share <= LARGE
 

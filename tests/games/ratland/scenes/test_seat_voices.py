@@ -259,15 +259,16 @@ def test_a_seat_without_wishes_is_written_as_before(tmp_path: Path) -> None:
 
 def test_a_known_player_brings_the_wishes_along(tmp_path: Path) -> None:
     book = PlayerBook(tmp_path / "players.json")
-    book.remember(SEATS, {})
+    book.remember("ratland", SEATS, {})
     assert book.save()
     again = PlayerBook(tmp_path / "players.json")
     known = next(seat for seat in again.known if seat.name == "Camille")
     assert (known.language, known.text_size) == ("fr", "larger")
     seated = table(3).as_known(0, known)
     assert (seated.seats[0].language, seated.seats[0].text_size) == ("fr", "larger")
-    assert again.last is not None
-    draft = draft_from(again.last.seats, again.last.choices)
+    last = again.last_table("ratland")
+    assert last is not None
+    draft = draft_from(last.seats, last.choices)
     assert draft is not None and draft.seats[1].language == "fr"
 
 

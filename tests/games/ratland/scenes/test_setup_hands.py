@@ -158,7 +158,8 @@ def test_escape_in_a_name_leaves_the_name_and_keeps_what_was_typed() -> None:
 
 def test_escape_first_closes_the_list_of_known_players() -> None:
     book = PlayerBook(None)
-    book.remember([replace(seat, name=f"Kind {n}") for n, seat in enumerate(table(3, computers=0).seats)], {})
+    people = [replace(seat, name=f"Kind {n}") for n, seat in enumerate(table(3, computers=0).seats)]
+    book.remember("ratland", people, {})
     pilot = Host(table(2), book)
     pilot.click("name-0")
     assert any("Kind 2" in words for words in pilot.words())

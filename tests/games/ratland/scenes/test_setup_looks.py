@@ -95,9 +95,10 @@ def test_no_name_breaks_the_screen(name: str) -> None:
 def known_book() -> PlayerBook:
     book = PlayerBook(None)
     book.remember(
-        [Seat("Wilhelmine", "lime", "crown"), Seat("Willi", "sky", "beret"), Seat("Mia", "teal", "bow")], {}
+        "another",
+        [Seat("Wilhelmine", "lime", "crown"), Seat("Willi", "sky", "beret"), Seat("Mia", "teal", "bow")],
+        {},
     )
-    book.last = None
     return book
 
 

@@ -99,7 +99,7 @@ def test_a_table_that_opens_in_the_middle_of_a_step_shows_the_rest_of_it() -> No
         reel = Reel(resumed, TABLE_STEPS)
         step = reel.forward()
         assert step is not None and (step.start, step.end) == (mark, whole.end)
-        assert resumed.shown == found.moments.at(Mark(0, whole.end))
+        assert resumed.shown == found.storyline.moments.at(Mark(0, whole.end))
         reel.back()
         reel.forward()
         assert not reel.looks_back and reel.present is step

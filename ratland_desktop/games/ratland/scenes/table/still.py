@@ -37,7 +37,7 @@ class RatLandStill:
     # --- what looks how
 
     def decks(self, tableau: Tableau) -> Decks:
-        """Made anew only when the story or the match has gone on: it looks at whole views."""
+        """Cached until the story or the match goes on, because it needs whole views."""
         match = self.session.match
         key = (tableau.at, len(match.starts), len(match.stories[-1]))
         if self._decks is None or self._decks[0] != key:

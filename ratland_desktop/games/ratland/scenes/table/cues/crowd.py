@@ -1,4 +1,4 @@
-"""Cues for what befalls several clans alike."""
+"""Cues for what happens to several clans alike."""
 
 from __future__ import annotations
 

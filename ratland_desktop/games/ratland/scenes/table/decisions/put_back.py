@@ -77,7 +77,7 @@ class PutBackOffers(PieceOffers):
         return box.below(PROMPT_HIGH).top_part(box.h - PROMPT_HIGH - BUTTON_HIGH - 20)
 
     def pull(self) -> Go:
-        """One piece more. Who goes on pressing after the last one has not seen the question yet."""
+        """Draw one more piece. Presses right after the last one do not answer the question."""
         pieces = self.question.pieces
         if self.out < len(pieces):
             sound = SOUNDS[pieces[self.out]]

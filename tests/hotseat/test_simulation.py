@@ -8,8 +8,9 @@ import pytest
 from ratland_desktop.__main__ import main
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.simulation_report import peak_memory_mb, quartiles, spread, wilson
+from ratland_desktop.games.ratland.trials import TRIALS
 from ratland_desktop.hotseat import simulation
+from ratland_desktop.hotseat.simulation_report import peak_memory_mb, quartiles, spread, wilson
 
 KEYS = {
     "games_per_second", "decisions_per_second", "microseconds_per_decision", "yardstick_ratio",
@@ -73,7 +74,7 @@ def test_the_same_seed_gives_the_same_results_with_any_number_of_jobs(
 def test_a_lost_rat_is_reported_as_an_error(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(simulation, "rats_in_game", lambda players: 116)
+    monkeypatch.setattr("ratland_desktop.games.ratland.trials.rats_in_game", lambda players: 116)
     assert main(["simulate", "--games", "1"]) == 1
     assert "115 rats" in capsys.readouterr().err
 
@@ -127,7 +128,7 @@ def test_players_throw_dice_of_their_own_in_every_game() -> None:
     seeds = set()
     for seed in range(3):
         for game in range(50):
-            match, dice = simulation.deal(Options(2), seed, game)
+            match, dice = simulation.deal(TRIALS, Options(2), seed, game)
             assert match.question(0) is not None
             seeds |= {match.seed, dice.below(10**15)}
     assert len(seeds) == 2 * 3 * 50
@@ -141,7 +142,7 @@ def test_wilson_intervals_are_those_of_the_textbook() -> None:
 
 
 def test_a_spread_is_that_of_the_values_one_by_one() -> None:
-    tally = simulation.play_chunk(Options(4), 1, range(25))
+    tally = simulation.play_chunk(TRIALS, Options(4), 1, range(25))
     values = sorted(tally.scores.elements())
     found = spread(tally.scores)
     assert found["mean"] == pytest.approx(sum(values) / 100)
@@ -153,13 +154,13 @@ def test_a_spread_is_that_of_the_values_one_by_one() -> None:
 @pytest.mark.parametrize("players", [2, 6, 12])
 def test_with_clans_and_secret_boards_no_rat_is_lost(players: int) -> None:
     options = Options(players, clans=True, board=Board.SECRET)
-    assert simulation.play_chunk(options, 1, range(200)).games == 200
+    assert simulation.play_chunk(TRIALS, options, 1, range(200)).games == 200
 
 
 @pytest.mark.alone
 def test_ten_thousand_games_stay_below_80_mb(capsys: pytest.CaptureFixture[str]) -> None:
     before = peak_memory_mb(1)
-    simulation.play_chunk(Options(4), 1, range(10_000))
+    simulation.play_chunk(TRIALS, Options(4), 1, range(10_000))
     after = peak_memory_mb(1)
     assert before is not None and after is not None
     assert after - before < 60  # Python and our rules themselves need less than 20
@@ -169,7 +170,7 @@ def test_a_match_goes_whole_when_it_is_over_without_the_garbage_collector() -> N
     with simulation.uncollected():
         gc.collect()
         for players in (2, 4, 12):
-            simulation.play_chunk(Options(players, clans=True, board=Board.SECRET), 1, range(3))
+            simulation.play_chunk(TRIALS, Options(players, clans=True, board=Board.SECRET), 1, range(3))
         assert not gc.isenabled()
         assert gc.collect() == 0
     assert gc.isenabled()
@@ -178,8 +179,8 @@ def test_a_match_goes_whole_when_it_is_over_without_the_garbage_collector() -> N
 @pytest.mark.alone
 def test_a_game_for_four_takes_a_twentieth_of_the_yardstick_or_little_more() -> None:
     with simulation.uncollected():
-        simulation.play_chunk(Options(4, first=0), 1, range(300))  # what is shared has been made
-        best = max(simulation.yardstick_ratio(Options(4, first=0), seed) for seed in range(5))
+        simulation.play_chunk(TRIALS, Options(4, first=0), 1, range(300))  # what is shared has been made
+        best = max(simulation.yardstick_ratio(TRIALS, Options(4, first=0), seed) for seed in range(5))
     assert best >= 20 / 1.3  # less than 1.3 times is a tie on a shared machine
 
 
@@ -187,7 +188,7 @@ def test_a_game_for_four_takes_a_twentieth_of_the_yardstick_or_little_more() -> 
 def test_cost_grows_no_faster_than_the_number_of_players() -> None:
     with simulation.uncollected():
         two, twelve = (
-            max(simulation.yardstick_ratio(Options(players, first=0), seed) for seed in range(3))
+            max(simulation.yardstick_ratio(TRIALS, Options(players, first=0), seed) for seed in range(3))
             for players in (2, 12)
         )
     assert two / twelve <= 6

@@ -1,33 +1,34 @@
-"""Minds in their own process: they answer, they may fail, and the game goes on."""
+"""Bots in their own process: they answer, they may fail, and the game goes on."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 import threading
-import time
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
-from ratland_desktop.games.ratland.bots.choosing import choose
-from ratland_desktop.games.ratland.bots.hints import hints
+from ratland_desktop.games.ratland.bots import choosing
+from ratland_desktop.games.ratland.bots.choosing import choose, hints
 from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.hotseat import thinker as room
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.reasons import Choice
-from ratland_desktop.hotseat.thinker import HINTS, WHO_IS_THERE, Thinker
+from ratland_desktop.hotseat.thinker import HINTS, Thinker
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
-
-LONG = 60.0  # seconds after which a test gives up
+from tests.hotseat.thinking import LONG, RATLAND, asked, modules_in, wait_for
 
 
 @pytest.fixture
 def thinker() -> Iterator[Thinker]:
-    made = Thinker(patience=LONG)
+    made = Thinker(RATLAND, patience=LONG)
     yield made
     made.close()
 
@@ -35,24 +36,6 @@ def thinker() -> Iterator[Thinker]:
 @pytest.fixture
 def match() -> RatLandMatch:
     return new_match(Options(4), 3)
-
-
-def asked(match: RatLandMatch, seat: int) -> Question:
-    question = match.question(seat)
-    assert question
-    return question
-
-
-def wait_for(thinker: Thinker, ticket: int) -> Choice:
-    """Poll as a scene does, frame by frame."""
-    deadline = time.monotonic() + LONG
-    pause = multiprocessing.Event()
-    while time.monotonic() < deadline:
-        choice = thinker.take(ticket)
-        if choice is not None:
-            return choice
-        pause.wait(0.005)
-    raise AssertionError("no answer")
 
 
 def test_several_seats_queue_and_get_what_their_level_would_say(
@@ -116,7 +99,7 @@ def test_a_mind_that_takes_too_long_is_replaced_by_the_solid_answer(
     match: RatLandMatch, arrived: bool, patience: float
 ) -> None:
     now = [0.0]
-    thinker = Thinker(patience=2.0, clock=lambda: now[0])
+    thinker = Thinker(RATLAND, patience=2.0, clock=lambda: now[0])
     ticket = thinker.ask(Level.CUNNING, match.view(0), asked(match, 0), 7)
     thinker._arrived = arrived
     now[0] = patience - 0.1
@@ -130,7 +113,7 @@ def test_a_mind_that_takes_too_long_is_replaced_by_the_solid_answer(
 
 def test_a_mind_that_needs_long_to_start_still_has_its_time_to_think(match: RatLandMatch) -> None:
     now = [0.0]
-    thinker = Thinker(patience=2.0, clock=lambda: now[0])
+    thinker = Thinker(RATLAND, patience=2.0, clock=lambda: now[0])
     ticket = thinker.ask(Level.CUNNING, match.view(0), asked(match, 0), 7)
     now[0] = room.ARRIVAL - 0.1
     expected = choose(match.view(0), asked(match, 0), Dice(7), Level.CUNNING)
@@ -150,13 +133,22 @@ def test_a_mistake_in_the_bots_cannot_stop_the_game(
     match: RatLandMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(view: object, question: Question, dice: Dice, level: Level) -> Choice:
-        if level is not Level.RANDOM:
-            raise ZeroDivisionError
-        return choose(match.view(0), question, dice, level)
+        raise ZeroDivisionError
 
-    monkeypatch.setattr(room, "choose", broken)
+    monkeypatch.setattr(choosing, "choose", broken)
     request = room.Request(1, "cunning", match.view(0), asked(match, 0), 3)
-    asked(match, 0).check(room.in_its_place(request).answer)
+    asked(match, 0).check(room.in_its_place(request, RATLAND).answer)
+
+
+def test_a_brain_that_cannot_be_imported_cannot_stop_the_game_either(match: RatLandMatch) -> None:
+    thinker = Thinker("tests.games.crumbs.no_such_brain", patience=LONG)
+    ticket = thinker.ask(Level.CUNNING, match.view(0), asked(match, 0), 3)
+    asked(match, 0).check(wait_for(thinker, ticket).answer)
+    hints_ticket = thinker.ask(HINTS, match.view(0), asked(match, 0), 3)
+    (hint,) = cast(tuple[Choice, ...], wait_for(thinker, hints_ticket))
+    asked(match, 0).check(hint.answer)
+    assert thinker.deaths == 2
+    thinker.close()
 
 
 def test_a_forgotten_ticket_is_never_answered(thinker: Thinker, match: RatLandMatch) -> None:
@@ -172,10 +164,7 @@ def test_a_forgotten_ticket_is_never_answered(thinker: Thinker, match: RatLandMa
 
 def test_the_other_process_loads_no_pictures(thinker: Thinker, match: RatLandMatch) -> None:
     wait_for(thinker, thinker.ask(Level.SOLID, match.view(0), asked(match, 0), 1))
-    assert thinker._pipe
-    thinker._pipe.send(WHO_IS_THERE)
-    assert thinker._pipe.poll(LONG)
-    _, modules = thinker._pipe.recv()
+    modules = modules_in(thinker)
     loaded = {name.split(".")[0] for name in modules}
     assert "pygame" not in loaded and "pydantic" not in loaded
     assert not [
@@ -183,8 +172,18 @@ def test_the_other_process_loads_no_pictures(thinker: Thinker, match: RatLandMat
     ]
 
 
+def test_the_games_own_process_imports_no_bots_to_ask_them() -> None:
+    """Only the bots' process pays for them, and only for those of the game that is open."""
+    code = (
+        "import sys; import ratland_desktop.hotseat.minds; import ratland_desktop.hotseat.thinker as room;"
+        f"room.Thinker({RATLAND!r}); print([name for name in sys.modules if '.games' in name])"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "[]"
+
+
 def test_closing_ends_the_process_and_may_happen_twice(match: RatLandMatch) -> None:
-    thinker = Thinker()
+    thinker = Thinker(RATLAND)
     thinker.ask(Level.CUNNING, match.view(0), asked(match, 0), 1)
     process = thinker._process
     assert process

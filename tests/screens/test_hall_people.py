@@ -20,7 +20,7 @@ MIA, OMA = Seat("Mia", "teal", "scarf"), Seat("Oma", "red", "bow")
 
 def people(tmp_path: Path, *seats: Seat) -> tuple[PlayerBook, Pilot]:
     book = PlayerBook(tmp_path / FILE)
-    book.remember(seats, {})
+    book.remember("ratland", seats, {})
     return book, Pilot(lambda: PeopleScene(book))
 
 
@@ -104,8 +104,8 @@ def test_when_everybody_is_forgotten_the_page_is_still_there(tmp_path: Path) -> 
 
 def test_known_players_take_the_empty_chair_with_one_click() -> None:
     book = PlayerBook(None)
-    book.remember([replace(MIA, language="fr", text_size="large"), OMA], {})
-    book.remember([replace(MIA, name="Gast"), replace(OMA, name="Noch einer")], {})
+    book.remember("ratland", [replace(MIA, language="fr", text_size="large"), OMA], {})
+    book.remember("ratland", [replace(MIA, name="Gast"), replace(OMA, name="Noch einer")], {})
     scene = SetUpScene(book)
     pilot = Pilot(lambda: scene)
     before = len(scene.draft.seats)

@@ -6,14 +6,14 @@ A tally contains only whole numbers (except times), so tallies of several jobs a
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
 from typing import Any
 
-from ...tabletop.outcome import Outcome
-from .rules.view import View
+from ratland_desktop.hotseat.trials import WinsBy
+from ratland_desktop.tabletop.outcome import Outcome
 
 CONFIDENCE = 0.95
 
@@ -21,40 +21,62 @@ CONFIDENCE = 0.95
 class Tally:
     """Counts over many games of the same set-up."""
 
-    def __init__(self, players: int) -> None:
-        self.players = players
+    def __init__(self, wins_by: Sequence[WinsBy]) -> None:
         self.games = 0
         self.decisions = 0
         self.seconds = 0.0  # spent playing, added up over all jobs
+        self.seats = 0  # with those that nobody plays
         self.rounds: Counter[int] = Counter()
         self.scores: Counter[int] = Counter()
         self.seat_wins: Counter[int] = Counter()
-        self.clan_wins: Counter[str] = Counter()
-        self.clan_played: Counter[str] = Counter()
+        self.groups = {by.name: Group(by) for by in wins_by}
 
-    def count(self, view: View, outcome: Outcome, decisions: int) -> None:
-        """Add a game that is over."""
+    def count(self, view: Any, outcome: Outcome, rounds: int, decisions: int, seconds: float) -> None:
+        """Add a game that is over. The view is that of the open table."""
         self.games += 1
         self.decisions += decisions
-        self.rounds[len(view.records)] += 1
-        winners = outcome.winners
-        self.seat_wins.update(winners)
-        for sewer, standing in zip(view.sewers, outcome.standings, strict=True):
-            self.scores[standing.points] += 1
-            if sewer.clan is not None:
-                self.clan_played[sewer.clan] += 1
-                self.clan_wins[sewer.clan] += sewer.seat in winners
+        self.seconds += seconds
+        self.seats = len(outcome.standings)
+        self.rounds[rounds] += 1
+        self.scores.update(standing.points for standing in outcome.standings)
+        self.seat_wins.update(outcome.winners)
+        for group in self.groups.values():
+            group.count(view, outcome)
 
     def add(self, other: "Tally") -> None:
         """Add the games of another tally."""
         self.games += other.games
         self.decisions += other.decisions
         self.seconds += other.seconds
+        self.seats = max(self.seats, other.seats)
         self.rounds.update(other.rounds)
         self.scores.update(other.scores)
         self.seat_wins.update(other.seat_wins)
-        self.clan_wins.update(other.clan_wins)
-        self.clan_played.update(other.clan_played)
+        for name, group in self.groups.items():
+            group.add(other.groups[name])
+
+
+class Group:
+    """Wins by something that seats have: clans, for example."""
+
+    def __init__(self, by: WinsBy) -> None:
+        self.by = by
+        self.wins: Counter[str] = Counter()
+        self.played: Counter[str] = Counter()
+
+    def count(self, view: Any, outcome: Outcome) -> None:
+        for standing in outcome.standings:
+            label = self.by.of(view, standing.seat)
+            if label is not None:
+                self.played[label] += 1
+                self.wins[label] += standing.place == 1
+
+    def add(self, other: "Group") -> None:
+        self.wins.update(other.wins)
+        self.played.update(other.played)
+
+    def shares(self) -> dict[str, dict[str, float]]:
+        return {label: win_share(self.wins[label], played) for label, played in sorted(self.played.items())}
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,12 +157,9 @@ def figures(tally: Tally, speed: Speed) -> dict[str, Any]:
         "rounds": spread(tally.rounds),
         "scores": spread(tally.scores),
         "wins_by_seat": {
-            str(seat + 1): win_share(tally.seat_wins[seat], tally.games) for seat in range(tally.players)
+            str(seat + 1): win_share(tally.seat_wins[seat], tally.games) for seat in range(tally.seats)
         },
-        "wins_by_clan": {
-            clan: win_share(tally.clan_wins[clan], played)
-            for clan, played in sorted(tally.clan_played.items())
-        },
+        **{f"wins_by_{name}": group.shares() for name, group in tally.groups.items()},
     }
 
 
@@ -148,13 +167,14 @@ def as_json(tally: Tally, speed: Speed) -> str:
     return json.dumps(figures(tally, speed), indent=2)
 
 
-def as_text(tally: Tally, speed: Speed) -> str:
+def as_text(tally: Tally, speed: Speed, players: int) -> str:
     """The same for people."""
+    groups = ("seat", *tally.groups)
     found = figures(tally, speed)
     memory = found["peak_memory_mb"]
     return "\n".join(
         [
-            f"{tally.games} games, {tally.players} players, {tally.decisions} decisions",
+            f"{tally.games} games, {players} players, {tally.decisions} decisions",
             f"  games a second         {found['games_per_second']:10.0f}",
             f"  decisions a second     {found['decisions_per_second']:10.0f}",
             f"  µs a decision          {found['microseconds_per_decision']:10.1f}",
@@ -162,8 +182,7 @@ def as_text(tally: Tally, speed: Speed) -> str:
             f"  peak memory            {'unknown' if memory is None else f'{memory:7.1f} MB':>10}",
             *spread_lines("rounds", found["rounds"]),
             *spread_lines("scores", found["scores"]),
-            *win_lines("seat", found["wins_by_seat"]),
-            *win_lines("clan", found["wins_by_clan"]),
+            *(line for name in groups for line in win_lines(name, found[f"wins_by_{name}"])),
         ]
     )
 

@@ -7,12 +7,14 @@ from io import StringIO
 
 import pytest
 
-from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
+from ratland_desktop.__main__ import main
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.games.ratland.trials import TRIALS
 from ratland_desktop.hotseat import tournament
 from ratland_desktop.hotseat.levels import Level
-from ratland_desktop.hotseat.tournament import Pairing, Played, hold, main, matrix, summed_up, wilson
+from ratland_desktop.hotseat.tournament import Pairing, Played, hold, matrix, summed_up, wilson
+from ratland_desktop.hotseat.trials import AnyMatch, Trials
 
 PROMISED = {
     "challenger", "opponents", "players", "games", "win_share", "low", "high", "decision_ms_p95",
@@ -20,7 +22,7 @@ PROMISED = {
 
 
 def pairing(challenger: Level, opponent: Level, players: int = 4, clans: bool = False) -> Pairing:
-    return Pairing(challenger, (opponent,) * (players - 1), Options(players, clans))
+    return Pairing(TRIALS, challenger, (opponent,) * (players - 1), Options(players, clans))
 
 
 def test_the_interval_is_that_of_wilson() -> None:
@@ -38,12 +40,13 @@ def test_shared_victories_count_in_parts() -> None:
 
 def test_every_deal_is_played_once_from_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     dealt = []
+    new_match = Trials.new_match
 
-    def noted(options: Options, seed: int) -> RatLandMatch:
+    def noted(trials: Trials, options: Options, seed: int) -> AnyMatch:
         dealt.append(seed)
-        return new_match(options, seed)
+        return new_match(trials, options, seed)
 
-    monkeypatch.setattr(tournament, "new_match", noted)
+    monkeypatch.setattr(Trials, "new_match", noted)
     list(hold([pairing(Level.RANDOM, Level.RANDOM, 3)], 6, 40, 1, None))
     assert dealt == [40, 40, 40, 41, 41, 41]
 
@@ -65,7 +68,9 @@ def test_the_number_of_jobs_changes_no_result() -> None:
 
 
 def test_the_json_has_the_promised_keys(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--games", "2", "--levels", "random,beginner", "--players", "3", "--json"]) == 0
+    assert (
+        main(["tournament", "--games", "2", "--levels", "random,beginner", "--players", "3", "--json"]) == 0
+    )
     matches = json.loads(capsys.readouterr().out)["matches"]
     assert len(matches) == 4
     assert all(set(match) >= PROMISED for match in matches)
@@ -75,7 +80,7 @@ def test_the_json_has_the_promised_keys(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_mixed_table_is_named_by_its_seats(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--games", "2", "--seats", "solid,random,beginner", "--json"])
+    main(["tournament", "--games", "2", "--seats", "solid,random,beginner", "--json"])
     match = json.loads(capsys.readouterr().out)["matches"][0]
     assert (match["challenger"], match["opponents"], match["players"]) == ("solid", "random+beginner", 3)
 
@@ -85,9 +90,11 @@ def test_a_mixed_table_is_named_by_its_seats(capsys: pytest.CaptureFixture[str])
 )
 def test_a_wrong_command_is_refused_in_one_line(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        main(wrong.split())
+        main(["tournament", *wrong.split()])
+    said = capsys.readouterr()
     assert ended.value.code == 2
-    assert "ratland tournament: error:" in capsys.readouterr().err
+    assert said.out == "" and said.err.count("\n") == 1
+    assert said.err.startswith(f"ratland tournament: argument {wrong.split()[0]}: ")
 
 
 def test_the_bar_fills_up() -> None:
@@ -97,7 +104,7 @@ def test_the_bar_fills_up() -> None:
 
 
 def test_the_matrix_sets_every_level_against_every_level() -> None:
-    assert len(matrix(tuple(Level), Options(4))) == len(Level) ** 2
+    assert len({*matrix(tuple(Level))}) == len(Level) ** 2
 
 
 def test_solid_beats_beginners_and_beginners_beat_chance() -> None:
@@ -114,5 +121,5 @@ def test_solid_beats_beginners_and_beginners_beat_chance() -> None:
 )
 def test_cunning_beats_solid(options: Options) -> None:
     opponents = (Level.SOLID,) * (options.players - 1)
-    result = next(hold([Pairing(Level.CUNNING, opponents, options)], 16, 3, 1, None))
+    result = next(hold([Pairing(TRIALS, Level.CUNNING, opponents, options)], 16, 3, 1, None))
     assert result.low > 1 / options.players, result

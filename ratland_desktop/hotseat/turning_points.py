@@ -8,12 +8,8 @@ from __future__ import annotations
 from enum import StrEnum
 from itertools import pairwise
 
-from ...tabletop.facts import fact
-from .chronicle import NOBODY, Chronicle
-
-CLOSE = 1
-FAR = 8
-WORTH_TELLING = 4
+from ratland_desktop.hotseat.chronicle import NO_SEAT, Chronicle
+from ratland_desktop.tabletop.facts import fact
 
 
 class Turn(StrEnum):
@@ -31,28 +27,40 @@ class Turn(StrEnum):
 
 
 @fact
+class Scale:
+    """What is much in a game: `close` and `far` are points between the first two at the end, `step` is what a
+    curve must rise or fall in one round to be worth telling.
+    """
+
+    close: int
+    far: int
+    step: int
+
+
+@fact
 class TurningPoint:
     """`round` is where it happened (0: over the whole game), `other` who had the worse of it."""
 
     turn: Turn
     round: int = 0
-    seat: int = NOBODY
+    seat: int = NO_SEAT
     amount: int = 0
-    other: int = NOBODY
+    other: int = NO_SEAT
 
 
-def turning_points(chronicle: Chronicle) -> tuple[TurningPoint, ...]:
+def turning_points(chronicle: Chronicle, scale: Scale) -> tuple[TurningPoint, ...]:
     """In the order in which one tells them: the lead, leaps and slumps by round, the end."""
-    steps = sorted([*_leap(chronicle), *_slump(chronicle)], key=lambda point: point.round)
-    return (*_lead(chronicle), *steps, *_end(chronicle))
+    greatest = [_greatest_step(chronicle, turn, sign) for turn, sign in ((Turn.LEAP, 1), (Turn.SLUMP, -1))]
+    steps = sorted((point for point in greatest if point.amount >= scale.step), key=lambda point: point.round)
+    return (*_lead(chronicle), *steps, *_end(chronicle, scale))
 
 
 def _lead(chronicle: Chronicle) -> list[TurningPoint]:
     """How the winner came to the front, and how often somebody else was there."""
     winners = chronicle.winners
-    alone = [leaders[0] if len(leaders := chronicle.leaders(after)) == 1 else NOBODY
+    alone = [leaders[0] if len(leaders := chronicle.leaders(after)) == 1 else NO_SEAT
              for after in range(1, chronicle.rounds + 1)]  # fmt: skip
-    held = [seat for seat in alone if seat != NOBODY]
+    held = [seat for seat in alone if seat != NO_SEAT]
     changes = sum(one != other for one, other in pairwise(held))
     points = []
     if len(winners) == 1:
@@ -69,7 +77,7 @@ def _way_up(chronicle: Chronicle, alone: list[int], winner: int) -> list[Turning
     last_at = [after for after in range(1, chronicle.rounds) if _is_last(chronicle, winner, after)]
     if last_at and chronicle.players > 2:
         return [TurningPoint(Turn.COMEBACK, last_at[-1], winner)]
-    others = [number for number, seat in enumerate(alone, start=1) if seat not in (winner, NOBODY)]
+    others = [number for number, seat in enumerate(alone, start=1) if seat not in (winner, NO_SEAT)]
     if not others:
         return []
     before = others[-1]
@@ -83,32 +91,24 @@ def _is_last(chronicle: Chronicle, seat: int, after: int) -> bool:
     return all(chronicle.points(other, after) > own for other in range(chronicle.players) if other != seat)
 
 
-def _leap(chronicle: Chronicle) -> list[TurningPoint]:
-    return _greatest_step(chronicle, Turn.LEAP, 1)
-
-
-def _slump(chronicle: Chronicle) -> list[TurningPoint]:
-    return _greatest_step(chronicle, Turn.SLUMP, -1)
-
-
-def _greatest_step(chronicle: Chronicle, turn: Turn, sign: int) -> list[TurningPoint]:
-    """The round in which a clan won or lost most rats; of equal ones the latest, which counts most."""
+def _greatest_step(chronicle: Chronicle, turn: Turn, sign: int) -> TurningPoint:
+    """The round in which a curve rose or fell most; of equal ones the latest, which counts most."""
     steps = [
         (sign * (curve[after] - curve[after - 1]), after, seat)
-        for seat, curve in enumerate(chronicle.rats)
+        for seat, curve in enumerate(chronicle.curves)
         for after in range(1, chronicle.rounds + 1)
     ]
-    rats, after, seat = max(steps, key=lambda step: (step[0], step[1], -step[2]))
-    return [TurningPoint(turn, after, seat, rats)] if rats >= WORTH_TELLING else []
+    amount, after, seat = max(steps, key=lambda step: (step[0], step[1], -step[2]))
+    return TurningPoint(turn, after, seat, amount)
 
 
-def _end(chronicle: Chronicle) -> list[TurningPoint]:
+def _end(chronicle: Chronicle, scale: Scale) -> list[TurningPoint]:
     winners = chronicle.winners
     if len(winners) > 1:
         return [TurningPoint(Turn.SHARED, seat=winners[0], amount=len(winners))]
     ranked = sorted(range(chronicle.players), key=lambda seat: (chronicle.places[seat], seat))
     first, second = ranked[0], ranked[1]
     margin = chronicle.points(first) - chronicle.points(second)
-    if margin <= CLOSE:
+    if margin <= scale.close:
         return [TurningPoint(Turn.CLOSE, 0, first, margin, second)]
-    return [TurningPoint(Turn.FAR, 0, first, margin, second)] if margin >= FAR else []
+    return [TurningPoint(Turn.FAR, 0, first, margin, second)] if margin >= scale.far else []

@@ -10,10 +10,10 @@ import pytest
 from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.games.ratland.scenes.results import RESULTS
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.results.podium import in_order, tie_words
-from ratland_desktop.screens.results.scene import Page
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS
@@ -52,7 +52,7 @@ def finished(players: int, seed: int = 3) -> Session:
 
 def open_results(players: int, **how: object) -> Pilot:
     evening = finished(players)
-    return Pilot(lambda: ResultsScene(evening, lambda: STAY), **how)  # type: ignore[arg-type]
+    return Pilot(lambda: ResultsScene(RESULTS, evening, lambda: STAY), **how)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("players", [2, 6, 12])
@@ -61,7 +61,7 @@ def test_every_page_has_room_for_its_words_in_the_largest_size(players: int, lan
     pilot = open_results(players, language=language, text_size="larger")
     scene = pilot.scene
     assert isinstance(scene, ResultsScene)
-    for page in Page:
+    for page in (None, *RESULTS.pages):
         scene.turn_to(page)
         pilot.frames(3)
         assert pilot.bad_texts() == [], page
@@ -78,7 +78,7 @@ def test_pages_are_turned_and_the_game_is_left_with_keys_alone() -> None:
         pilot.key(pygame.K_TAB)
     pilot.key(pygame.K_RIGHT)
     pilot.frames(3)
-    assert scene.page is not Page.PODIUM
+    assert scene.page is RESULTS.pages[0]
 
 
 def test_who_presses_on_does_not_start_a_rematch_by_that() -> None:
@@ -129,6 +129,7 @@ def test_the_page_says_how_a_tie_was_broken() -> None:
     clear = Outcome((Standing(0, 1, 9, 0), Standing(1, 2, 8, 5), Standing(2, 3, 7, 0)))
     cheese = Outcome((Standing(0, 2, 9, 1), Standing(1, 1, 9, 4), Standing(2, 3, 7, 0)))
     shared = replace(clear, standings=(Standing(0, 1, 9, 2), Standing(1, 1, 9, 2), Standing(2, 3, 7, 0)))
-    assert tie_words(say, people, clear) == ""
-    assert "4" in tie_words(say, people, cheese) and "Mira" in tie_words(say, people, cheese)
-    assert tie_words(say, people, shared) == say("ratland.results.tie_shared")
+    assert tie_words(say, RESULTS, people, clear) == ""
+    decided = tie_words(say, RESULTS, people, cheese)
+    assert "4" in decided and "Mira" in decided
+    assert tie_words(say, RESULTS, people, shared) == say("ratland.results.tie_shared")

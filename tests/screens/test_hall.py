@@ -12,11 +12,12 @@ from _screens import SCREENS
 from _studio import Studio
 
 from ratland_desktop.games.ratland.chronicle import Kind
+from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
 from ratland_desktop.saves.hall import FinishedGame, Hall
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.chronicle import ChronicleScene
 from ratland_desktop.screens.hall import HallScene, fame
-from ratland_desktop.screens.hall.fame import Record
+from ratland_desktop.screens.hall.pages import BEST, PEAK
 from ratland_desktop.screens.hall.people import PeopleScene
 from ratland_desktop.screens.hall.scene import Wall
 from ratland_desktop.screens.setup.wardrobe import WardrobeScene
@@ -49,14 +50,14 @@ def told(*games: FinishedGame) -> list[fame.Told]:
     hall = Hall(None)
     for game in games:
         hall.add(game)
-    return fame.tell(hall.games, "ratland")
+    return fame.tell(hall.games, [HALL_PAGES])
 
 
 def hall_of(*games: FinishedGame, book: PlayerBook | None = None) -> HallScene:
     hall = Hall(None)
     for game in games:
         hall.add(game)
-    return HallScene(hall, book or PlayerBook(None), stay)
+    return HallScene(hall, book or PlayerBook(None), [HALL_PAGES], stay)
 
 
 # --- counting
@@ -85,7 +86,7 @@ def test_names_written_differently_are_one_player_with_the_face_of_today() -> No
 
 def test_a_renamed_player_takes_the_old_games_along() -> None:
     book = PlayerBook(None)
-    book.remember([MIA, OMA], {})
+    book.remember("ratland", [MIA, OMA], {})
     book.change("Mia", replace(MIA, name="Sophie"))
     games = told(won(1, (MIA, 9), (OMA, 3)), won(2, (replace(MIA, name="Sophie"), 15), (OMA, 3)))
     lines = fame.players(games, book.known, book.name_now)
@@ -94,8 +95,8 @@ def test_a_renamed_player_takes_the_old_games_along() -> None:
 
 def test_who_was_first_to_do_it_keeps_the_record() -> None:
     held = fame.records(told(won(1, (MIA, 9), (OMA, 12)), won(2, (MIA, 12), (OMA, 3))))
-    assert (held[Record.BEST].amount, held[Record.BEST].seat) == (12, 1)
-    assert held[Record.BEST].told.game.when == NOON + timedelta(days=1)
+    assert (held[BEST].amount, held[BEST].seat) == (12, 1)
+    assert held[BEST].told.game.when == NOON + timedelta(days=1)
 
 
 def test_records_are_the_greatest_deeds_of_all_games() -> None:
@@ -104,9 +105,9 @@ def test_records_are_the_greatest_deeds_of_all_games() -> None:
     held = fame.records(all_told)
     for kind in Kind:
         deeds = [one.chronicle.deed(kind) for one in all_told if one.chronicle is not None]
-        assert held[Record(kind.value)].amount == max(deed.amount for deed in deeds if deed is not None)
-    peaks = [max(map(max, one.chronicle.rats)) for one in all_told if one.chronicle is not None]
-    assert held[Record.MOST_RATS].amount == max(peaks)
+        assert held[kind].amount == max(deed.amount for deed in deeds if deed is not None)
+    peaks = [max(map(max, one.chronicle.curves)) for one in all_told if one.chronicle is not None]
+    assert held[PEAK].amount == max(peaks)
 
 
 def test_a_variant_shows_its_games_only() -> None:
@@ -145,7 +146,7 @@ def test_a_game_that_cannot_be_told_counts_and_says_so() -> None:
 
 
 def test_with_keys_alone_one_reaches_a_chronicle_and_comes_back() -> None:
-    scene = HallScene(full_hall(3), PlayerBook(None), stay)
+    scene = HallScene(full_hall(3), PlayerBook(None), [HALL_PAGES], stay)
     pilot = Pilot(lambda: scene)
     pilot.move(Direction.RIGHT, Direction.RIGHT)
     pilot.settle()
@@ -163,7 +164,7 @@ def test_with_keys_alone_one_reaches_a_chronicle_and_comes_back() -> None:
 
 def test_with_a_pad_alone_one_reaches_the_players_and_changes_a_badge() -> None:
     book = PlayerBook(None)
-    book.remember([MIA, OMA], {})
+    book.remember("ratland", [MIA, OMA], {})
     pilot = Pilot(lambda: PeopleScene(book))
     pilot.pad_move(Direction.DOWN)
     pilot.pad(0)
@@ -177,7 +178,7 @@ def test_with_a_pad_alone_one_reaches_the_players_and_changes_a_badge() -> None:
 
 
 def test_with_the_mouse_alone_one_goes_through_the_walls_and_opens_a_game() -> None:
-    scene = HallScene(full_hall(3), PlayerBook(None), stay)
+    scene = HallScene(full_hall(3), PlayerBook(None), [HALL_PAGES], stay)
     pilot = Pilot(lambda: scene)
     tabs = pilot.widget("wall")
     pilot.click(tabs.box.right_part(100).centre)
@@ -194,7 +195,7 @@ def test_the_empty_hall_invites_to_play() -> None:
         asked.append(True)
         return STAY
 
-    pilot = Pilot(lambda: HallScene(Hall(None), PlayerBook(None), play))
+    pilot = Pilot(lambda: HallScene(Hall(None), PlayerBook(None), [HALL_PAGES], play))
     pilot.press()
     assert asked == [True]
 
@@ -202,7 +203,7 @@ def test_the_empty_hall_invites_to_play() -> None:
 def test_a_damaged_hall_is_told_when_one_enters(tmp_path: Path) -> None:
     path = tmp_path / "hall.txt"
     path.write_bytes(b"cheese crumbs\n")
-    pilot = Pilot(lambda: HallScene(Hall(path), PlayerBook(None), stay), language="de")
+    pilot = Pilot(lambda: HallScene(Hall(path), PlayerBook(None), [HALL_PAGES], stay), language="de")
     pilot.frames(2)
     assert "beschädigt" in pilot.desk.toasts.words
     assert path.read_bytes() == b"cheese crumbs\n"

@@ -16,8 +16,10 @@ from _screens import SCREENS
 from _studio import Studio
 
 from ratland_desktop.games.ratland.box import BOX
-from ratland_desktop.games.ratland.chronicle import Kind
+from ratland_desktop.games.ratland.chronicle import RatLandChronicle
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
+from ratland_desktop.games.ratland.scenes.chronicle import KEEPSAKES
+from ratland_desktop.games.ratland.scenes.results import RESULTS
 from ratland_desktop.games.shelf import SHELF
 from ratland_desktop.hotseat.session import Over, QuickMinds, Session
 from ratland_desktop.paths import find_places
@@ -53,7 +55,7 @@ def test_every_sentence_is_filled_in_every_language(language: str) -> None:
     for seed in range(12):
         sheet = page(2 + seed % 11, seed)
         told = [*words.story(texts, sheet), words.headline(texts, sheet), words.variant(texts, sheet)]
-        told += [words.deed(texts, sheet, kind) for kind in Kind]
+        told += [words.deed(texts, sheet, keepsake) for keepsake in KEEPSAKES]
         assert not [sentence for sentence in told if "{" in sentence or "chronicle." in sentence]
         assert len(told) >= 7
     assert texts.missing == set()
@@ -61,8 +63,9 @@ def test_every_sentence_is_filled_in_every_language(language: str) -> None:
 
 def test_a_deed_that_nobody_did_has_its_own_words() -> None:
     sheet = page(4)
+    assert isinstance(sheet.chronicle, RatLandChronicle)
     quiet = replace(sheet, chronicle=replace(sheet.chronicle, deeds=()))
-    told = [words.deed(say("en"), quiet, kind) for kind in Kind]
+    told = [words.deed(say("en"), quiet, keepsake) for keepsake in KEEPSAKES]
     assert len(set(told)) == 4
 
 
@@ -89,6 +92,7 @@ def test_every_word_of_the_page_fits(language: str, text_size: str, tmp_path: Pa
 
 def test_the_longest_names_and_a_victory_of_all_twelve_fit() -> None:
     sheet = page(12)
+    assert isinstance(sheet.chronicle, RatLandChronicle)
     flat = replace(
         sheet.chronicle,
         rats=((7,) * 9,) * 12, graves=((0,) * 9,) * 12, cheese=(0,) * 12, deeds=(), events=("drunk",) * 8,
@@ -334,13 +338,14 @@ def test_computers_in_the_shop_window_are_not_remembered() -> None:
 
 def test_results_without_a_chronicle_have_no_button_for_it() -> None:
     game = finished_evening(3, 4)
-    pilot = Pilot(lambda: ResultsScene(game, lambda: STAY))
+    pilot = Pilot(lambda: ResultsScene(RESULTS, game, lambda: STAY))
     assert "chronicle" not in pilot.names()
 
 
 @pytest.mark.parametrize("language", ["de", "xx"])
 def test_the_results_have_room_for_the_way_to_the_chronicle(language: str) -> None:
     game = finished_evening(3, 4)
-    pilot = Pilot(lambda: ResultsScene(game, lambda: STAY, Blank), language=language, text_size="larger")
+    scene = ResultsScene(RESULTS, game, lambda: STAY, Blank)
+    pilot = Pilot(lambda: scene, language=language, text_size="larger")
     assert "chronicle" in pilot.names()
     assert pilot.bad_texts() == []

@@ -1,0 +1,101 @@
+"""RatLand's page of the family chronicle: its feasts, famines, raids and litters, in words and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ratland_desktop.games.ratland.chronicle import (
+    SCALE,
+    Kind,
+    RatLandChronicle,
+    chronicle_of,
+    read,
+    write,
+)
+from ratland_desktop.hotseat.chronicle import Deed
+from ratland_desktop.screens.chronicle.deeds import Deeds, Keepsake, Story
+from ratland_desktop.screens.chronicle.pen import Pen
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.portraits import seat_colour
+from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.text import Texts
+
+
+def _sum(say: Texts, told: RatLandChronicle, seat: int) -> str:
+    rats, buried = told.rats[seat][-1], told.graves[seat][-1]
+    return say("ratland.results.sum", rats=rats, buried=buried, points=told.points(seat))
+
+
+def _variant(say: Texts, told: RatLandChronicle) -> list[str]:
+    return [
+        say(f"hall.variant.clans.{str(told.with_clans).lower()}"),
+        say(f"hall.variant.board.{told.board.value}"),
+        say(f"hall.variant.food.{told.food.value}"),
+    ]
+
+
+def _clan(told: RatLandChronicle, seat: int) -> str:
+    return f"clan/{told.clans[seat]}" if told.clans[seat] else ""
+
+
+def _events(told: RatLandChronicle) -> list[str]:
+    return [f"event/{event}" for event in told.events]
+
+
+# --- where it happened, and whose clan it was
+
+
+def _paint_feast(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
+    pen.picture("place/pantry", box)
+    if deed is not None:
+        x, y = box.centre
+        pen.picture("cheese/wheel", Box.around((x + 44, y + 32), 72))
+        pen.portrait(seats[deed.seat], (x - 32, y + 12), 88, "happy")
+
+
+def _paint_famine(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
+    pen.picture("place/graveyard", box)
+    if deed is not None:
+        x, y = box.centre
+        pen.portrait(seats[deed.seat], (x + 44, y + 16), 84, "hungry")
+
+
+def _paint_raid(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
+    pen.picture("place/pipe_left", box)
+    if deed is not None:
+        x, y = box.centre
+        pen.portrait(seats[deed.other], (x + 52, y + 20), 62, "hungry")
+        pen.picture("cheese/yellow", Box.around((x + 4, y + 40), 40))
+        pen.portrait(seats[deed.seat], (x - 44, y + 12), 84, "fierce")
+
+
+def _paint_litter(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
+    pen.picture("place/nursery", box)
+    if deed is not None:
+        seat, (x, y) = seats[deed.seat], box.centre
+        for number in range(min(3, deed.amount)):
+            spot = (x + 14 + 32 * number, y + 38 - 6 * (number % 2))
+            pen.picture("rat/baby", Box.around(spot, 38), tint=seat_colour(seat))
+        pen.portrait(seat, (x - 42, y + 14), 82, "proud")
+
+
+KEEPSAKES = (
+    Keepsake(Kind.FEAST, "chronicle.deed.feast", "cheese", (255, 220, 110), _paint_feast),
+    Keepsake(Kind.FAMINE, "chronicle.deed.famine", "rats", (176, 190, 214), _paint_famine),
+    Keepsake(Kind.RAID, "chronicle.deed.raid", "cheese", (240, 150, 130), _paint_raid),
+    Keepsake(Kind.LITTER, "chronicle.deed.litter", "rats", (170, 214, 176), _paint_litter),
+)
+DEEDS = Deeds(
+    title="RatLand",
+    logo="logo/ratland",
+    tell=chronicle_of,
+    write=write,
+    read=read,
+    story=Story("chronicle.story", "rats", SCALE),
+    keepsakes=KEEPSAKES,
+    sum_words=_sum,
+    variant_words=_variant,
+    curve="chronicle.curve",
+    seat_sign=_clan,
+    round_signs=_events,
+)
