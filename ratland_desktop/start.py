@@ -120,10 +120,11 @@ class Program:
         return Doors(new_game, [lesson], small)
 
     def _words(self, line: Listed | None) -> str:
-        """The text for "Continue": who plays, which round, since when."""
+        """The text for "Continue": who plays, how far it is, since when; which game, if there are several."""
         if line is None:
             return " "
-        return waiting_game(self.desk.texts, line.names, line.round, line.updated)
+        several = len(self.rooms.shelf) > 1
+        return waiting_game(self.desk.texts, line.names, line.progress, line.updated, which=several)
 
     # --- after the first picture
 
@@ -218,7 +219,7 @@ class Program:
             return self.desk.texts(keeper.trouble.code, **keeper.trouble.params) if keeper.trouble else ""
         names = [seat.name for seat in keeper.seats]
         saved = keeper.saved_up_to
-        game = waiting_game(self.desk.texts, names, saved.round, saved.when)
+        game = waiting_game(self.desk.texts, names, saved.progress, saved.when)
         return self.desk.texts("shell.failure.saved", game=game)
 
     def before_quit(self) -> Go | None:

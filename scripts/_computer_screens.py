@@ -8,9 +8,10 @@ from _studio import Studio
 
 from ratland_desktop.games.ratland.bots.choosing import choose
 from ratland_desktop.games.ratland.bots.hints import hints
-from ratland_desktop.games.ratland.recap import recap_of
 from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.view import View
+from ratland_desktop.games.ratland.scenes.missed import missed
+from ratland_desktop.games.ratland.scenes.pieces.plan_row import plan_lines
 from ratland_desktop.games.ratland.scenes.results import PLANS, RESULTS
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import LOOK
@@ -92,7 +93,9 @@ def seats_page(studio: Studio, name: str) -> None:
 def recap(studio: Studio, name: str) -> None:
     for rounds in (1, 5):
         game = bedtime(studio.players, rounds)
-        studio.shoot(f"{name}-{rounds}", lambda g=game: RecapScene(recap_of(g, 1), g.seats, stay))  # type: ignore[misc]
+        told = missed(game, 1)
+        assert told is not None
+        studio.shoot(f"{name}-{rounds}", lambda g=game, t=told: RecapScene(t, g.seats, stay))  # type: ignore[misc]
 
 
 @screen
@@ -108,7 +111,10 @@ def ideas(studio: Studio, name: str) -> None:
     assert isinstance(question, q.Placement)
     view = game.view(seat)
     for kind, advice in (("", QuickAdvice()), ("-waiting", QuickAdvice(silent=True))):
-        studio.shoot(f"{name}{kind}", lambda a=advice: HintsScene(a, view, question, game.seats))  # type: ignore[misc]
+        studio.shoot(
+            f"{name}{kind}",
+            lambda a=advice: HintsScene(a, view, question, game.seats, plan_lines),  # type: ignore[misc]
+        )
 
     def sewer() -> MySewerScene:
         scene = MySewerScene(game.view(seat), question, game.seats, stay)

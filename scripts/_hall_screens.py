@@ -16,6 +16,7 @@ from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.scenes.chronicle import DEEDS
 from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.hotseat.session import Over, Session
 from ratland_desktop.saves.hall import FinishedGame, Hall, finished_game
 from ratland_desktop.saves.players import PlayerBook
@@ -131,7 +132,7 @@ def regulars(studio: Studio, name: str) -> None:
     book = PlayerBook(None)
     book.remember("ratland", family(12), {})
     book.remember("ratland", tuple(replace(seat, name=f"{seat.name} II") for seat in family(2)), {})
-    pilot = studio.play(lambda: SetUpScene(book))
+    pilot = studio.play(lambda: SetUpScene(SHEET, book))
     studio.take(f"{name}-few", pilot)
     for _ in range(4):
         pilot.click("regular-0")

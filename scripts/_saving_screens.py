@@ -43,7 +43,8 @@ class Unlucky:
 
 @screen
 def unsaved(studio: Studio, name: str) -> None:
-    studio.shoot(name, lambda: UnsavedScene(Unlucky(PLACES * 3, SavedUpTo(4, 2, clock.now()))))
+    saved = SavedUpTo({"game": "ratland", "round": 4}, 2, clock.now())
+    studio.shoot(name, lambda: UnsavedScene(Unlucky(PLACES * 3, saved)))
     pilot = studio.shoot(f"{name}-nowhere", lambda: UnsavedScene(Unlucky([], None)))
     pilot.click("again")
     studio.take(f"{name}-still-not", pilot)

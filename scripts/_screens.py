@@ -20,6 +20,7 @@ from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.results import CURVES, PLANS, RESULTS
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.hotseat.session import Decide, HandOver, Over, Session
 from ratland_desktop.saves.players import PlayerBook
@@ -77,7 +78,7 @@ def stay() -> Go:
 def title(studio: Studio, name: str) -> None:
     say = studio.desk.texts
     names = [seat.name for seat in family(studio.players, names=studio.names)]
-    detail = waiting_game(say, names, 4, datetime.now(UTC) - timedelta(days=1))
+    detail = waiting_game(say, names, {"game": "ratland", "round": 4}, datetime.now(UTC) - timedelta(days=1))
     small = [Door(key, nothing, icon) for key, icon in
              (("load", "save"), ("rules", "book"), ("hall", "trophy"), ("settings", "gear"),
               ("credits", "star"))]  # fmt: skip
@@ -140,11 +141,12 @@ def saved_games(studio: Studio, name: str) -> None:
         game = evening(players, seed, names=studio.names)
         play_on(game, Dice(seed), lambda e: e.view(None).round > 2)
         store.start(game.match, game.seats).close()
-    pilot = studio.shoot(name, lambda: SavedGamesScene(store, lambda opened: STAY, []))
+    studio.shoot(name, lambda: SavedGamesScene(store, lambda opened: STAY, []))
+    bare = Store(studio.places.saves, {})
+    studio.shoot(f"{name}-not-on-shelf", lambda: SavedGamesScene(bare, lambda opened: STAY, []))
     broken = store.games()[0].id
     store.folder.save(broken).write_text("not a game", encoding="utf-8")
-    pilot = studio.shoot(f"{name}-damaged", lambda: SavedGamesScene(store, lambda opened: STAY, []))
-    del pilot
+    studio.shoot(f"{name}-damaged", lambda: SavedGamesScene(store, lambda opened: STAY, []))
 
 
 # --- before the game, and behind the curtain
@@ -152,7 +154,7 @@ def saved_games(studio: Studio, name: str) -> None:
 
 @screen
 def set_up(studio: Studio, name: str) -> None:
-    pilot = studio.play(lambda: SetUpScene(PlayerBook(None)))
+    pilot = studio.play(lambda: SetUpScene(SHEET, PlayerBook(None)))
     for _ in range(studio.players - 4):
         pilot.click("add")
     studio.take(name, pilot)

@@ -105,6 +105,17 @@ def test_without_a_waiting_game_a_new_one_is_offered_first(tmp_path: Path, runs:
     assert "continue" not in run.pilot.names()
 
 
+def test_the_table_is_painted_while_people_sit_at_the_set_up(tmp_path: Path, runs: list[Run]) -> None:
+    run = Run(tmp_path)
+    runs.append(run)
+    pilot = run.pilot
+    pilot.until_scene(TitleScene)
+    pilot.click("new_game")
+    ahead = pilot.until_scene(SetUpScene).ahead
+    assert ahead.left is None
+    pilot.until(lambda: ahead.left == [])
+
+
 def test_a_set_up_that_was_left_half_done_comes_back_until_a_game_is_started(
     tmp_path: Path, runs: list[Run]
 ) -> None:
@@ -124,7 +135,7 @@ def test_a_set_up_that_was_left_half_done_comes_back_until_a_game_is_started(
     pilot.until_scene(TitleScene)
     pilot.click("new_game")
     again = pilot.until_scene(SetUpScene)
-    assert again.draft == laid and laid.seats[0].name == "Frieda" and laid.clans
+    assert again.draft == laid and laid.seats[0].name == "Frieda" and laid.wishes["clans"]
     pilot.back()  # without another change it stays, too
     pilot.until_scene(TitleScene)
     pilot.click("new_game")

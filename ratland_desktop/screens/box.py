@@ -14,8 +14,10 @@ from ratland_desktop.hotseat.session import Session
 from ratland_desktop.saves.settings import Tips
 from ratland_desktop.screens.hall.pages import HallPages
 from ratland_desktop.screens.ideas import Adviser
+from ratland_desktop.screens.recap import Missed
 from ratland_desktop.screens.results.pages import ResultPages
 from ratland_desktop.screens.rulebook.book import Book
+from ratland_desktop.screens.setup.sheet import Sheet
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.dialogue import Question
@@ -72,9 +74,11 @@ class GameScreens:
     """What the hall of fame and the chronicle show of finished games."""
     book: Book
     """The rule book."""
+    sheet: Sheet
+    """The set-up."""
     topic_of: Callable[[AnyScene], str | None] = lambda scene: None
     """Where the book opens over a screen; None where the screen beneath should be asked."""
-    recap: Callable[[Session, int, Callable[[], Go]], AnyScene | None] | None = None
+    missed: Callable[[Session, int], Missed | None] | None = None
     """For a player who comes back: what happened meanwhile, if anything did."""
     coach: Callable[[bool, int], Coach] | None = None
     """Made from: are tips wanted, and how many people play."""

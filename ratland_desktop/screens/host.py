@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -18,7 +19,7 @@ from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.hotseat.minds import Advice, ThinkingMinds
 from ratland_desktop.hotseat.moments import AnyMatch, Mark
-from ratland_desktop.hotseat.session import Minds, Session, Watch
+from ratland_desktop.hotseat.session import Minds, QuickMinds, Session, Watch
 from ratland_desktop.hotseat.thinker import Thinker
 from ratland_desktop.notices import Notice
 from ratland_desktop.saves.hall import Hall, finished_game
@@ -86,7 +87,9 @@ class Host:
 
     def new_game(self, box: Box) -> Go:
         """The set-up, then the game. An unfinished set-up is opened again as it was left."""
-        scene = SetUpScene(self.book, self._drafts.get(box.name))
+        screens: GameScreens = box.screens()
+        draft, sit_down = self._drafts.get(box.name), partial(_sit_down, box)
+        scene = SetUpScene(screens.sheet, self.book, draft, sit_down)
         return Push(scene, then=lambda set_up: self._after_set_up(box, scene, set_up))
 
     def _after_set_up(self, box: Box, scene: SetUpScene, set_up: SetUp | None) -> Go | None:
@@ -102,12 +105,15 @@ class Host:
 
         It begins with the first decision: what the table would tell before it is to be seen there, too.
         """
+        screens: GameScreens = box.screens()
+        sheet = screens.sheet
         fresh = self.book.last_table(box.name) is None
         tips = wants_tips(desk.tips, self.book, box.name)
-        draft = replace(game_for_one(names_in(desk.texts), self.book.known), tips=tips)
-        table = finished(draft)
+        names = names_in(desk.texts, sheet)
+        draft = game_for_one(sheet, names, self.book.known).wishing(tips=tips)
+        table = finished(sheet, draft, names)
         if fresh:  # the last table is not overwritten by later quick games
-            self.book.remember(box.name, table.seats, choices_of(draft))
+            self.book.remember(box.name, table.played, choices_of(draft))
             self.book.save()
         scene = self.begin(box, table)
         while isinstance(scene.session.step(), Watch):
@@ -265,6 +271,12 @@ class Host:
             self._thinker.close()
             self._thinker = None
         return unsaved
+
+
+def _sit_down(box: Box, set_up: SetUp) -> Session:
+    """A session that is only looked at."""
+    match: AnyMatch = Match.new(box.keeping.game, set_up.options, 0)
+    return Session(box, match, set_up.seats, QuickMinds(0))
 
 
 def _computers(match: AnyMatch, names: list[str]) -> tuple[Seat, ...]:

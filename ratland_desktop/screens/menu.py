@@ -50,9 +50,9 @@ class MenuScene(Scene[str | None]):
         seats: bool = False,
         trouble: Callable[[], Notice | None] = lambda: None,
     ) -> None:
-        """Both make a screen that comes back here. Without a rule book there is no button for it.
+        """What is opened comes back here. A game without a rule book, or without cards, has no button for it.
 
-        `cards` opens the viewer of cards, if the game has cards. `seats`: can seats change hands now?
+        `cards` opens the viewer of cards. `seats`: can seats change hands now?
         `trouble`: why the game is not being saved, if it is not.
         """
         super().__init__()
@@ -75,12 +75,13 @@ class MenuScene(Scene[str | None]):
         self._canvas = canvas
         say = self.desk.texts
         about = "ratland.menu.leave_about" if self.trouble is None else "ratland.menu.leave_unsaved"
-        count = 3 + bool(self.rules) + self.seats
+        reading = bool(self.rules or self.cards)
+        count = 3 + reading + self.seats
         resume, *others, settings, leave = (LOW_BUTTONS if self.trouble else BUTTONS).rows(count, 14)
-        rules, seats = (others[:1], others[1:]) if self.rules else ([], others)
+        books, seats = (others[:1], others[1:]) if reading else ([], others)
         self.form = Form(
             Button("resume", resume, say("ratland.menu.resume"), self.back, kind=Kind.PRIMARY, icon="play"),
-            *(button for box in rules for button in self._reading(box)),
+            *(button for box in books for button in self._reading(box)),
             *(
                 Button("seats", box, say("computers.seats.menu"), lambda: Done(SEATS), icon="swap")
                 for box in seats
@@ -94,15 +95,18 @@ class MenuScene(Scene[str | None]):
         )  # fmt: skip
 
     def _reading(self, box: Box) -> list[Button]:
-        """The rule book, and beside it all cards, if there are any."""
+        """The rule book and all cards, side by side; one of them alone gets the whole row."""
         say = self.desk.texts
-        rules, *others = box.columns(2, 16) if self.cards else [box]
+        offered: list[tuple[str, str, Callable[[], Go | None]]] = []
+        if self.rules is not None:
+            offered.append(("rules", say("ratland.menu.rules"), self.open_rules))
+        if self.cards is not None:
+            offered.append(("cards", say("ratland.menu.cards"), self.cards))
         style = theme.LABEL.sized(28)
         return [
-            Button("rules", rules, say("ratland.menu.rules"), self.open_rules, style=style),
-            *(Button("cards", cards, say("ratland.menu.cards"), self.cards, style=style)
-              for cards in others if self.cards),
-        ]  # fmt: skip
+            Button(name, part, words, act, style=style)
+            for part, (name, words, act) in zip(box.columns(len(offered), 16), offered, strict=True)
+        ]
 
     def handle(self, intent: Intent) -> Go | None:
         if isinstance(intent, Hot) and intent.shortcut is Shortcut.RULES:

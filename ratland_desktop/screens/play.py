@@ -17,6 +17,7 @@ from ratland_desktop.notices import Notice
 from ratland_desktop.screens.box import AnyScene, GameScreens, PrivateTurn, TableTurn
 from ratland_desktop.screens.ideas import Adviser
 from ratland_desktop.screens.menu import LEAVE, SEATS, MenuScene
+from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import REMATCH, CountingScene, ResultsScene
 from ratland_desktop.screens.rulebook.doors import show_card
 from ratland_desktop.screens.seats_page import Hands, SeatsScene
@@ -202,11 +203,12 @@ class PlayScene(Scene[None]):
 
     def recap(self, seat: int) -> Go | None:
         """What a returning player missed, or None if there is nothing to tell."""
-        make = self.screens.recap
-        screen = None if make is None else make(self.session, seat, self.menu)
+        tell = self.screens.missed
+        told = None if tell is None else tell(self.session, seat)
         self.session.recap_told(seat)
-        if screen is None:
+        if told is None:
             return None
+        screen = RecapScene(told, self.session.seats, self.menu)
         screen.voice = self.seat_voice(seat)
         return Push(screen, then=lambda _: self.private_turn(seat))
 

@@ -86,7 +86,7 @@ def test_every_hour_has_words_in_every_zone(
     for language in ("en", "de", "fr", "es"):
         say.use(language)
         assert standing(line, say)
-        assert waiting_game(say, line.names, 3, line.updated)
+        assert waiting_game(say, line.names, line.progress, line.updated)
         assert date(say, line.updated)
     assert timedelta(0) < LONG_AFTER
 

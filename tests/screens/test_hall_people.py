@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.saves.players import FILE, PlayerBook
 from ratland_desktop.screens.hall.people import PeopleScene
 from ratland_desktop.screens.setup import SetUpScene
@@ -106,7 +107,7 @@ def test_known_players_take_the_empty_chair_with_one_click() -> None:
     book = PlayerBook(None)
     book.remember("ratland", [replace(MIA, language="fr", text_size="large"), OMA], {})
     book.remember("ratland", [replace(MIA, name="Gast"), replace(OMA, name="Noch einer")], {})
-    scene = SetUpScene(book)
+    scene = SetUpScene(SHEET, book)
     pilot = Pilot(lambda: scene)
     before = len(scene.draft.seats)
     pilot.click("regular-0")

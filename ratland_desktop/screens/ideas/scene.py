@@ -1,18 +1,15 @@
-"""Three ideas for a plan, each with a reason, for the player at a secret page.
+"""Up to three ideas for an answer, each with a reason, for the player at a secret page.
 
 Asks an adviser with this seat's own view and waits without blocking a frame. Private: question and answer
-end with this scene. Every button makes the same click.
+end with this scene. Every button makes the same click. The game says how an answer reads, line by line.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Any, Protocol
 
-from ratland_desktop.games.ratland.rules.questions import Placement
-from ratland_desktop.games.ratland.rules.view import View
-from ratland_desktop.games.ratland.rules.words import Place, Plan
-from ratland_desktop.games.ratland.scenes.pieces.plan_row import ICONS
 from ratland_desktop.hotseat.reasons import Choice
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -24,6 +21,7 @@ from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.text.spoken import Spoken, read
 
 BOARD = Box(60, 40, 1800, 1000)
 HEAD = Box(120, 60, 1680, 80)
@@ -40,22 +38,38 @@ BLINK = 0.45
 class Adviser(Protocol):
     """Thinks of hints somewhere else."""
 
-    def ask(self, view: View, question: Question) -> None: ...
+    def ask(self, view: Any, question: Question) -> None: ...
     def take(self) -> tuple[Choice, ...] | None: ...
     def forget(self) -> None: ...
 
 
-class HintsScene(Scene[Plan | None]):
-    """Its result is the plan that was taken, or None."""
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of an idea: an icon, words, and on the right a number or nothing."""
+
+    icon: str
+    words: Spoken
+    amount: str = ""
+
+
+Lines = Callable[[Any], Sequence[Line]]
+"""How an answer reads."""
+
+
+class HintsScene(Scene[Any]):
+    """Its result is the answer that was taken, or None."""
 
     private = True
     overlay = True
 
-    def __init__(self, adviser: Adviser, view: View, question: Placement, seats: Sequence[Seat]) -> None:
+    def __init__(
+        self, adviser: Adviser, view: Any, question: Question, seats: Sequence[Seat], lines: Lines
+    ) -> None:
+        """`view` is that of the seat that is asked."""
         super().__init__()
-        assert view.seat is not None
         self.adviser = adviser
-        self.seat = seats[view.seat]
+        self.lines = lines
+        self.seat = seats[question.seat]
         self.names = [seat.name for seat in seats]
         self.ideas: tuple[Choice, ...] | None = None
         self._waited = 0.0
@@ -88,8 +102,8 @@ class HintsScene(Scene[Plan | None]):
 
     @property
     def _rows(self) -> int:
-        """The number of lines needed by the idea with the most places."""
-        return max((sum(rats > 0 for rats in idea.answer) for idea in self.ideas or ()), default=1)
+        """The number of lines of the longest idea."""
+        return max([1, *(len(self.lines(idea.answer)) for idea in self.ideas or ())])
 
     @property
     def _row_high(self) -> float:
@@ -168,19 +182,18 @@ class HintsScene(Scene[Plan | None]):
         canvas.rounded(card, theme.PAPER, radius=34, shadow=12)
         head = card.top_part(72).inset(28, 10)
         canvas.text(say("computers.hint.number", n=number + 1), head, theme.SUBHEADING, theme.PAPER_HEADING)
-        plan: Plan = idea.answer
         top, high = card.y + HEAD_HIGH, self._row_high
-        for place in Place:
-            if plan[place]:
-                self._draw_place(canvas, Box(card.x + 28, top, card.w - 56, high - 8), place, plan[place])
-                top += high
+        for row, line in enumerate(self.lines(idea.answer)):
+            self._draw_line(canvas, Box(card.x + 28, top + row * high, card.w - 56, high - 8), line)
         why = Box(card.x + 28, card.bottom - FOOT - WHY, card.w - 56, WHY - 8)
         canvas.fill(why.top_part(2).moved(0, -2), theme.PAPER_DIM)
         words = say(idea.reason.key, **idea.reason.spoken(self.names))
         canvas.text(words, why.inset(0, 8), theme.BODY, theme.SOFT_INK, lines=4)
 
-    def _draw_place(self, canvas: Canvas, row: Box, place: Place, rats: int) -> None:
-        words = self.desk.texts(f"ratland.place.{place.name.lower()}.short")
-        canvas.icon(ICONS[place], row.left_part(row.h), theme.INK)
-        canvas.text(words, row.beside(row.h + 14).left_part(row.w - row.h - 94), theme.BODY, theme.INK)
-        canvas.text(str(rats), row.right_part(70), theme.LABEL, theme.INK, align="right")
+    def _draw_line(self, canvas: Canvas, row: Box, line: Line) -> None:
+        words, amount = read(line.words, self.desk.texts), 70 if line.amount else 0
+        canvas.icon(line.icon, row.left_part(row.h), theme.INK)
+        room = row.beside(row.h + 14).left_part(row.w - row.h - 24 - amount)
+        canvas.text(words, room, theme.BODY, theme.INK)
+        if line.amount:
+            canvas.text(line.amount, row.right_part(amount), theme.LABEL, theme.INK, align="right")

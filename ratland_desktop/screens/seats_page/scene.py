@@ -1,7 +1,7 @@
 """Hands a seat from a person to a computer of some level, or back.
 
 Knows names, faces and who plays them, nothing of the game. A seat whose secret page is open cannot be
-changed.
+changed, and a seat that nobody plays is not shown.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.theme import Style
 from ratland_desktop.shell.widgets import Button, Choice, Form, Hint, Kind, Widget, draw_hints
-from ratland_desktop.tabletop.seats import HUMAN, Seat
+from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
 
 Hands = tuple[str, ...]
 """Who plays each seat."""
@@ -51,21 +51,23 @@ class SeatsScene(Scene[Hands | None]):
     def __init__(self, seats: Sequence[Seat], busy: int | None = None) -> None:
         super().__init__()
         self.seats = tuple(seats)
+        self.played = [number for number, seat in enumerate(seats) if seat.player != NOBODY]
+        """The numbers of the seats on the page."""
         self.busy = busy
         self.players = [seat.player for seat in seats]
 
     # --- building
 
-    def row_boxes(self) -> list[Box]:
+    def row_boxes(self) -> list[tuple[int, Box]]:
         """One column for a few, two for many; the seats go down the left and then down the right."""
-        count = len(self.seats)
+        count = len(self.played)
         down = count if count <= ONE_COLUMN else (count + 1) // 2
         tall = min(TALLEST, ROWS.h / down)
         top = ROWS.y + (ROWS.h - tall * down) / 2
         columns = [ROWS.inset(200, 0)] if count <= ONE_COLUMN else ROWS.columns(2, 32)
         return [
-            Box(columns[n // down].x, top + tall * (n % down), columns[n // down].w, tall - 16)
-            for n in range(count)
+            (seat, Box(columns[n // down].x, top + tall * (n % down), columns[n // down].w, tall - 16))
+            for n, seat in enumerate(self.played)
         ]
 
     def arrange(self, canvas: Canvas) -> None:
@@ -77,9 +79,9 @@ class SeatsScene(Scene[Hands | None]):
             PlayerChoice(
                 f"seat-{number}", self._choice_box(box), words, self.players[number], self._changer(number),
                 enabled=number != self.busy,
-                style=_label(len(self.seats)),
+                style=_label(len(self.played)),
             )
-            for number, box in enumerate(self.row_boxes())
+            for number, box in self.row_boxes()
         ]  # fmt: skip
         self.form = Form(
             *rows,
@@ -136,7 +138,7 @@ class SeatsScene(Scene[Hands | None]):
         say = self.desk.texts
         canvas.text(say("computers.seats.title"), HEAD, theme.TITLE, theme.LAMP, align="centre")
         canvas.text(say("computers.seats.about"), ABOUT, theme.BODY, theme.TEXT, align="centre", lines=2)
-        for number, row in enumerate(self.row_boxes()):
+        for number, row in self.row_boxes():
             self._draw_row(canvas, number, row)
         if HUMAN not in self.players:
             words = say("computers.seats.none_left")

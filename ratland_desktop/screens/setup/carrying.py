@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from ratland_desktop.games.ratland.rules.setup import MOST_PLAYERS
 from ratland_desktop.screens.setup import rows
 from ratland_desktop.screens.setup.model import Draft
 from ratland_desktop.screens.setup.seats import draw_carried
@@ -39,8 +38,10 @@ class _Carried:
 class Carrying:
     """At most one seat is on its way; the table is laid anew at every step."""
 
-    def __init__(self, table: Laid) -> None:
+    def __init__(self, table: Laid, most: int) -> None:
+        """`most`: how many can sit there."""
         self._table = table
+        self._most = most
         self._held: _Carried | None = None
 
     def holds(self, at: int) -> bool:
@@ -69,7 +70,7 @@ class Carrying:
         match intent:
             case Point(spot) if held.spot is not None:
                 self._table.touch()
-                return self._to(held, rows.slot_at(count, *spot), spot)
+                return self._to(held, rows.slot_at(count, self._most, *spot), spot)
             case Release() if held.spot is not None:
                 self._held = None
                 self._table.desk.sound.play("click")
@@ -77,7 +78,7 @@ class Carrying:
             case Move(direction) if held.spot is None:
                 step = direction.dy
                 if direction.dx and count > rows.IN_ONE_COLUMN:
-                    step = direction.dx * MOST_PLAYERS // 2
+                    step = direction.dx * rows.down(self._most)
                 return self._to(held, max(0, min(count - 1, held.at + step)), None)
             case Back():
                 self._held = None

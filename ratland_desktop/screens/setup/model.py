@@ -8,23 +8,19 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Self
+from typing import Any, Self
 
-from ratland_desktop.games.ratland.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.games.ratland.rules.words import Board, Food
-from ratland_desktop.hotseat.levels import LEVELS as LEVELS
-from ratland_desktop.hotseat.levels import PLAYERS as PLAYERS
+from ratland_desktop.hotseat.levels import PLAYERS
+from ratland_desktop.screens.setup.sheet import IDEAS, TIPS, Plain, Sheet, Wishes
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.shell.widgets.editing import letters
-from ratland_desktop.tabletop.seats import HUMAN, Seat
+from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
 
 MOST_LETTERS = 14
 MOST_SIGNS = 40  # code points; a letter may consist of several
-YOUNG_COMPANY = 3
 COLOURS = tuple(colour.name for colour in SEAT_COLOURS)
 
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -32,8 +28,6 @@ _JOINERS = "\u200c\u200d"
 _MARKS = {"Mn", "Me", "Mc", "Zs", "Sk", *_UNSEEN}
 _LEAN_ON = "\ufe0e\ufe0f"
 _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
-
-Plain = str | int | bool | None
 
 
 class Fault(StrEnum):
@@ -56,10 +50,14 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Names to begin with, in the players' language: for people and for computers."""
+    """Names to begin with, in the players' language: for people and for computers.
+
+    `joining`: the name of the seat that nobody plays, by the number of players that it joins.
+    """
 
     people: tuple[str, ...]
     bots: tuple[str, ...]
+    joining: Mapping[int, str] = field(default_factory=dict)
 
     def of(self, player: str) -> tuple[str, ...]:
         return self.people if player == HUMAN else self.bots
@@ -67,12 +65,19 @@ class Names:
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """A table that can be played on. Names are as they are shown."""
+    """A table that can be played on. Names are as they are shown. `options` are those of the game's rules."""
 
-    options: Options
+    options: Any
     seats: tuple[Seat, ...]
     tips: bool
     hints: bool = True
+    wishes: Wishes = field(default_factory=dict)
+    """Everything that was granted, for wishes that concern the game's screens and not its rules."""
+
+    @property
+    def played(self) -> tuple[Seat, ...]:
+        """The seats of people and computers."""
+        return tuple(seat for seat in self.seats if seat.player != NOBODY)
 
 
 # --- names
@@ -106,24 +111,14 @@ class Draft:
 
     seats: tuple[Seat, ...]
     first: int | None = None
-    clans: bool = False
-    board: Board = Board.OFF
-    food: Food = Food.SORTED
-    tips: bool = True
-    hints: bool = True
+    wishes: Wishes = field(default_factory=dict)
 
     @property
     def humans(self) -> int:
         return sum(seat.is_human for seat in self.seats)
 
-    @property
-    def full(self) -> bool:
-        return len(self.seats) >= MOST_PLAYERS
-
-    @property
-    def fewest(self) -> bool:
-        """No seat can be taken away."""
-        return len(self.seats) <= FEWEST_PLAYERS
+    def wishing(self, **wishes: Plain) -> Self:
+        return replace(self, wishes={**self.wishes, **wishes})
 
     def _with(self, at: int, **values: str) -> Self:
         changed = replace(self.seats[at], **values)
@@ -176,40 +171,52 @@ class Draft:
 
     def with_one_more(self, player: str, names: Names) -> Self:
         """A new seat at the end with a name, a colour and a badge that nobody has."""
+        seat = self._dressed(self._free_name(names.of(player)), player)
+        return replace(self, seats=(*self.seats, seat))
+
+    def joining(self, names: Names) -> tuple[Seat, ...]:
+        """The seat that nobody plays, where there is one; it sits after the others."""
+        name = names.joining.get(len(self.seats))
+        return () if name is None else (self._dressed(name, NOBODY),)
+
+    def _dressed(self, name: str, player: str) -> Seat:
+        """A seat in a colour and with a badge that nobody has."""
         colour = next(name for name in COLOURS if name not in {seat.colour for seat in self.seats})
         badge = next(name for name in BADGES if name not in {seat.badge for seat in self.seats})
-        name = self._free_name(names.of(player))
-        return replace(self, seats=(*self.seats, Seat(name, colour, badge, player)))
+        return Seat(name, colour, badge, player)
+
+    def with_more(self, players: Sequence[str], names: Names) -> Self:
+        """A new seat for each of them."""
+        draft = self
+        for player in players:
+            draft = draft.with_one_more(player, names)
+        return draft
 
     def _free_name(self, offered: Sequence[str]) -> str:
         taken = {likeness(seat.name) for seat in self.seats}
         return next((name for name in offered if likeness(name) not in taken), "")
 
 
-def quick_game(names: Names) -> Draft:
-    """Two people and two computers: it can be played at once."""
-    draft = Draft(())
-    for player in (HUMAN, HUMAN, *LEVELS[:2]):
-        draft = draft.with_one_more(player, names)
-    return draft
+def fresh_game(sheet: Sheet, names: Names) -> Draft:
+    """People and computers as the game suggests: it can be played at once."""
+    return Draft((), wishes=sheet.defaults).with_more(sheet.fresh, names)
 
 
-def game_for_one(names: Names, known: Sequence[Seat]) -> Draft:
-    """Whoever played here last, else somebody with a friendly name, and three young computers."""
-    draft = Draft(()).with_one_more(HUMAN, names)
+def game_for_one(sheet: Sheet, names: Names, known: Sequence[Seat]) -> Draft:
+    """Whoever played here last, else somebody with a friendly name, and young computers."""
+    person, *company = sheet.quick
+    draft = Draft((), wishes=sheet.defaults).with_one_more(person, names)
     if known:
         draft = draft.as_known(0, known[0])
-    for _ in range(YOUNG_COMPANY):
-        draft = draft.with_one_more(LEVELS[0], names)
-    return draft
+    return draft.with_more(company, names)
 
 
 # --- is it right?
 
 
-def problems(draft: Draft) -> list[Problem]:
+def problems(sheet: Sheet, draft: Draft) -> list[Problem]:
     """Everything that is wrong, seat by seat, then with the table."""
-    return [*_name_problems(draft.seats), *_table_problems(draft)]
+    return [*_name_problems(draft.seats), *_table_problems(sheet, len(draft.seats))]
 
 
 def _name_problems(seats: Sequence[Seat]) -> Iterator[Problem]:
@@ -223,20 +230,22 @@ def _name_problems(seats: Sequence[Seat]) -> Iterator[Problem]:
             yield Problem(Fault.SAME_NAME, number)
 
 
-def _table_problems(draft: Draft) -> Iterator[Problem]:
-    if len(draft.seats) < FEWEST_PLAYERS:
+def _table_problems(sheet: Sheet, players: int) -> Iterator[Problem]:
+    if players < sheet.fewest:
         yield Problem(Fault.TOO_FEW)
-    if len(draft.seats) > MOST_PLAYERS:
+    if players > sheet.most:
         yield Problem(Fault.TOO_MANY)
 
 
-def finished(draft: Draft) -> SetUp:
+def finished(sheet: Sheet, draft: Draft, names: Names) -> SetUp:
     """The table to play on. Raises ValueError while there are problems."""
-    if found := problems(draft):
+    if found := problems(sheet, draft):
         raise ValueError(f"not ready: {[problem.fault.value for problem in found]}")
-    seats = tuple(_seated(seat) for seat in draft.seats)
-    options = Options(len(seats), draft.clans, draft.board, draft.food, draft.first)
-    return SetUp(options, seats, draft.tips, draft.hints)
+    players = len(draft.seats)
+    seats = (*(_seated(seat) for seat in draft.seats), *draft.joining(names))
+    wishes = sheet.granted(draft.wishes, players)
+    options = sheet.options(players, draft.first, wishes)
+    return SetUp(options, seats, wishes[TIPS.name] is True, wishes[IDEAS.name] is True, wishes)
 
 
 def _seated(seat: Seat) -> Seat:
@@ -250,30 +259,16 @@ def _seated(seat: Seat) -> Seat:
 
 def choices_of(draft: Draft) -> dict[str, Plain]:
     """Everything but the seats, as plain values to be written down."""
-    return {
-        "first": draft.first,
-        "clans": draft.clans,
-        "board": draft.board.value,
-        "food": draft.food.value,
-        "tips": draft.tips,
-        "hints": draft.hints,
-    }
+    return {"first": draft.first, **draft.wishes}
 
 
-def draft_from(seats: Sequence[Seat], choices: Mapping[str, Plain]) -> Draft | None:
+def draft_from(sheet: Sheet, seats: Sequence[Seat], choices: Mapping[str, Plain]) -> Draft | None:
     """The table as it was written down; what is not allowed falls back alone, too odd a table is None."""
     good = all(seat.colour in COLOURS and seat.badge in BADGES and seat.player in PLAYERS for seat in seats)
     distinct = len({seat.colour for seat in seats}) == len({seat.badge for seat in seats}) == len(seats)
-    if not good or not distinct or not FEWEST_PLAYERS <= len(seats) <= MOST_PLAYERS:
+    if not good or not distinct or not sheet.fewest <= len(seats) <= sheet.most:
         return None
     first = choices.get("first")
     seated = isinstance(first, int) and not isinstance(first, bool) and 0 <= first < len(seats)
-    return Draft(
-        tuple(seats),
-        first=first if seated and isinstance(first, int) else None,
-        clans=choices.get("clans") is True,
-        board=next((board for board in Board if board.value == choices.get("board")), Board.OFF),
-        food=next((food for food in Food if food.value == choices.get("food")), Food.SORTED),
-        tips=choices.get("tips") is not False,
-        hints=choices.get("hints") is not False,
-    )
+    start = first if seated and isinstance(first, int) else None
+    return Draft(tuple(seats), start, sheet.read(choices))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ratland_desktop.games.ratland.rules.setup import MOST_PLAYERS
 from ratland_desktop.shell.box import Box
 
 AREA = Box(60, 176, 1050, 742)
@@ -30,19 +29,24 @@ class RowPlan:
     roomy: bool  # a long row: words fit on its buttons
 
 
-def slots(players: int) -> list[Box]:
+def down(most: int) -> int:
+    """How many cards stand one above the other when there are two columns for `most` players."""
+    return (most + 1) // 2
+
+
+def slots(players: int, most: int) -> list[Box]:
     """A box for every seat, and one more for the empty chair while there is room for it."""
-    count = min(players + 1, MOST_PLAYERS)
+    count = min(players + 1, most)
     if players <= IN_ONE_COLUMN:
         tall = min(_TALLEST, (AREA.h + _GAP) / count - _GAP)
         return [Box(AREA.x, AREA.y + n * (tall + _GAP), AREA.w, tall) for n in range(count)]
     left, right = AREA.columns(2, 16)
-    return [*left.rows(MOST_PLAYERS // 2, _GAP), *right.rows(MOST_PLAYERS // 2, _GAP)][:count]
+    return [*left.rows(down(most), _GAP), *right.rows(down(most), _GAP)][:count]
 
 
-def slot_at(players: int, x: float, y: float) -> int:
+def slot_at(players: int, most: int, x: float, y: float) -> int:
     """The seat whose box is nearest to this spot."""
-    boxes = slots(players)[:players]
+    boxes = slots(players, most)[:players]
 
     def far(number: int) -> float:
         centre = boxes[number].centre

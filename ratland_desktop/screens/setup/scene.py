@@ -6,27 +6,24 @@ is told of every game that begins. When the page is left without starting, the p
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from ratland_desktop.games.ratland.rules.game import RATLAND
+from ratland_desktop.hotseat.levels import PLAYERS
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.settings import Tips
 from ratland_desktop.screens.setup import rows, variants
-from ratland_desktop.screens.setup.ahead import TableAhead
+from ratland_desktop.screens.setup.ahead import SitDown, TableAhead
 from ratland_desktop.screens.setup.around import draw_table
 from ratland_desktop.screens.setup.carrying import Carrying
 from ratland_desktop.screens.setup.fields import NameField
 from ratland_desktop.screens.setup.model import (
-    PLAYERS,
     Draft,
     Names,
     SetUp,
     choices_of,
     draft_from,
     finished,
+    fresh_game,
     likeness,
     problems,
-    quick_game,
 )
 from ratland_desktop.screens.setup.regulars import chair_row
 from ratland_desktop.screens.setup.seats import (
@@ -34,6 +31,7 @@ from ratland_desktop.screens.setup.seats import (
     row_widgets,
     trouble_words,
 )
+from ratland_desktop.screens.setup.sheet import TIPS, Sheet
 from ratland_desktop.screens.setup.wardrobe import WardrobeScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
@@ -59,18 +57,28 @@ HINTS = Box(60, 1043, 1050, 34)
 class SetUpScene(Scene[SetUp | None]):
     """Its result is the table to play on, or None if the player goes back."""
 
-    def __init__(self, book: PlayerBook | None = None, draft: Draft | None = None) -> None:
-        """`draft` is what to begin with; by default the last line-up, or a quick game."""
+    def __init__(
+        self,
+        sheet: Sheet,
+        book: PlayerBook | None = None,
+        draft: Draft | None = None,
+        sit_down: SitDown | None = None,
+    ) -> None:
+        """`draft` is what to begin with; by default the last line-up, or a fresh one.
+
+        `sit_down` makes a session that is only looked at, to paint its table beforehand.
+        """
         super().__init__()
+        self.sheet = sheet
         self.book = book or PlayerBook(None)
         self._draft = draft
         self._offered: Draft | None = draft
-        self._carrying = Carrying(self)
-        self.ahead = TableAhead()
+        self._carrying = Carrying(self, sheet.most)
+        self.ahead = TableAhead(sheet, sit_down)
 
     @property
     def draft(self) -> Draft:
-        """The current state of the page. It begins with the last line-up or, without one, a quick game."""
+        """The current state of the page. It begins with the last line-up or, without one, a fresh one."""
         if self._draft is None:
             self._draft = self._offered = self._last_table() or self._fresh_table()
         return self._draft
@@ -82,7 +90,7 @@ class SetUpScene(Scene[SetUp | None]):
 
     @property
     def names(self) -> Names:
-        return names_in(self.desk.texts)
+        return names_in(self.desk.texts, self.sheet)
 
     # --- the form
 
@@ -92,36 +100,35 @@ class SetUpScene(Scene[SetUp | None]):
         self._build()
 
     def _build(self) -> None:
-        say, draft = self.desk.texts, self.draft
+        say, sheet, draft = self.desk.texts, self.sheet, self.draft
         count = len(draft.seats)
-        places = rows.slots(count)
+        places = rows.slots(count, sheet.most)
         roomy = count <= rows.IN_ONE_COLUMN
         self.troubles = {
-            wrong.seat: trouble_words(say, wrong, draft, roomy=roomy) for wrong in reversed(problems(draft))
+            wrong.seat: trouble_words(say, sheet, wrong, draft, roomy=roomy)
+            for wrong in reversed(problems(sheet, draft))
         }
         self.plans = [
             rows.row_plan(places[at], roomy=roomy, trouble=at in self.troubles) for at in range(count)
         ]
         form = Form(first="start")
-        known = self._strangers()
+        known, removable = self._strangers(), sheet.can_spare(count)
         for at, plan in enumerate(self.plans):
             if self._carrying.in_hand(at):
                 continue
             bad, carried = at in self.troubles, self._carrying.holds(at)
-            for widget in row_widgets(say, draft, at, plan, self, known, bad=bad, carried=carried):
+            for widget in row_widgets(
+                say, draft, at, plan, self, known, bad=bad, carried=carried, removable=removable
+            ):
                 form.add(widget)
-        if not draft.full:
+        if sheet.has_room(count):
             for widget in chair_row(say, places[count], known, self.add, self.welcome):
                 form.add(widget)
         form.add(Button("back", BACK, say("ratland.setup.back"), self.back, kind=Kind.QUIET))
         form.add(self._other_table())
-        for widget in variants.variant_widgets(say, draft, self.change):
+        for widget in variants.variant_widgets(say, sheet, draft, self.change):
             form.add(widget)
-        form.add(
-            Button(
-                "start", START, say("ratland.setup.start"), self.start, kind=Kind.PRIMARY, style=theme.HEADING
-            )
-        )
+        form.add(Button("start", START, say(sheet.start), self.start, kind=Kind.PRIMARY, style=theme.HEADING))
         self.form = form
 
     def _other_table(self) -> Button:
@@ -156,7 +163,7 @@ class SetUpScene(Scene[SetUp | None]):
         return STAY
 
     def get_ready(self, canvas: Canvas) -> None:
-        self.ahead.get_ready(canvas, self.desk, self.draft)
+        self.ahead.get_ready(canvas, self.desk, self.draft, self._finished)
 
     # --- what a row can ask for
 
@@ -219,16 +226,15 @@ class SetUpScene(Scene[SetUp | None]):
 
     def _last_table(self) -> Draft | None:
         """The last line-up, except for the tips, which depend on the settings."""
-        last = self.book.last_table(RATLAND.name)
-        draft = draft_from(last.seats, last.choices) if last is not None else None
-        return None if draft is None else replace(draft, tips=self._offers_tips)
+        last = self.book.last_table(self.sheet.game)
+        draft = draft_from(self.sheet, last.seats, last.choices) if last is not None else None
+        return None if draft is None else self._with_tips(draft)
 
     def _fresh_table(self) -> Draft:
-        return replace(quick_game(self.names), tips=self._offers_tips)
+        return self._with_tips(fresh_game(self.sheet, self.names))
 
-    @property
-    def _offers_tips(self) -> bool:
-        return wants_tips(self.desk.tips, self.book, RATLAND.name)
+    def _with_tips(self, draft: Draft) -> Draft:
+        return draft.wishing(**{TIPS.name: wants_tips(self.desk.tips, self.book, self.sheet.game)})
 
     def again(self) -> Go | None:
         last = self._last_table()
@@ -246,7 +252,7 @@ class SetUpScene(Scene[SetUp | None]):
         return Done(None)
 
     def start(self) -> Go:
-        wrong = problems(self.draft)
+        wrong = problems(self.sheet, self.draft)
         if wrong:
             self.desk.sound.play("error")
             self.desk.toast(says("ratland.setup.error.fix"), "warning")
@@ -263,9 +269,12 @@ class SetUpScene(Scene[SetUp | None]):
         ask = Dialog(says("setup.watch_title"), words, answers, icon="robot")
         return Push(ask, then=lambda yes: self._begin() if yes else None)
 
+    def _finished(self) -> SetUp:
+        return finished(self.sheet, self.draft, self.names)
+
     def _begin(self) -> Go:
-        table = finished(self.draft)
-        self.book.remember(RATLAND.name, table.seats, choices_of(self.draft))
+        table = self._finished()
+        self.book.remember(self.sheet.game, table.played, choices_of(self.draft))
         self.book.save()
         return Done(table)
 
@@ -290,16 +299,14 @@ class SetUpScene(Scene[SetUp | None]):
         say, draft = self.desk.texts, self.draft
         canvas.backdrop("set-up", lambda c: paint_wall(c, darkness=0.5))
         canvas.text(say("ratland.setup.title"), TITLE, theme.TITLE.sized(62), theme.LAMP)
-        crowd = len(draft.seats) > rows.IN_ONE_COLUMN
-        about = "ratland.setup.two_boxes" if crowd else "ratland.setup.about"
-        canvas.text(say(about), ABOUT, theme.BODY, theme.TEXT)
-        draw_table(canvas, say, draft)
+        canvas.text(say(self.sheet.about(len(draft.seats))), ABOUT, theme.BODY, theme.TEXT)
+        draw_table(canvas, say, draft, draft.joining(self.names), self.sheet.most)
         for at, plan in enumerate(self.plans):
             if self._carrying.in_hand(at):
                 canvas.dashed(plan.box, theme.LAMP, radius=30)
             else:
                 draw_row(canvas, plan, draft.seats[at], self.troubles.get(at, ""))
-        variants.draw_paper(canvas, say, draft)
+        variants.draw_paper(canvas, say, self.sheet, draft)
         if None in self.troubles:
             canvas.text(self.troubles[None], NOTE, theme.SMALL, theme.BAD, align="right", lines=2)
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
@@ -312,6 +319,7 @@ def wants_tips(wish: Tips, book: PlayerBook, game: str) -> bool:
     return book.last_table(game) is None if wish is Tips.FIRST_GAME else wish is Tips.EVERY_GAME
 
 
-def names_in(say: Texts) -> Names:
+def names_in(say: Texts, sheet: Sheet) -> Names:
     """Names to begin with, in the language that is spoken now."""
-    return Names(tuple(say.rows("setup.people")), tuple(say.rows("ratland.names.bots")))
+    joining = {players: say(key) for players, key in sheet.joining.items()}
+    return Names(tuple(say.rows("setup.people")), tuple(say.rows("ratland.names.bots")), joining)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from ratland_desktop.games.ratland.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from ratland_desktop.screens.setup.fields import FaceButton, Grip, NameField, PlayerButton
-from ratland_desktop.screens.setup.model import MOST_LETTERS, Draft, Problem, shown_name
+from ratland_desktop.screens.setup.model import MOST_LETTERS, Draft, Fault, Problem, shown_name
 from ratland_desktop.screens.setup.rows import RowPlan
+from ratland_desktop.screens.setup.sheet import Sheet
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
@@ -46,10 +46,11 @@ def player_about(say: Texts, player: str) -> str:
     return say("ratland.setup.player.label") if player == HUMAN else say(f"bots.level.{player}.about")
 
 
-def trouble_words(say: Texts, problem: Problem, draft: Draft, *, roomy: bool) -> str:
+def trouble_words(say: Texts, sheet: Sheet, problem: Problem, draft: Draft, *, roomy: bool) -> str:
     """What is wrong, in words, for the row or the table; in few words for a small card."""
     if problem.seat is None:
-        return say(f"ratland.setup.error.{problem.fault.value}", most=MOST_PLAYERS, fewest=FEWEST_PLAYERS)
+        key = sheet.too_few if problem.fault is Fault.TOO_FEW else sheet.too_many
+        return say(key, most=sheet.most, fewest=sheet.fewest)
     if not roomy:
         return say(f"setup.fault.{problem.fault.value}", most=MOST_LETTERS)
     name = shown_name(draft.seats[problem.seat].name)
@@ -66,6 +67,7 @@ def row_widgets(
     *,
     bad: bool,
     carried: bool,
+    removable: bool,
 ) -> list[Widget]:
     """The controls of one seat in Tab order; their names end with the seat's number."""
     seat, last = draft.seats[at], at + 1 == len(draft.seats)
@@ -96,7 +98,7 @@ def row_widgets(
         _flag(say, draft, at, plan, hands, name),
         sign("ratland.setup.up", plan.up, "up", lambda: hands.move_seat(at, at - 1), at > 0),
         sign("ratland.setup.down", plan.down, "down", lambda: hands.move_seat(at, at + 1), not last),
-        sign("ratland.setup.remove", plan.remove, "cross", lambda: hands.remove(at), not draft.fewest),
+        sign("ratland.setup.remove", plan.remove, "cross", lambda: hands.remove(at), removable),
     ]  # fmt: skip
 
 

@@ -182,7 +182,12 @@ NO_RATS: dict[str, Value] = {"name": "Leo", "weakest": 0, "strongest": 0}
         ("es", "feeding.have", {"cheese": 0}, "No tienes queso."),
         ("es", "feeding.tight", {"missing": 1}, "Podría faltarte 1."),
         ("es", "feeding.tight", {"missing": 2}, "Podrían faltarte hasta 2."),
-        ("es", "feeding.short", {"missing": 1}, "Necesitas al menos 1 más; si no, morirán ratas de hambre."),
+        (
+            "es",
+            "feeding.short",
+            {"missing": 1},
+            "Necesitas al menos 1 más; si no, algunas ratas morirán de hambre.",
+        ),
         ("es", "attack.loot", {"least": 0, "most": 1}, "Robas de 0 a 1 queso."),
         ("es", "attack.loot", {"least": 1, "most": 2}, "Robas de 1 a 2 quesos."),
         ("es", "attack.duel", NO_RATS, "Leo no tiene a nadie que defienda."),

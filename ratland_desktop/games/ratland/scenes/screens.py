@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from ratland_desktop.games.ratland.recap import recap_of
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Placement
 from ratland_desktop.games.ratland.rules.words import Plan
 from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
+from ratland_desktop.games.ratland.scenes.missed import missed
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.results import RESULTS
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.rulebook.where import topic_of
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.games.ratland.scenes.tips import TABLE, opening_coaching, sewer_coaching
-from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.box import GameScreens, PrivateTurn, TableTurn
 from ratland_desktop.screens.coach.coach import Coach
-from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.screens.table.coaching import TableCoaching
-from ratland_desktop.shell.go import Go
 
 Parts = tuple[Any, ...] | None
 
@@ -69,19 +66,15 @@ def table(turn: TableTurn) -> TableScene:
     return scene
 
 
-def recap(session: Session, seat: int, menu: Callable[[], Go]) -> RecapScene | None:
-    told = recap_of(session, seat)
-    return RecapScene(told, session.seats, menu) if told.worth_telling else None
-
-
 SCREENS = GameScreens(
     private={OpeningChoice.kind: opening, Placement.kind: placement},
     table=table,
     results=RESULTS,
     hall=HALL_PAGES,
     book=BOOK,
+    sheet=SHEET,
     topic_of=topic_of,
-    recap=recap,
+    missed=missed,
     coach=Coach,
     pace=Pace,
 )

@@ -38,6 +38,7 @@ from ratland_desktop.shell.widgets import Choice
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN
+from ratland_desktop.text.spoken import read
 from tests.games.ratland.scenes.family import Player, family_seats
 from tests.games.ratland.scenes.player_hands import MouseHand
 from tests.opener import Blank
@@ -157,8 +158,10 @@ def test_the_returning_player_reads_a_recap_in_private_and_then_places() -> None
         player.play_screen()
     recap = pilot.until_scene(RecapScene)
     assert recap.private
-    assert recap.recap.seat == 1
-    assert [told.round for told in recap.recap.rounds] == [1, 2]
+    assert recap.missed.seat == 1
+    say = pilot.desk.texts
+    rounds = [read(told.heading, say) for told in recap.missed.rounds]
+    assert rounds == [say("computers.recap.round", n=number) for number in (1, 2)]
     assert pilot.bad_texts() == []
     pilot.key(pygame.K_RETURN)
     scene = pilot.until_scene(MySewerScene)

@@ -42,7 +42,7 @@ def test_from_the_title_through_the_lesson_to_a_quick_game_with_a_coach(pilot: P
         pilot.click(deed)
     assert played == {"next", "city", "done", "bag"}
     set_up = pilot.until_scene(SetUpScene)
-    assert len(set_up.draft.seats) == 4 and set_up.draft.tips
+    assert len(set_up.draft.seats) == 4 and set_up.draft.wishes["tips"]
     pilot.click("start")
     pilot.until_scene(TableScene)
     pilot.give(Hot(Shortcut.NEXT))
@@ -59,7 +59,7 @@ def test_whoever_has_seen_enough_is_back_at_the_title(pilot: Pilot) -> None:
 def test_the_second_evening_has_no_coach_unless_it_is_wanted(pilot: Pilot) -> None:
     pilot.click("new_game")
     first = pilot.until_scene(SetUpScene)
-    assert first.draft.tips
+    assert first.draft.wishes["tips"]
     pilot.click("start")
     pilot.until_scene(TableScene)
     pilot.back()
@@ -67,4 +67,4 @@ def test_the_second_evening_has_no_coach_unless_it_is_wanted(pilot: Pilot) -> No
     pilot.click("leave")
     pilot.until_scene(TitleScene)
     pilot.click("new_game")
-    assert not pilot.until_scene(SetUpScene).draft.tips
+    assert not pilot.until_scene(SetUpScene).draft.wishes["tips"]

@@ -16,6 +16,7 @@ from ratland_desktop.games.ratland.rules.questions import TradeRat
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import PlayerBook
@@ -35,10 +36,10 @@ from ratland_desktop.shell.voice import TABLE, Voice
 from ratland_desktop.shell.widgets import Choice
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
-from tests.games.ratland.scenes.setup_host import Host, table
 from tests.games.ratland.scenes.table_evening import play_to, table_pilot
 from tests.pilot import Heard, Pilot
 from tests.saves.playing import match_after, store_in
+from tests.screens.setup.setup_host import NAMES, Host, table
 
 FRENCH = Seat("Camille", "red", "bow", language="fr", text_size="larger")
 SEATS = (Seat("Mia", "teal", "scarf"), FRENCH, Seat("Krümel", "lime", "beret", "solid"))
@@ -214,10 +215,10 @@ def test_two_clicks_in_the_set_up_and_the_seat_has_its_language() -> None:
 
 def test_by_default_nobody_has_wishes_and_computers_never_do() -> None:
     draft = table(3)
-    assert {(seat.language, seat.text_size) for seat in finished(draft).seats} == {("", "")}
+    assert {(seat.language, seat.text_size) for seat in finished(SHEET, draft, NAMES).seats} == {("", "")}
     wishing = draft.reading(2, "fr", "large")
     assert not draft.seats[2].is_human
-    assert finished(wishing).seats[2].language == ""
+    assert finished(SHEET, wishing, NAMES).seats[2].language == ""
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])
@@ -268,7 +269,7 @@ def test_a_known_player_brings_the_wishes_along(tmp_path: Path) -> None:
     assert (seated.seats[0].language, seated.seats[0].text_size) == ("fr", "larger")
     last = again.last_table("ratland")
     assert last is not None
-    draft = draft_from(last.seats, last.choices)
+    draft = draft_from(SHEET, last.seats, last.choices)
     assert draft is not None and draft.seats[1].language == "fr"
 
 

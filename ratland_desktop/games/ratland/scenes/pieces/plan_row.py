@@ -1,16 +1,27 @@
-"""A whole plan on one line: the icon of every place with its number of rats."""
+"""A whole plan as a row of icons or as lines of an idea: every place with its number of rats."""
 
 from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules.words import Place, Plan
+from ratland_desktop.screens.ideas import Line
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.text.spoken import says
 
 ICONS = {
     Place.DUMP: "dump", Place.CITY: "city", Place.FIELD: "field", Place.LEFT: "pipe_left",
     Place.RIGHT: "pipe_right", Place.PANTRY: "pantry", Place.NURSERY: "nursery",
 }  # fmt: skip
+
+
+def plan_lines(plan: Plan) -> list[Line]:
+    """The same as lines of an idea, without the places that stay empty."""
+    return [
+        Line(ICONS[place], says(f"ratland.place.{place.name.lower()}.short"), str(plan[place]))
+        for place in Place
+        if plan[place]
+    ]
 
 
 def draw_plan_row(canvas: Canvas, box: Box, plan: Plan) -> None:

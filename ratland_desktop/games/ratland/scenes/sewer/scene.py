@@ -12,6 +12,7 @@ from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import PANTRY, Place, Plan
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
+from ratland_desktop.games.ratland.scenes.pieces.plan_row import plan_lines
 from ratland_desktop.games.ratland.scenes.sewer.backdrop import paint_backdrop
 from ratland_desktop.games.ratland.scenes.sewer.controls import about, build_form, draw_hint_line
 from ratland_desktop.games.ratland.scenes.sewer.doubts import doubts
@@ -111,7 +112,8 @@ class MySewerScene(Workbench):
     def ask_for_ideas(self) -> Go | None:
         if self.adviser is None:
             return None
-        return Push(HintsScene(self.adviser, self.view, self.question, self.seats), then=self.take_idea)
+        ideas = HintsScene(self.adviser, self.view, self.question, self.seats, plan_lines)
+        return Push(ideas, then=self.take_idea)
 
     def take_idea(self, plan: Plan | None) -> None:
         if plan is not None:

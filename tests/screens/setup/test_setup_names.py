@@ -7,17 +7,18 @@ from itertools import combinations
 import pytest
 
 from ratland_desktop.games.ratland.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
+from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.paths import find_places
 from ratland_desktop.screens.setup.model import (
-    LEVELS,
     MOST_LETTERS,
     Draft,
     Names,
     finished,
+    fresh_game,
     game_for_one,
     likeness,
     problems,
-    quick_game,
     shown_name,
 )
 from ratland_desktop.screens.setup.scene import names_in
@@ -26,18 +27,18 @@ from ratland_desktop.shell.theme import Face
 from ratland_desktop.shell.widgets.editing import letters
 from ratland_desktop.tabletop.seats import HUMAN
 from ratland_desktop.text import Texts
-from tests.games.ratland.scenes.setup_host import LANGUAGES, Host
+from tests.screens.setup.setup_host import LANGUAGES, Host
 
 SPOKEN = pytest.mark.parametrize("language", LANGUAGES)
 COUNTS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 
 
 def offered(language: str) -> Names:
-    return names_in(Texts(find_places().locales, language))
+    return names_in(Texts(find_places().locales, language), SHEET)
 
 
 def laid(names: Names, people: int, computers: int) -> Draft:
-    draft = Draft(())
+    draft = Draft((), wishes=SHEET.defaults)
     for number in range(people + computers):
         player = HUMAN if number < people else LEVELS[number % len(LEVELS)]
         draft = draft.with_one_more(player, names)
@@ -69,8 +70,8 @@ def test_every_mix_of_people_and_computers_can_start_at_once(language: str, play
     names = offered(language)
     for people in range(players + 1):
         draft = laid(names, people, players - people)
-        assert problems(draft) == []
-        assert finished(draft).options.players == players
+        assert problems(SHEET, draft) == []
+        assert finished(SHEET, draft, names).options.players == players
 
 
 @SPOKEN
@@ -81,14 +82,14 @@ def test_a_seat_that_goes_through_all_players_and_back_never_loses_its_name(lang
         for at in range(players):
             for player in (*LEVELS, HUMAN, LEVELS[0]):
                 draft = draft.played_by(at, player, names)
-                assert problems(draft) == []
+                assert problems(SHEET, draft) == []
 
 
 @SPOKEN
 def test_the_ready_made_tables_can_start_at_once(language: str) -> None:
     names = offered(language)
-    assert problems(quick_game(names)) == []
-    assert problems(game_for_one(names, [])) == []
+    assert problems(SHEET, fresh_game(SHEET, names)) == []
+    assert problems(SHEET, game_for_one(SHEET, names, [])) == []
 
 
 @SPOKEN

@@ -9,11 +9,12 @@ import pygame
 import pytest
 
 from ratland_desktop.games.ratland.rules.words import Board, Food
+from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.settings import Tips
 from ratland_desktop.screens.setup import SetUpScene
-from ratland_desktop.screens.setup.model import LEVELS, choices_of
+from ratland_desktop.screens.setup.model import choices_of
 from ratland_desktop.screens.setup.wardrobe import WardrobeScene
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.intents import Direction, Hand, Release
@@ -21,8 +22,8 @@ from ratland_desktop.shell.widgets.dialog import Dialog
 from ratland_desktop.shell.widgets.letterboard import LetterBoard
 from ratland_desktop.tabletop.seats import HUMAN
 from ratland_desktop.text import Texts
-from tests.games.ratland.scenes.setup_host import Host, table
 from tests.pilot import Heard
+from tests.screens.setup.setup_host import Host, table
 
 # --- each hand alone
 
@@ -254,7 +255,7 @@ def test_what_is_put_on_in_the_wardrobe_and_cancelled_stays_there() -> None:
 
 def test_same_as_last_time_fills_everything_in(tmp_path: Path) -> None:
     book = PlayerBook(tmp_path / "players.json")
-    played = replace(table(5), clans=True, board=Board.SECRET, food=Food.SHUFFLED, tips=False, first=2)
+    played = table(5).wishing(clans=True, board="secret", food="shuffled", tips=False).starting(2)
     first = Host(played, book)
     first.click("start")
     assert first.result.options.players == 5
@@ -269,10 +270,10 @@ def test_same_as_last_time_fills_everything_in(tmp_path: Path) -> None:
 
 def test_a_new_table_begins_with_the_last_line_up_and_without_tips(tmp_path: Path) -> None:
     book = PlayerBook(tmp_path / "players.json")
-    played = replace(table(5), clans=True, first=2)
+    played = table(5).wishing(clans=True).starting(2)
     Host(played, book).click("start")
     second = Host(None, PlayerBook(tmp_path / "players.json"))
-    assert second.draft == replace(played, tips=False)
+    assert second.draft == played.wishing(tips=False)
     assert not second.stage.scene.changed  # type: ignore[attr-defined]
     second.click("start")
     assert [seat.name for seat in second.result.seats] == [seat.name for seat in played.seats]
@@ -300,7 +301,7 @@ def test_the_settings_say_in_which_games_tips_are_offered(wish: Tips, first: boo
         desk = Desk(Texts(find_places().locales, "en"), sound=Heard())
         desk.tips = wish
         pilot = Host(None, book, desk=desk)
-        assert pilot.draft.tips is offered
+        assert pilot.draft.wishes["tips"] is offered
         pilot.click("start")
 
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.hotseat.session import QuickMinds, Session
-from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.setup import SetUp, SetUpScene
 from ratland_desktop.screens.setup.model import finished
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.go import STAY
 from tests.pilot import Heard, Pilot
 
 
+def sit_down(table: SetUp, seed: int = 0) -> Session:
+    return Session(BOX, new_match(table.options, seed), table.seats, QuickMinds(seed))
+
+
 def at_set_up() -> tuple[Pilot, SetUpScene]:
-    pilot = Pilot(SetUpScene)
+    pilot = Pilot(lambda: SetUpScene(SHEET, sit_down=sit_down))
     scene = pilot.scene
     assert isinstance(scene, SetUpScene)
     return pilot, scene
@@ -24,10 +29,10 @@ def pictures_for_the_table(waited: float) -> int:
     """How many pictures the table still needs when it opens after so many seconds."""
     pilot, scene = at_set_up()
     pilot.wait(waited)
-    table = finished(scene.draft)
-    evening = Session(BOX, new_match(table.options, 5), table.seats, QuickMinds(5))
+    table = finished(SHEET, scene.draft, scene.names)
+    session = sit_down(table, 5)
     before = len(pilot.app.canvas.cache)
-    pilot.stage.show(TableScene(LOOK, evening, lambda: STAY))
+    pilot.stage.show(TableScene(LOOK, session, lambda: STAY))
     pilot.frames()
     return len(pilot.app.canvas.cache) - before
 

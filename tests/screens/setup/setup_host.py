@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
+from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.setup import SetUp, SetUpScene
-from ratland_desktop.screens.setup.model import LEVELS, Draft, Names
+from ratland_desktop.screens.setup.model import Draft, Names
+from ratland_desktop.screens.setup.sheet import Sheet
 from ratland_desktop.shell.box import Spot
 from ratland_desktop.shell.intents import Point, Press
 from ratland_desktop.tabletop.seats import HUMAN
@@ -34,7 +37,7 @@ NAMES = Names(
 
 
 def table(players: int, computers: int = 1) -> Draft:
-    draft = Draft(())
+    draft = Draft((), wishes=SHEET.defaults)
     for number in range(players):
         player = HUMAN if number < players - computers else LEVELS[number % 3]
         draft = draft.with_one_more(player, NAMES)
@@ -44,8 +47,15 @@ def table(players: int, computers: int = 1) -> Draft:
 class Host(Pilot):
     """A pilot in front of the set-up."""
 
-    def __init__(self, draft: Draft | None = None, book: PlayerBook | None = None, **look: Any) -> None:
-        self.outside = Opener(lambda: SetUpScene(book, draft))
+    def __init__(
+        self,
+        draft: Draft | None = None,
+        book: PlayerBook | None = None,
+        *,
+        sheet: Sheet = SHEET,
+        **look: Any,
+    ) -> None:
+        self.outside = Opener(lambda: SetUpScene(sheet, book, draft))
         super().__init__(lambda: self.outside, **look)
         self.until_scene(SetUpScene)
 

@@ -29,11 +29,11 @@ class Rules(Page):
     pass
 
 
-class Cards(Page):
+class Settings(Page):
     pass
 
 
-class Settings(Page):
+class Cards(Page):
     pass
 
 
@@ -91,8 +91,8 @@ def test_leaving_takes_its_own_button() -> None:
     assert pilot.secret.results == [LEAVE]
 
 
-@pytest.mark.parametrize(("button", "page"), [("rules", Rules), ("settings", Settings)])
-def test_rules_and_settings_come_back_to_the_menu(button: str, page: type[Page]) -> None:
+@pytest.mark.parametrize(("button", "page"), [("rules", Rules), ("cards", Cards), ("settings", Settings)])
+def test_rules_cards_and_settings_come_back_to_the_menu(button: str, page: type[Page]) -> None:
     pilot = Host()
     pilot.click(button)
     pilot.until_scene(page)
@@ -105,6 +105,20 @@ def test_r_opens_the_rules() -> None:
     pilot = Host()
     pilot.key(pygame.K_r)
     pilot.until_scene(Rules)
+
+
+@pytest.mark.parametrize("books", [("rules",), ("cards",), ("rules", "cards"), ()])
+def test_there_are_buttons_for_the_books_that_a_game_has(books: tuple[str, ...]) -> None:
+    menu = MenuScene(
+        Rules if "rules" in books else None, Settings, cards=(lambda: STAY) if "cards" in books else None
+    )
+    pilot = Pilot(lambda: menu)
+    assert pilot.names() == ["resume", *books, "settings", "leave"]
+    wide = {pilot.widget(name).box.w for name in books}
+    assert len(books) == 2 or wide <= {pilot.widget("resume").box.w}
+    pilot.key(pygame.K_r)
+    pilot.settle()
+    assert isinstance(pilot.scene, Rules if "rules" in books else MenuScene)
 
 
 def test_a_pad_alone_can_leave() -> None:

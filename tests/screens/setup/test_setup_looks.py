@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import product
 
 import pygame
@@ -15,7 +14,7 @@ from ratland_desktop.screens.setup.fields import NameField
 from ratland_desktop.screens.setup.model import shown_name
 from ratland_desktop.screens.setup.wardrobe import WardrobeScene
 from ratland_desktop.tabletop.seats import Seat
-from tests.games.ratland.scenes.setup_host import LANGUAGES, Host, table
+from tests.screens.setup.setup_host import LANGUAGES, Host, table
 
 # --- names
 
@@ -146,9 +145,9 @@ def test_every_word_has_room(players: int) -> None:
         pilot.speak(*voice)
         assert pilot.bad_texts() == [], voice
         for board in Board:
-            scene.change(replace(scene.draft, board=board, clans=True))
+            scene.change(scene.draft.wishing(board=board.value, clans=True))
             assert pilot.bad_texts() == [], (voice, board)
-        scene.change(replace(scene.draft, board=Board.OFF, clans=False))
+        scene.change(scene.draft.wishing(board=Board.OFF.value, clans=False))
 
 
 @pytest.mark.parametrize("players", [2, 6, 12])

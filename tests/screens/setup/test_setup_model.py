@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.games.ratland.rules.words import Board, Food
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
+from ratland_desktop.hotseat.levels import LEVELS, PLAYERS
 from ratland_desktop.saves.listing import NAME_LENGTH, is_decent
 from ratland_desktop.screens.setup.model import (
     COLOURS,
-    LEVELS,
     MOST_LETTERS,
-    PLAYERS,
     Draft,
     Fault,
     Names,
@@ -23,12 +21,13 @@ from ratland_desktop.screens.setup.model import (
     choices_of,
     draft_from,
     finished,
+    fresh_game,
     is_empty,
     likeness,
     problems,
-    quick_game,
     shown_name,
 )
+from ratland_desktop.screens.setup.sheet import Plain
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.tabletop.match import Match
 from ratland_desktop.tabletop.seats import HUMAN, Seat
@@ -36,11 +35,9 @@ from ratland_desktop.tabletop.seats import HUMAN, Seat
 NAMES = Names(tuple(f"Kind {n}" for n in range(12)), tuple(f"Nager {n}" for n in range(12)))
 
 
-def table(players: int, **values: object) -> Draft:
-    draft = Draft(())
-    for _ in range(players):
-        draft = draft.with_one_more(HUMAN, NAMES)
-    return replace(draft, **values)  # type: ignore[arg-type]
+def table(players: int, *, first: int | None = None, **wishes: Plain) -> Draft:
+    draft = Draft((), first, SHEET.defaults).wishing(**wishes)
+    return draft.with_more([HUMAN] * players, NAMES)
 
 
 def named(*names: str) -> Draft:
@@ -54,7 +51,7 @@ def named(*names: str) -> Draft:
 
 
 def test_a_quick_game_can_be_played_at_once_by_two_people_and_two_computers() -> None:
-    ready = finished(quick_game(NAMES))
+    ready = finished(SHEET, fresh_game(SHEET, NAMES), NAMES)
     assert [seat.player for seat in ready.seats] == [HUMAN, HUMAN, "beginner", "solid"]
     assert [seat.name for seat in ready.seats] == ["Kind 0", "Kind 1", "Nager 0", "Nager 1"]
     assert Match.new(RATLAND, ready.options, seed=1).open_questions
@@ -62,8 +59,8 @@ def test_a_quick_game_can_be_played_at_once_by_two_people_and_two_computers() ->
 
 @pytest.mark.parametrize("players", range(2, 13))
 def test_every_table_from_two_to_twelve_is_right(players: int) -> None:
-    assert problems(table(players)) == []
-    assert finished(table(players)).options.players == players
+    assert problems(SHEET, table(players)) == []
+    assert finished(SHEET, table(players), NAMES).options.players == players
 
 
 # --- names
@@ -88,21 +85,21 @@ def test_every_table_from_two_to_twelve_is_right(players: int) -> None:
 )
 def test_a_name_without_anything_to_see_is_missing(name: str) -> None:
     assert is_empty(name)
-    assert problems(named("Mia", name)) == [Problem(Fault.NO_NAME, 1)]
+    assert problems(SHEET, named("Mia", name)) == [Problem(Fault.NO_NAME, 1)]
 
 
 @pytest.mark.parametrize("name", ["🐀", "משה", "عمر", "李", "é", "e\u0301", "👨‍👩‍👧", "O’Neil", "3", "?"])
 def test_names_of_every_people_are_names(name: str) -> None:
-    assert problems(named("Mia", name)) == []
+    assert problems(SHEET, named("Mia", name)) == []
     assert shown_name(name)
 
 
 def test_letters_are_counted_not_signs() -> None:
     family = "👨‍👩‍👧" * MOST_LETTERS
-    assert problems(named("Mia", family)) == []
-    assert problems(named("Mia", "e\u0301" * MOST_LETTERS)) == []
-    assert problems(named("Mia", "n" * MOST_LETTERS)) == []
-    assert problems(named("Mia", "n" * (MOST_LETTERS + 1))) == [Problem(Fault.TOO_LONG, 1)]
+    assert problems(SHEET, named("Mia", family)) == []
+    assert problems(SHEET, named("Mia", "e\u0301" * MOST_LETTERS)) == []
+    assert problems(SHEET, named("Mia", "n" * MOST_LETTERS)) == []
+    assert problems(SHEET, named("Mia", "n" * (MOST_LETTERS + 1))) == [Problem(Fault.TOO_LONG, 1)]
 
 
 @pytest.mark.parametrize(
@@ -120,11 +117,14 @@ def test_letters_are_counted_not_signs() -> None:
 )
 def test_two_names_that_look_alike_are_marked_at_both_seats(one: str, other: str) -> None:
     assert likeness(one) == likeness(other)
-    assert problems(named(one, "Jonas", other)) == [Problem(Fault.SAME_NAME, 0), Problem(Fault.SAME_NAME, 2)]
+    assert problems(SHEET, named(one, "Jonas", other)) == [
+        Problem(Fault.SAME_NAME, 0),
+        Problem(Fault.SAME_NAME, 2),
+    ]
 
 
 def test_names_that_differ_are_not_alike() -> None:
-    assert problems(named("Mia", "Mía", "Mio")) == []
+    assert problems(SHEET, named("Mia", "Mía", "Mio")) == []
 
 
 @given(st.text(max_size=80))
@@ -139,26 +139,26 @@ def test_whatever_is_typed_a_shown_name_can_be_saved(typed: str) -> None:
 
 
 def test_too_few_and_too_many_are_said_of_the_whole_table() -> None:
-    assert problems(named("Mia")) == [Problem(Fault.TOO_FEW)]
+    assert problems(SHEET, named("Mia")) == [Problem(Fault.TOO_FEW)]
     many = Draft(tuple(Seat(f"Nr {n}", "teal", "scarf") for n in range(13)))
-    assert problems(many) == [Problem(Fault.TOO_MANY)]
+    assert problems(SHEET, many) == [Problem(Fault.TOO_MANY)]
 
 
 def test_a_table_with_problems_is_never_finished() -> None:
     with pytest.raises(ValueError, match="no_name"):
-        finished(named("Mia", ""))
+        finished(SHEET, named("Mia", ""), NAMES)
 
 
 def test_finished_carries_every_choice() -> None:
-    draft = table(3, clans=True, board=Board.SECRET, food=Food.SHUFFLED, tips=False, first=2)
-    options = finished(draft).options
+    draft = table(3, clans=True, board="secret", food="shuffled", tips=False, first=2)
+    options = finished(SHEET, draft, NAMES).options
     assert (options.clans, options.board, options.food, options.first) == (
         True,
         Board.SECRET,
         Food.SHUFFLED,
         2,
     )
-    assert finished(draft).tips is False
+    assert finished(SHEET, draft, NAMES).tips is False
 
 
 def test_a_taken_colour_or_badge_is_swapped() -> None:
@@ -206,13 +206,13 @@ changes = st.lists(
 
 @given(changes)
 def test_no_change_makes_two_seats_look_alike(made: list[tuple[str, int, int]]) -> None:
-    draft = quick_game(NAMES)
+    draft = fresh_game(SHEET, NAMES)
     for change, one, other in made:
         at, to = one % len(draft.seats), other % len(draft.seats)
         match change:
-            case "add" if not draft.full:
+            case "add" if SHEET.has_room(len(draft.seats)):
                 draft = draft.with_one_more(PLAYERS[other % 4], NAMES)
-            case "remove" if not draft.fewest:
+            case "remove" if SHEET.can_spare(len(draft.seats)):
                 draft = draft.without(at)
             case "move":
                 draft = draft.moved(at, to)
@@ -226,17 +226,17 @@ def test_no_change_makes_two_seats_look_alike(made: list[tuple[str, int, int]]) 
                 draft = draft.starting(at)
         assert len({seat.colour for seat in draft.seats}) == len(draft.seats)
         assert len({seat.badge for seat in draft.seats}) == len(draft.seats)
-        assert problems(draft) == []
-        finished(draft)
+        assert problems(SHEET, draft) == []
+        finished(SHEET, draft, NAMES)
 
 
 # --- as last time
 
 
 def test_a_table_comes_back_as_it_was() -> None:
-    draft = table(5, clans=True, board=Board.EVERYONE, food=Food.SHUFFLED, tips=False, first=3)
+    draft = table(5, clans=True, board="everyone", food="shuffled", tips=False, first=3)
     draft = draft.played_by(4, LEVELS[2], NAMES)
-    assert draft_from(draft.seats, choices_of(draft)) == draft
+    assert draft_from(SHEET, draft.seats, choices_of(draft)) == draft
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_a_table_comes_back_as_it_was() -> None:
 )
 def test_an_odd_choice_falls_back_alone(odd: dict[str, object]) -> None:
     draft = table(3)
-    assert draft_from(draft.seats, {**choices_of(draft), **odd}) == draft  # type: ignore[dict-item]
+    assert draft_from(SHEET, draft.seats, {**choices_of(draft), **odd}) == draft  # type: ignore[dict-item]
 
 
 @pytest.mark.parametrize(
@@ -269,4 +269,4 @@ def test_an_odd_choice_falls_back_alone(odd: dict[str, object]) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_not_offered_again(seats: tuple[Seat, ...]) -> None:
-    assert draft_from(seats, {}) is None
+    assert draft_from(SHEET, seats, {}) is None
