@@ -71,6 +71,35 @@ far = "{name} was far ahead."
 shared = "{names:list} share it."
 [variant.mouse]
 true = "With the Mouse"
+[table]
+title = "Round {n}, {deck} cards in the deck"
+line = "Laid: {open:list}. In hand: {n}."
+[tell]
+round_began = "Round {number} begins."
+drew = "{name} draws a card."
+laid = "{name} lays a {face}."
+aimed = "{name} aims at {victim}."
+guarded = "{name} shows a five: nobody looks."
+looked = "{name} looks at a card of {victim}."
+kept = "Everybody keeps one card."
+[ask.lay]
+title = "{name}, which card do you lay?"
+place = "Card {n}"
+[ask.aim]
+title = "{name}, whom do you aim at?"
+about = "You may look at one of their cards."
+seat = "At {victim}"
+[ask.guard]
+title = "{name}, do you show a five?"
+pass = "No"
+guard = "Yes"
+guard_about = "Then nobody looks."
+[ask.look]
+title = "{name}, which card do you look at?"
+place = "Card {n}"
+[ask.keep]
+title = "{name}, which card do you keep?"
+place = "Card {n}"
 [hall]
 best = "Most crumbs"
 peak = "Fullest plate"
