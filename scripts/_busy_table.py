@@ -13,6 +13,7 @@ import pygame
 from _evenings import evening, play_on
 
 from ratland_desktop.games.ratland.rules.words import ATTACK, SEARCH, Board, Phase
+from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.shell.app import App
@@ -57,7 +58,7 @@ def evening_at(phase: Phase, players: int = PLAYERS, board: Board = Board.EVERYO
 
 def watch(app: App, phase: Phase, seconds: float, frames: Frames, players: int = PLAYERS) -> None:
     """Show the table and play this many seconds of the story, frame by frame."""
-    app.stage.show(TableScene(evening_at(phase, players), lambda: STAY, Pace()))
+    app.stage.show(TableScene(LOOK, evening_at(phase, players), lambda: STAY, Pace()))
     for _ in range(round(seconds / FRAME)):
         drawn = app.frames
         began, busy = time.perf_counter(), time.process_time()

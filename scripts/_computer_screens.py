@@ -14,6 +14,7 @@ from ratland_desktop.games.ratland.scenes.missed import missed
 from ratland_desktop.games.ratland.scenes.pieces.plan_row import plan_lines
 from ratland_desktop.games.ratland.scenes.results import PLANS, RESULTS
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.hotseat.levels import OFFERED, Level
 from ratland_desktop.hotseat.reasons import Choice, Decided
 from ratland_desktop.hotseat.session import HandOver, Over, Session
@@ -100,7 +101,7 @@ def recap(studio: Studio, name: str) -> None:
 @screen
 def story_of_seats(studio: Studio, name: str) -> None:
     game = bedtime(studio.players, 1)
-    studio.shoot(name, lambda: TableScene(game, stay))
+    studio.shoot(name, lambda: TableScene(LOOK, game, stay))
 
 
 @screen

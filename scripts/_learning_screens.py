@@ -8,11 +8,11 @@ from _studio import Studio
 
 from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.view import Foresight
-from ratland_desktop.games.ratland.scenes.coach.sewer_tips import sewer_coaching
 from ratland_desktop.games.ratland.scenes.lesson.little_round import STEPS, Task
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.tips import sewer_coaching
 from ratland_desktop.screens.cards.scene import CardsScene
 from ratland_desktop.screens.coach.bubble import OK
 from ratland_desktop.screens.coach.coach import Coach

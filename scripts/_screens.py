@@ -21,6 +21,7 @@ from ratland_desktop.games.ratland.scenes.results import CURVES, PLANS, RESULTS
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
+from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.hotseat.session import Decide, HandOver, Over, Session
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.store import Store
@@ -224,7 +225,7 @@ def shoot_table(studio: Studio, name: str, there: Callable[[Session], bool]) -> 
     """Take a picture of the table at a moment, if it occurs with this number of players."""
     for seed, game in enumerate(evenings(studio.players, studio.names)):
         if play_on(game, Dice(seed), there):
-            pilot = studio.shoot(name, lambda g=game: TableScene(g, stay))  # type: ignore[misc]
+            pilot = studio.shoot(name, lambda g=game: TableScene(LOOK, g, stay))  # type: ignore[misc]
             if name == "table-revealed":  # first the laptop is turned, then the screens lift
                 pilot.click("next")
                 pilot.wait(3)

@@ -41,6 +41,7 @@ from ratland_desktop.games.ratland.box import BOX  # noqa: E402
 from ratland_desktop.games.ratland.rules.game import new_match  # noqa: E402
 from ratland_desktop.games.ratland.rules.table import Options  # noqa: E402
 from ratland_desktop.games.ratland.rules.view import View  # noqa: E402
+from ratland_desktop.games.ratland.scenes.table import LOOK  # noqa: E402
 from ratland_desktop.games.ratland.scenes.table.decisions.put_back import PutBackOffers  # noqa: E402
 from ratland_desktop.hotseat.reasons import Decided  # noqa: E402
 from ratland_desktop.hotseat.session import HandOver, Over, Session  # noqa: E402
@@ -144,7 +145,7 @@ class Family:
 
     def _sit_at_table(self) -> None:
         """From one private turn to the next."""
-        scene = TableScene(self.evening, lambda: STAY, Pace())
+        scene = TableScene(LOOK, self.evening, lambda: STAY, Pace())
         scene.settle_in(self.desk, self.canvas)
         shown, pressed_ago = None, 0.0
         while True:

@@ -34,6 +34,7 @@ from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.layout import SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.pool import pool_rats
+from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.hotseat.minds import ThinkingMinds
 from ratland_desktop.hotseat.session import HandOver, Session
 from ratland_desktop.hotseat.thinker import Thinker
@@ -171,7 +172,7 @@ def main() -> int:
         sewer = sewer_of(game)
         found = {"my sewer": measure(window(lambda: sewer, size), load, wanted.seconds, carrying(sewer))}
         watched = evening(players, 7, player="random")
-        table = window(lambda: TableScene(watched, lambda: STAY, Pace()), size)
+        table = window(lambda: TableScene(LOOK, watched, lambda: STAY, Pace()), size)
         found["table"] = measure(table, load, wanted.seconds, lambda frame: [])
     finally:
         load.thinker.close()

@@ -31,7 +31,6 @@ from ratland_desktop.games.ratland.scenes.opening.layout import DONE as CHOSEN
 from ratland_desktop.games.ratland.scenes.sewer.layout import DONE as PLACED
 from ratland_desktop.games.ratland.scenes.sewer.layout import SPOTS
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
-from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, lay_out
 from ratland_desktop.paths import find_places
 from ratland_desktop.screens.results.scene import FOOT
 from ratland_desktop.screens.setup import rows
@@ -40,6 +39,7 @@ from ratland_desktop.screens.setup.scene import START, names_in
 from ratland_desktop.screens.setup.variants import PAPER, variant_widgets
 from ratland_desktop.screens.table.controls import NEXT_WIDE
 from ratland_desktop.screens.table.decision import HEAD_HIGH
+from ratland_desktop.screens.table.layout import BOTTOM, lay_out
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.scenes.curtain import ME

@@ -305,14 +305,14 @@ def test_the_demo_plays_and_any_key_leads_to_the_title(tmp_path: Path, runs: lis
     runs.append(run)
     run.program.desk.tempo.speed = 8.0
     table = run.pilot.until_scene(TableScene, 20)
-    first = table.evening.mark
+    first = table.session.mark
 
     def goes_on() -> bool:
         time.sleep(0.005)  # the minds think in a process of their own
-        return table.evening.mark != first
+        return table.session.mark != first
 
     run.pilot.until(goes_on, 60)
-    assert not any(seat.is_human for seat in table.evening.seats)
+    assert not any(seat.is_human for seat in table.session.seats)
     run.pilot.key(pygame.K_SPACE)
     run.pilot.until_scene(TitleScene)
     assert not list(tmp_path.glob("saves/*.json"))

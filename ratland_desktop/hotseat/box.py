@@ -38,10 +38,13 @@ class Box:
     screens: Callable[[], Any]
     """The game's `screens.box.GameScreens`; imports graphics."""
 
+    errors: str = ""
+    """Names the texts of what cannot be done; without it `<name>.error`."""
+
     def refusal(self, refused: Refused, texts: Texts) -> str:
         """Why something cannot be done, and what to do instead."""
         said = {name: value for name, value in refused.params.items() if isinstance(value, int | str)}
-        return texts(f"{self.name}.error.{refused.code}", **said)
+        return texts(f"{self.errors or self.name + '.error'}.{refused.code}", **said)
 
 
 class Shelf(Mapping[str, Box]):

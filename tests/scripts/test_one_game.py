@@ -34,8 +34,11 @@ def test_only_the_tests_of_this_game_run_and_its_cases_of_the_contract() -> None
     assert all(CASE.search(test) for test in (*cases, *trials))
 
 
-def test_a_game_without_tests_of_its_own_still_has_the_contract() -> None:
-    assert {test.split("::")[0].rsplit("/", 1)[0] for test in collected("crumbs")} == {"tests/games/contract"}
+def test_a_game_without_tests_of_its_own_still_has_its_cases_of_the_contract() -> None:
+    found = collected("crumbs")
+    assert [test for test in found if test.startswith("tests/games/contract/")]
+    shared = [test for test in found if not test.startswith("tests/games/crumbs/")]
+    assert {case[1] if (case := CASE.search(test)) else test for test in shared} == {"crumbs"}
 
 
 def test_the_games_are_those_with_a_folder_of_tests() -> None:

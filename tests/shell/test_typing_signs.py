@@ -38,7 +38,7 @@ def test_a_sign_that_no_font_has_is_left_out_with_a_word_about_it(
         monkeypatch.setattr(clipboard, "get", lambda: f"Z{sign}oë")
         pilot.key(pygame.K_v, pygame.KMOD_LCTRL)
     assert name.value == "Zoë"
-    assert any("can’t write that sign" in words for words in pilot.desk.toasts.all_words)
+    assert any("can’t write that character" in words for words in pilot.desk.toasts.all_words)
 
 
 def test_a_sign_that_some_font_has_is_taken(pilot: Pilot, monkeypatch: pytest.MonkeyPatch):

@@ -39,4 +39,5 @@ BOX = Box(
     options=lambda view: view.options,
     demo=demo,
     screens=screens,
+    errors="ratland.error",
 )

@@ -22,12 +22,13 @@ from ratland_desktop.games.ratland.scenes.lesson.little_round import (
 )
 from ratland_desktop.games.ratland.scenes.lesson.practice import PracticeSewer
 from ratland_desktop.games.ratland.scenes.sewer.layout import SIDE
-from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, EDGE, lay_out
+from ratland_desktop.games.ratland.scenes.table import LOOK
+from ratland_desktop.games.ratland.scenes.table.layout import lay_out
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.screens.lesson.card import Page, draw_card
 from ratland_desktop.screens.table import TableScene
+from ratland_desktop.screens.table.layout import BOTTOM, EDGE
 from ratland_desktop.screens.table.playback import Pace
-from ratland_desktop.screens.table.stage import picture_box
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import SAFE, Box
 from ratland_desktop.shell.canvas import Canvas
@@ -98,13 +99,13 @@ class LessonScene(Scene[str | None]):
             self._sewer.settle_in(self.desk, canvas)
             return
         singly = one_by_one(TABLE_STEPS)
-        self._table = TableScene(little.evening(mark), self._no_menu, Pace(auto=False), singly)
+        self._table = TableScene(LOOK, little.evening(mark), self._no_menu, Pace(auto=False), singly)
         self._table.settle_in(self.desk, canvas)
         if self.step.task is not Task.DRAW:
             self.bag = None
         elif self.bag is None:
             words = self.desk.texts("lesson.show.draw.reach")
-            self.bag = BagSpot(picture_box(LAYOUT), GOAL, little.finds, self.motions, self._drew, words)
+            self.bag = BagSpot(LAYOUT.picture, GOAL, little.finds, self.motions, self._drew, words)
 
     def _lay_sewer(self, little: LittleRound) -> PracticeSewer:
         plan = START if self.step.task is Task.PLACE else PLANS[0]

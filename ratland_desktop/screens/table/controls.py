@@ -1,10 +1,12 @@
-"""The bottom of the table: hints, looking back, auto-play, speed, skipping, and the "next" button."""
+"""What can be pressed at the table whatever it shows: the large button, looking back, auto-play, speed,
+skipping, the menu and the rules; and the hints beside them.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, EDGE
+from ratland_desktop.screens.rulebook.doors import rules_button
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.widgets import Button, Hint, IconButton, Kind, Widget
@@ -12,22 +14,31 @@ from ratland_desktop.shell.widgets.buttons import Action
 from ratland_desktop.text import Texts
 
 from .director import Director, Mode
+from .hands import PullButton, PullSpot
+from .layout import Layout
+from .look import TableLook
 from .playback import Speed
+from .tableau import Helping
 
-NEXT_WIDE, SPEED_WIDE, SIDE = 380.0, 210.0, BOTTOM.h
-NEXT = Box(BOTTOM.right - NEXT_WIDE, BOTTOM.y, NEXT_WIDE, SIDE)
-HINTS = Box(EDGE, BOTTOM.y + 8, 820, BOTTOM.h - 16)
+NEXT_WIDE, SPEED_WIDE, GAP = 380.0, 210.0, 14.0
 
 
 @dataclass(frozen=True, slots=True)
-class Hands:
+class Presses:
     """What the controls do when they are pressed."""
 
     next: Action
+    pull: Action
     back: Action
     auto: Action
     speed: Action
     skip: Action
+    menu: Action
+
+
+def next_box(layout: Layout) -> Box:
+    """Where the large button is."""
+    return layout.bottom.right_part(NEXT_WIDE)
 
 
 def speed_words(say: Texts, speed: Speed) -> str:
@@ -35,58 +46,77 @@ def speed_words(say: Texts, speed: Speed) -> str:
     return say("ratland.table.speed", speed=say(f"ratland.table.speed_choice.{choice}"))
 
 
-def next_words(say: Texts, director: Director) -> str:
+def next_words(say: Texts, director: Director, look: TableLook) -> str:
     """What the large button leads to."""
     match director.mode:
         case Mode.GATE:
-            return say("ratland.reveal.button")
+            return say(look.cues.gate.words(director.session.needs_curtain)[1])
         case Mode.LEAVE:
-            return say("ratland.table.to_results" if director.is_over else "ratland.table.place_rats")
+            return say("ratland.table.to_results" if director.is_over else look.leaving)
         case _:
             return say("ratland.table.next")
 
 
-def make_next(say: Texts, director: Director, press: Action) -> Widget:
+def make_next(say: Texts, director: Director, look: TableLook, layout: Layout, press: Action) -> Widget:
     """The large button. Its arrow stands for one step; "play" is the sign of auto-play."""
     mode = director.mode
     steps = mode not in (Mode.GATE, Mode.LEAVE)
     return Button(
-        "next", NEXT, next_words(say, director), press,
+        "next", next_box(layout), next_words(say, director, look), press,
         kind=Kind.PRIMARY, icon="arrow_right" if steps else "",
         tooltip=say("ratland.table.tip.next") if steps else "",
         enabled=mode is not Mode.THINK and director.question is None,
     )  # fmt: skip
 
 
-def make_controls(say: Texts, director: Director, hands: Hands) -> list[Widget]:
+def make_pulls(say: Texts, helping: Helping, layout: Layout, pull: Action) -> list[Widget]:
+    """The large button and the thing itself, in the language of whose hands are wanted."""
+    words, tip = say(f"{helping.cue.words}.button"), say(f"{helping.cue.words}.hold")
+    pulls: list[Widget] = [
+        PullButton("next", next_box(layout), words, pull, tooltip=tip, hint=f"{helping.cue.words}.hint"),
+        PullSpot(helping.cue.thing, helping.cue.spot(layout.picture), "", pull, tooltip=tip),
+    ]
+    for button in pulls:
+        button.lettering = helping.lettering
+    return pulls
+
+
+def make_controls(say: Texts, director: Director, layout: Layout, presses: Presses) -> list[Widget]:
     """From right to left, beside the large button: skip, speed, auto-play, back."""
-    x = NEXT.x - SIDE - 14
+    bottom, side = layout.bottom, layout.bottom.h
+    x = next_box(layout).x - side - GAP
     mode = director.mode
     looks_back = mode is Mode.BACK
     skip = IconButton(
-        "skip", Box(x, BOTTOM.y, SIDE, SIDE), "fast" if looks_back else "skip", hands.skip,
+        "skip", Box(x, bottom.y, side, side), "fast" if looks_back else "skip", presses.skip,
         tooltip=say("ratland.table.to_now" if looks_back else "ratland.table.skip"),
         kind=Kind.PRIMARY if looks_back else Kind.PLAIN,
         enabled=looks_back or mode in (Mode.WATCH, Mode.HANDS),
     )  # fmt: skip
-    x -= SPEED_WIDE + 14
+    x -= SPEED_WIDE + GAP
     speed = Button(
-        "speed", Box(x, BOTTOM.y, SPEED_WIDE, SIDE), speed_words(say, director.playback.speed), hands.speed,
-        style=theme.SMALL_LABEL, tooltip=say("ratland.table.tip.speed"),
+        "speed", Box(x, bottom.y, SPEED_WIDE, side), speed_words(say, director.playback.speed),
+        presses.speed, style=theme.SMALL_LABEL, tooltip=say("ratland.table.tip.speed"),
     )  # fmt: skip
-    x -= SIDE + 14
+    x -= side + GAP
     plays = director.playback.pace.auto
     auto = IconButton(
-        "auto", Box(x, BOTTOM.y, SIDE, SIDE), "pause" if plays else "play", hands.auto,
+        "auto", Box(x, bottom.y, side, side), "pause" if plays else "play", presses.auto,
         tooltip=say("ratland.table.tip.pause" if plays else "ratland.table.tip.play"),
         kind=Kind.PLAIN if plays else Kind.PRIMARY,
     )  # fmt: skip
-    x -= SIDE + 14
+    x -= side + GAP
     back = IconButton(
-        "back", Box(x, BOTTOM.y, SIDE, SIDE), "step_back", hands.back,
+        "back", Box(x, bottom.y, side, side), "step_back", presses.back,
         tooltip=say("ratland.table.tip.back"), enabled=director.reel.can_go_back,
     )  # fmt: skip
     return [skip, speed, auto, back]
+
+
+def make_corner(say: Texts, layout: Layout, presses: Presses) -> list[Widget]:
+    """The menu and the rules."""
+    menu = IconButton("menu", layout.menu, "menu", presses.menu, tooltip=say("ratland.table.menu"))
+    return [menu, rules_button(layout.rules, say)]
 
 
 def make_notice(say: Texts, director: Director) -> str:
@@ -96,11 +126,12 @@ def make_notice(say: Texts, director: Director) -> str:
     return say("ratland.table.paused_how") if director.paused else ""
 
 
-def make_hints(say: Texts, mode: Mode) -> list[Hint]:
-    """The keys worth knowing at the table, those that do something now."""
+def make_hints(say: Texts, mode: Mode, pulls: str) -> list[Hint]:
+    """The keys worth knowing at the table, those that do something now. `pulls` is what Space does for the
+    hands that are wanted, "" if there are none."""
     space, west = say("shell.key.space"), say("shell.pad.west")
-    if mode is Mode.HANDS:
-        first = [Hint(space, west, say("ratland.hands.hint"))]
+    if pulls:
+        first = [Hint(space, west, pulls)]
     else:
         skip = [Hint("S", "", say("ratland.table.skip"))] if mode is Mode.WATCH else []
         first = [

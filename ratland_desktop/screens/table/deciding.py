@@ -1,36 +1,32 @@
 """The open decision on the stage: who is asked, what has been chosen, and how it is answered.
 
-Keeps the draft of the current question; a new question starts with an empty draft. The Seer's button is here
-too, because the Seer may look at its own decisions (R16).
+Keeps the draft of the current question; a new question starts with an empty draft.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from ratland_desktop.games.ratland.scenes.peek import PeekScene
-from ratland_desktop.games.ratland.scenes.table.decisions import Decision, decision_for
-from ratland_desktop.games.ratland.scenes.table.layout import Layout
+from ratland_desktop.hotseat.asking import Asking
 from ratland_desktop.hotseat.session import Session
-from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.desk import Desk
-from ratland_desktop.shell.go import Go, Push
+from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.hurry import Hurry
 from ratland_desktop.shell.intents import Intent, Press
 from ratland_desktop.shell.voice import Voice, voice_of
-from ratland_desktop.shell.widgets import Button, Widget
+from ratland_desktop.shell.widgets import Widget
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.text import Texts
 
-from .decision import Around
+from .decision import Around, Decision
 from .director import Director
+from .offers import Offers
 
-PEEK_WIDE, PEEK_HIGH = 300.0, 72.0
-FRAME = 6.0
+Asides = Callable[[Session, Decision[Any]], list[Widget]]
 
 
 class Deciding:
@@ -44,14 +40,19 @@ class Deciding:
 
     def __init__(
         self,
-        evening: Session,
-        layout: Layout,
+        session: Session,
+        box: Box,
+        asking: Asking,
+        decisions: Mapping[str, type[Decision[Any]]],
+        asides: Asides,
         answer: Callable[[object], Go | None],
         rebuild: Callable[[], None],
         redraw: Callable[[], None],
     ) -> None:
-        self.evening = evening
-        self.box = layout.stage.inset(FRAME)
+        """`asides` gives more buttons to who decides. After a change of the draft `rebuild` is called where
+        there is something else to press, `redraw` where it only looks different."""
+        self.session, self.box, self.asking = session, box, asking
+        self.decisions, self.asides = decisions, asides
         self.answer, self.rebuild, self.redraw = answer, rebuild, redraw
         self.question: Question | None = None
         self.decision: Decision[Any] | None = None
@@ -68,16 +69,16 @@ class Deciding:
         self.decision = None
         if question is not None:
             reel = director.reel
-            voice = voice_of(self.evening.seats[question.seat])
+            voice = voice_of(self.session.seats[question.seat])
             self.say = desk.words_for(voice)
             self.lettering = (desk.scale_for(voice), voice)
             by_hand = question.seat in director.party().hands
             around = Around(
-                self.box, self.evening.seats, self.say, reel.story, reel.told, by_hand, self._draft,
-                self.answer, self.rebuild, lambda: self._pulled_ago, partial(self._pulled, desk),
-                self._pressing_on,
+                self.box, self.asking, self.session.seats, self.say, reel.story, reel.told, by_hand,
+                self._draft, self.answer, self.rebuild, lambda: self._pulled_ago,
+                partial(self._pulled, desk), self._pressing_on,
             )  # fmt: skip
-            self.decision = decision_for(question, around)
+            self.decision = self.decisions.get(question.kind, Offers)(question, around)
 
     def _pulled(self, desk: Desk, sound: str) -> None:
         """Something was drawn by hand: that is seen and heard first."""
@@ -120,24 +121,7 @@ class Deciding:
     def widgets(self) -> list[Widget]:
         if self.decision is None:
             return []
-        widgets = [*self.decision.widgets(), *self._peeking(self.decision)]
+        widgets = [*self.decision.widgets(), *self.asides(self.session, self.decision)]
         for widget in widgets:
             widget.lettering = self.lettering
         return widgets
-
-    def _peeking(self, decision: Decision[Any]) -> list[Widget]:
-        say, seat = self.say, decision.question.seat
-        if self.evening.view(seat).foresight is None:
-            return []
-        spot = Box(self.box.right - PEEK_WIDE - 20, self.box.y + 20, PEEK_WIDE, PEEK_HIGH)
-        words = say("ratland.sewer.peek.button")
-        decision.head_room = PEEK_WIDE + 30
-        return [Button("peek", spot, words, lambda: self._peek(seat), icon="eye", style=theme.SMALL_LABEL)]
-
-    def _peek(self, seat: int) -> Go | None:
-        seen = self.evening.view(seat).foresight
-        if seen is None:
-            return None
-        scene = PeekScene(self.evening.seats[seat], seen, len(self.evening.seats), face_down=True)
-        scene.voice = voice_of(self.evening.seats[seat])
-        return Push(scene)

@@ -1,7 +1,7 @@
 """What all open decisions share: the deciding seat, its texts, the widgets, and how to answer.
 
 A decision is rebuilt whenever the form is; what has been chosen so far is in `draft`, which the scene
-keeps. Only `answer` reaches the evening.
+keeps. Only `answer` reaches the session.
 """
 
 from __future__ import annotations
@@ -10,8 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from ratland_desktop.games.ratland.asking import Put, put
-from ratland_desktop.games.ratland.rules.retelling import Retelling
+from ratland_desktop.hotseat.asking import Asking, Put
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -30,17 +29,18 @@ HEAD_HIGH = 112.0
 
 @dataclass(slots=True)
 class Around:
-    """What a decision may know of the table: its box, seats, words, the story, and where to answer.
+    """What a decision may know of the table: its box, words, seats, the story, and where to answer.
 
     After a change of the draft `rebuild` asks for another form, `pulled` only for another picture: something
     was drawn by hand, `since` so many seconds. `hurried` says that somebody only keeps pressing.
     """
 
     box: Box
+    asking: Asking
     seats: Sequence[Seat]
     say: Texts
     story: Sequence[Happening]
-    told: Retelling
+    told: Any
     by_hand: bool
     """The player draws pieces by hand before deciding about them."""
     draft: dict[str, Any]
@@ -58,7 +58,7 @@ class Decision(Generic[Q]):
     def __init__(self, question: Q, around: Around) -> None:
         self.question = question
         self.around = around
-        self.put: Put = put(question, [seat.name for seat in around.seats], around.say)
+        self.put: Put = around.asking.put(question, [seat.name for seat in around.seats], around.say)
 
     @property
     def first(self) -> str:

@@ -1,8 +1,8 @@
 """The director: what the table does now, and when it continues.
 
-Combines the reel and the clock with the evening's next step: watch, wait for the reveal, wait for somebody's
+Combines the reel and the clock with the session's next step: watch, wait for the reveal, wait for somebody's
 hands, decide, think, or leave the table. Knows no drawing, no widgets and no kinds of happenings, and never
-changes the game: it only tells the evening to show what has already happened.
+changes the game: it only tells the session to show what has already happened.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.steps import Gate, Party, Rules, Step
 
 from .playback import Pace, Playback, Timing
-from .reel import Reel
+from .reel import Glimpse, Reel
 
 BEAT = 0.5
 """Seconds of the story that the picture of one press takes."""
@@ -49,16 +49,16 @@ class Director:
     """Ask for its `mode`, tell it `next`, `skip`, `back`, and let time pass with `tick`."""
 
     def __init__(
-        self, evening: Session, pace: Pace, rules: Rules, timing: Callable[[Step, bool], Timing]
+        self, session: Session, pace: Pace, rules: Rules, timing: Callable[[Step, bool], Timing]
     ) -> None:
         """`timing` says how long a step takes, also after it has been done by hand."""
-        self.evening = evening
+        self.session = session
         self.playback = Playback(pace)
         self.timing = timing
         self.by_hand = True
         """Whether people do by hand what can be done by hand."""
         self._party: tuple[object, bool, Party] = (None, False, Party())
-        self.reel = Reel(evening, rules, self.party)
+        self.reel = Reel(session, rules, self.party)
         self.asks = True  # is the decision on the stage, or still the step before it?
         self.pressed = 0
         """How often the hands that are wanted now have pressed."""
@@ -72,16 +72,16 @@ class Director:
 
     def party(self) -> Party:
         """Who plays, and who draws by hand: nobody at the speed that shows only results."""
-        key = (self.evening.seats, self.by_hand and not self.playback.speed.instant)
+        key = (self.session.seats, self.by_hand and not self.playback.speed.instant)
         if self._party[0] is not key[0] or self._party[1] is not key[1]:
-            people = frozenset(self.evening.humans)
+            people = frozenset(self.session.humans)
             self._party = (*key, Party(people, people if key[1] else frozenset()))
         return self._party[2]
 
     @property
     def watched(self) -> bool:
         """Whether people play at this table. With only computers, everything goes on automatically."""
-        return bool(self.evening.humans)
+        return bool(self.session.humans)
 
     @property
     def mode(self) -> Mode:
@@ -90,7 +90,7 @@ class Director:
         coming = self.reel.coming
         if coming is not None:
             return self._before(coming)
-        step = self.evening.step()
+        step = self.session.step()
         if isinstance(step, Decide):
             return Mode.DECIDE
         return Mode.LEAVE if isinstance(step, HandOver | Over) else Mode.THINK
@@ -118,8 +118,8 @@ class Director:
     @property
     def question(self) -> Question | None:
         """The open decision that is on the stage now."""
-        step = self.evening.step() if self.mode is Mode.DECIDE and self.asks else None
-        return self.evening.question(step.seat) if isinstance(step, Decide) else None
+        step = self.session.step() if self.mode is Mode.DECIDE and self.asks else None
+        return self.session.question(step.seat) if isinstance(step, Decide) else None
 
     @property
     def paused(self) -> bool:
@@ -128,12 +128,21 @@ class Director:
 
     @property
     def thinkers(self) -> tuple[int, ...]:
-        step = self.evening.step()
+        step = self.session.step()
         return step.seats if isinstance(step, Wait) else ()
 
     @property
     def is_over(self) -> bool:
-        return isinstance(self.evening.step(), Over)
+        return isinstance(self.session.step(), Over)
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """All that the table's form depends on. The first is the step on the stage."""
+        reel, playback, hands = self.reel, self.playback, self.hands
+        return (
+            id(reel.present), reel.at, reel.newest, self.mode, self.question, playback.pace.auto,
+            playback.speed, self.by_hand, hands.seat if hands is not None else None,
+        )  # fmt: skip
 
     # --- time
 
@@ -171,8 +180,8 @@ class Director:
         """Whether the table may be left automatically: without people, once everything has been shown."""
         return self.mode is Mode.LEAVE and not self.watched and self.playback.over
 
-    def foreseen(self) -> Reel | None:
-        """The reel as it will be when the table goes on. None while nobody knows; and what lies behind the
+    def foreseen(self) -> Glimpse | None:
+        """What will be shown when the table goes on. None while nobody knows; and what lies behind the
         screens before they lift is nobody's to know."""
         if self.mode not in (Mode.WATCH, Mode.HANDS):
             return None

@@ -25,10 +25,12 @@ class PullButton(Button):
     """Presses at once, and again and again while it is held."""
 
     def __init__(
-        self, name: str, box: Box, words: str, pull: Callable[[], Go | None], *, tooltip: str
+        self, name: str, box: Box, words: str, pull: Callable[[], Go | None], *, tooltip: str, hint: str = ""
     ) -> None:
+        """`hint` is the key of what Space does now."""
         icon = "hand" if words else ""
         super().__init__(name, box, words, pull, kind=Kind.PRIMARY, icon=icon, tooltip=tooltip)
+        self.hint = hint
         self._held: float | None = None
 
     def press(self, spot: Spot) -> Go | None:

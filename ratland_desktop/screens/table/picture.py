@@ -1,123 +1,73 @@
 """Draws the whole table, part by part, and knows which parts have changed since last time.
 
-Draws a tableau; changes nothing.
+Draws a tableau; changes nothing. What stands around the stage comes from the game.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import replace
 
-from ratland_desktop.games.ratland.rules.happenings import Attacked, Bred, Revealed, Stole
-from ratland_desktop.games.ratland.rules.phases.attack import FACING
-from ratland_desktop.games.ratland.rules.words import NURSERY, PANTRY, RATS, Place
-from ratland_desktop.games.ratland.scenes.table.cards_column import OnTheTable, draw_cards_column
-from ratland_desktop.games.ratland.scenes.table.changes import Change, changes_of
-from ratland_desktop.games.ratland.scenes.table.cues import BY_HAND, Show
-from ratland_desktop.games.ratland.scenes.table.cues.hunt import area_of
-from ratland_desktop.games.ratland.scenes.table.cues.reveal import lifted, waiting_screens
-from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, TOP, Layout
-from ratland_desktop.games.ratland.scenes.table.panels import Marks, draw_changes, draw_panel, draw_screen
-from ratland_desktop.games.ratland.scenes.table.phase_bar import draw_phase_bar
-from ratland_desktop.games.ratland.sentences import Tone
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.hotseat.telling import Sentence, Tone
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import SAFE, Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
 
+from .cues import Cues, Show
 from .director import Mode
-from .stage import draw_caption, draw_frame, draw_pill, draw_words, picture_box
-from .tableau import Tableau
+from .layout import RIM, Layout
+from .look import Parts, Still
+from .tableau import Helping, Tableau
 
-STILL_DOWN = 0.03
-MOODS = {Tone.GOOD: "happy", Tone.BAD: "hungry", Tone.NEUTRAL: ""}
+SMALLEST = 0.72  # below this size the short form of the sentence is used
+PILL_WIDE = 460.0
+TONES = {Tone.GOOD: theme.GOOD, Tone.BAD: theme.BAD, Tone.NEUTRAL: theme.LAMP}
 
 
 class Picture:
-    """Draws tableaus of one evening, and knows which it drew last."""
+    """Draws tableaus of one session, and knows which it drew last."""
 
-    def __init__(self, evening: Session, layout: Layout) -> None:
-        self.evening, self.layout = evening, layout
+    def __init__(self, session: Session, layout: Layout, still: Still, cues: Cues) -> None:
+        self.session, self.layout, self.still, self.cues = session, layout, still, cues
         self._before: dict[object, object] = {}
 
     # --- what looks how
 
-    def cards(self, tableau: Tableau) -> OnTheTable:
-        told, decks = tableau.told, tableau.decks
-        return OnTheTable(
-            told.event, told.food, len(self.evening.seats), told.pile,
-            decks.events_left, decks.next_final, decks.foods_left, area_of(tableau.story),
-        )  # fmt: skip
-
-    def marks(self, tableau: Tableau, seat: int) -> Marks:
-        told, area = tableau.told, area_of(tableau.story)
-        places = (area,) if area is not None else _places_of(tableau.happenings, seat, len(told.seats))
-        sentence = tableau.sentence
-        mood = ""
-        speaks = tableau.shows_result and tableau.deciding is None
-        if sentence is not None and sentence.seats[:1] == (seat,) and speaks:
-            mood = MOODS[sentence.tone]
-        screened = told.phase is RATS and told.seats[seat].places is None
-        return Marks(
-            seat in tableau.lit, told.active == seat and told.round > 0, screened, places, mood,
-            leads=tableau.points and seat in told.leaders, points=tableau.points,
-        )  # fmt: skip
-
-    def changes(self, tableau: Tableau, seat: int) -> list[Change]:
-        if not tableau.shows_result:
-            return []
-        return [change for change in changes_of(tableau.happenings) if change.seat == seat]
-
-    def differing(self, tableau: Tableau) -> list[Box]:
+    def differing(self, tableau: Tableau, say: Texts) -> list[Box]:
         """The parts that would look different from what was drawn last."""
-        return [box for part, (state, box) in self._parts(tableau).items() if self._before.get(part) != state]
+        return self._changed(self._parts(tableau, say))
 
-    def take(self, tableau: Tableau) -> list[Box]:
+    def take(self, tableau: Tableau, say: Texts) -> list[Box]:
         """The same, and from now on this is what was drawn last."""
-        boxes = self.differing(tableau)
-        self._before = {part: state for part, (state, _) in self._parts(tableau).items()}
+        parts = self._parts(tableau, say)
+        boxes = self._changed(parts)
+        self._before = {part: state for part, (state, _) in parts.items()}
         return boxes
 
-    def _parts(self, tableau: Tableau) -> dict[object, tuple[object, Box]]:
+    def _changed(self, parts: Parts) -> list[Box]:
+        return [box for part, (state, box) in parts.items() if self._before.get(part) != state]
+
+    def _parts(self, tableau: Tableau, say: Texts) -> Parts:
         """Every part with what it depends on; stage, story and controls always look different."""
-        layout, told = self.layout, tableau.told
-        now: dict[object, tuple[object, Box]] = {
-            "bar": ((told.round, told.phase), TOP),
-            "cards": (self.cards(tableau), layout.cards.inset(-5)),
-            "stage": (object(), layout.stage.inset(-4)),
-            "story": (object(), layout.story.inset(-4)),
-            "controls": (object(), Box(SAFE.x, BOTTOM.y - 6, SAFE.w, SAFE.bottom - BOTTOM.y + 6)),
+        bottom = self.layout.bottom
+        return {
+            "stage": (object(), self.layout.stage.inset(-4)),
+            "story": (object(), self.layout.story.inset(-4)),
+            "controls": (object(), Box(SAFE.x, bottom.y - 6, SAFE.w, SAFE.bottom - bottom.y + 6)),
+            **self.still.parts(tableau, say),
         }
-        for standing in layout.panels:
-            counts = told.seats[standing.seat]
-            places = tuple(counts.places) if counts.places is not None else None
-            state = (
-                self.marks(tableau, standing.seat), tuple(self.changes(tableau, standing.seat)), places,
-                counts.living, counts.cheese, counts.poisoned, counts.lost, counts.buried,
-                counts.clan, counts.aggressive,
-            )  # fmt: skip
-            now[standing.seat] = (state, standing.box.inset(-1))
-        return now
 
     # --- drawing
 
     def draw(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
-        told, bounds = tableau.told, canvas.bounds
         canvas.backdrop("table", _paint_wall)
-        if canvas.visible(Box(bounds.x, bounds.y, bounds.w, TOP.bottom - bounds.y)):
-            draw_phase_bar(canvas, say, told.round, told.phase)
-        if canvas.visible(self.layout.cards):
-            draw_cards_column(canvas, self.layout.cards, say, self.cards(tableau))
+        self.still.draw(canvas, tableau, say)
         if canvas.visible(self.layout.stage):
             self._stage(canvas, tableau, say)
-        if canvas.visible(self.layout.panel_area):
-            self._panels(canvas, tableau, say)
 
     def show(self, canvas: Canvas, tableau: Tableau, say: Texts) -> Show:
-        box, seats = picture_box(self.layout), self.evening.seats
+        box, seats = self.layout.picture, self.session.seats
         return Show(canvas, box, tableau.passed, seats, tableau.told, tableau.story, say)
 
     def _stage(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
@@ -129,22 +79,25 @@ class Picture:
                 deciding.draw(canvas)
         elif tableau.mode is Mode.GATE:
             with canvas.clipped(show.box):
-                waiting_screens(show, say("ratland.reveal.title"))
-            words = "ratland.reveal.text" if self.evening.needs_curtain else "ratland.reveal.alone"
+                self.cues.gate.paint(show)
+            words = self.cues.gate.words(self.session.needs_curtain)[0]
             draw_words(canvas, self.layout, say(words), theme.TEXT)
         elif helping is not None:
-            happening = helping.step.shown[0]
-            if tableau.playing is not None and not helping.begun:
-                tableau.playing.paint(show)
-            else:
-                with canvas.clipped(show.box), canvas.steady():
-                    BY_HAND[type(happening)].paint(show, happening, helping.pressed)
-            with canvas.lettered(*helping.lettering):
-                draw_words(canvas, self.layout, helping.words, theme.LAMP)
+            self._hands(show, tableau, helping)
         else:
             if tableau.playing is not None:
                 tableau.playing.paint(show)
             self._caption(canvas, tableau, say)
+
+    def _hands(self, show: Show, tableau: Tableau, helping: Helping) -> None:
+        """What hands do, press by press; before the first press the heading may still play."""
+        if tableau.playing is not None and not helping.begun:
+            tableau.playing.paint(show)
+        else:
+            with show.canvas.clipped(show.box), show.canvas.steady():
+                helping.cue.paint(show, helping.step.shown[0], helping.pressed)
+        with show.canvas.lettered(*helping.lettering):
+            draw_words(show.canvas, self.layout, helping.words, theme.LAMP)
 
     def _caption(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
         if tableau.thinker:
@@ -156,39 +109,51 @@ class Picture:
         elif tableau.paused:
             draw_pill(canvas, self.layout, "pause", say("ratland.table.paused"))
 
-    def _panels(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
-        layout, told = self.layout, tableau.told
-        lifting = _is_reveal(tableau.happenings) and tableau.mode is not Mode.GATE
-        for standing in layout.panels:
-            if not canvas.visible(standing.box):
-                continue
-            seat = self.evening.seats[standing.seat]
-            marks = self.marks(tableau, standing.seat)
-            up = lifted(tableau.passed, standing.seat, len(layout.panels)) if lifting else 1.0
-            if up < STILL_DOWN:
-                marks = replace(marks, screened=True)
-            draw_panel(canvas, standing, seat, told.seats[standing.seat], marks, say, layout.compact)
-            if marks.screened or up < 1:
-                draw_screen(canvas, standing, seat, layout.compact, min(up, 1.0) if lifting else 0.0)
-            draw_changes(canvas, standing, self.changes(tableau, standing.seat), say, layout.compact)
+
+# --- the stage in the middle
 
 
-def _is_reveal(happenings: Sequence[Happening]) -> bool:
-    return any(isinstance(x, Revealed) for x in happenings)
+def draw_frame(canvas: Canvas, layout: Layout, lit: bool) -> None:
+    rim = theme.LAMP if lit else theme.RAISED
+    canvas.rounded(layout.stage, theme.DEEP, radius=18, rim=rim, rim_width=RIM)
 
 
-def _places_of(happenings: Sequence[Happening], seat: int, players: int) -> tuple[Place, ...]:
-    """The places on a seat's panel that a step is about: pipes, what they meet, the nursery."""
-    places: dict[Place, None] = {}
-    for x in happenings:
-        if isinstance(x, Attacked | Stole):
-            if seat == x.seat:
-                places[x.side] = None
-            elif seat == x.victim:
-                places[FACING[x.side] if players == 2 else PANTRY] = None
-        elif isinstance(x, Bred) and seat == x.seat:
-            places[NURSERY] = None
-    return tuple(places)
+def draw_caption(canvas: Canvas, layout: Layout, sentence: Sentence, heading: str = "") -> None:
+    """The step's sentence; or the heading that comes before it."""
+    box = layout.caption
+    key = ("caption", sentence.text, sentence.tone, heading)
+    canvas.layer(key, box, lambda c: _paint_caption(c, box, sentence, heading))
+
+
+def _paint_caption(canvas: Canvas, box: Box, sentence: Sentence, heading: str) -> None:
+    inner = box.inset(RIM + 14, RIM)
+    if heading:
+        canvas.text(heading, inner, theme.SUBHEADING, theme.LAMP, align="centre", lines=0)
+        return
+    sign = Box(inner.x, inner.centre[1] - 30, 60, 60)
+    colour = TONES[sentence.tone]
+    canvas.circle(sign.centre, 30, theme.PANEL, rim=colour, rim_width=4)
+    canvas.icon(sentence.icon, sign.inset(14), colour)
+    room = inner.beside(78)
+    small = theme.BODY.sized(theme.BODY.size * SMALLEST)
+    fits = canvas.measure(sentence.text, small, room.w)[1] <= room.h
+    canvas.text(sentence.text if fits else sentence.short, room, theme.BODY, theme.TEXT, lines=0)
+
+
+def draw_words(canvas: Canvas, layout: Layout, words: str, colour: theme.Colour = theme.TEXT) -> None:
+    """A caption without a happening: who thinks, what to do."""
+    inner = layout.caption.inset(RIM + 24, RIM)
+    canvas.text(words, inner, theme.BODY, colour, align="centre", lines=0)
+
+
+def draw_pill(canvas: Canvas, layout: Layout, icon: str, words: str) -> None:
+    """What everybody should know about the stage now: the story waits, or this was earlier."""
+    wide = min(PILL_WIDE, canvas.measure(words, theme.TINY_LABEL)[0] + 84)
+    box = Box(layout.stage.x + 20, layout.stage.y + 14, wide, 44)
+    canvas.pill(box, theme.LAMP, rim=theme.LAMP_RIM)
+    with canvas.above():
+        canvas.icon(icon, Box(box.x + 14, box.y + 8, 28, 28), theme.ON_LAMP)
+        canvas.text(words, box.inset(18, 2).beside(32), theme.TINY_LABEL, theme.ON_LAMP)
 
 
 def _paint_wall(canvas: Canvas) -> None:

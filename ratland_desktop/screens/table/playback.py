@@ -1,4 +1,4 @@
-"""The pace of the story: speed, auto-play, and how long a step lasts.
+"""The pace of the story: speed, auto-play, how long a step lasts, and what is heard when.
 
 Only a clock. It says when a step's time is up; others decide what comes then. Knows no happenings
 and no drawing.
@@ -6,9 +6,11 @@ and no drawing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from ratland_desktop.shell.desk import Plays
 from ratland_desktop.shell.motion import Tempo
 from ratland_desktop.tabletop.facts import fact
 
@@ -19,6 +21,9 @@ GLANCE, BREATH_AFTER_THE_PICTURE = 0.3, 0.2
 """A heading is a word or two, and everybody looks there already."""
 SHORTEST_REST, SECONDS_A_KNOWN_LETTER = 0.7, 0.03
 """What somebody has done by hand was read piece by piece: its sum needs less time."""
+
+Sounds = Sequence[tuple[float, str]]
+"""When, and the name of the sound."""
 
 
 class Speed(Enum):
@@ -118,3 +123,24 @@ class Playback:
     def goes_on(self) -> bool:
         """Whether auto-play should show the next step now."""
         return self.pace.auto and (self.over or self.speed.instant)
+
+
+class Hearing:
+    """Plays each sound of a step once, when its time has come. Begins anew with every step, and with every
+    press of hands that help."""
+
+    def __init__(self) -> None:
+        self._played = 0
+
+    def begin(self, past: float = 0.0, sounds: Sounds = ()) -> None:
+        """Of these sounds those before `past` have been heard already."""
+        self._played = sum(at < past for at, _ in sounds)
+
+    def listen(self, sounds: Sounds, playback: Playback, sound: Plays) -> None:
+        """Play what is due. A step that is shown as it ends makes its last sound only."""
+        if playback.over and self._played < len(sounds):
+            self._played = len(sounds)
+            sound.play(sounds[-1][1])
+        while self._played < len(sounds) and sounds[self._played][0] <= playback.passed:
+            sound.play(sounds[self._played][1])
+            self._played += 1

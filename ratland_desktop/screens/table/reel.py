@@ -1,16 +1,16 @@
 """The reel: which step of the story the table shows.
 
-Moves forward one step at a time through the evening, and back and forth through what has been seen. Looking
-back replays the story from the start of that round; it never touches the evening, so it cannot change the
+Moves forward one step at a time through the session, and back and forth through what has been seen. Looking
+back replays the story from the start of that round; it never touches the session, so it cannot change the
 game. The game says what is one step (`rules`). Knows no drawing and no time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from copy import copy
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from ratland_desktop.games.ratland.rules.retelling import Retelling
 from ratland_desktop.hotseat.session import Mark, Session
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Party, Rules, Step, steps_of
@@ -19,13 +19,23 @@ Stop = Callable[[Step], bool]
 MOST_KEPT = 64
 
 
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """A place in the story as the table shows it: the step, the open table after it, and the round so far."""
+
+    at: Mark
+    present: Step | None
+    told: Any
+    story: Sequence[Happening]
+
+
 class Reel:
     """`at` counts the happenings of a story that are shown; `present` is the step on the table."""
 
-    def __init__(self, evening: Session, rules: Rules, party: Callable[[], Party] = Party) -> None:
-        self.evening, self.rules, self.party = evening, rules, party
-        self.at = self.newest = evening.mark
-        self.told: Retelling = evening.shown
+    def __init__(self, session: Session, rules: Rules, party: Callable[[], Party] = Party) -> None:
+        self.session, self.rules, self.party = session, rules, party
+        self.at = self.newest = session.mark
+        self.told: Any = session.shown
         self._cut: dict[tuple[int, int, int, Party], tuple[Step, ...]] = {}
         seen = self._seen(self.at.story, self.at.happening)
         self.present: Step | None = seen[-1] if seen else None
@@ -40,15 +50,15 @@ class Reel:
     @property
     def story(self) -> list[Happening]:
         """The story of the shown round, up to the present step."""
-        return self.evening.match.stories[self.at.story][: self.at.happening]
+        return self.session.match.stories[self.at.story][: self.at.happening]
 
     @property
     def coming(self) -> Step | None:
         """What will be seen next, if it is there already."""
         if self.looks_back:
             return self._after()[1]
-        mark = self.evening.mark
-        steps = self._steps(mark.story, len(self.evening.match.stories[mark.story]), mark.happening)
+        mark = self.session.mark
+        steps = self._steps(mark.story, len(self.session.match.stories[mark.story]), mark.happening)
         return steps[0] if steps else None
 
     @property
@@ -69,13 +79,13 @@ class Reel:
         if self.looks_back:
             self._show(*self._after())
             return self.present
-        step, before = self.coming, self.evening.mark
+        step, before = self.coming, self.session.mark
         if step is None:
             return None
         for _ in range(step.end - step.start):
-            self.evening.see()
+            self.session.see()
         self.at = self.newest = Mark(before.story, step.end)
-        self.told = self.evening.shown
+        self.told = self.session.shown
         if not step.quiet:
             self.present = self._latest = step
         return step
@@ -87,22 +97,22 @@ class Reel:
             last = self.forward()
         return last
 
-    def ahead(self, stop: Stop | None) -> Reel | None:
-        """How the reel will be when it has gone on (until `stop` says so, else by one). The evening stays."""
-        mark = self.evening.mark
-        steps = self._steps(mark.story, len(self.evening.match.stories[mark.story]), mark.happening)
+    def now(self) -> Glimpse:
+        return Glimpse(self.at, self.present, self.told, self.story)
+
+    def ahead(self, stop: Stop | None) -> Glimpse | None:
+        """What will be shown when it has gone on (until `stop` says so, else by one). The session stays."""
+        mark = self.session.mark
+        steps = self._steps(mark.story, len(self.session.match.stories[mark.story]), mark.happening)
         if self.looks_back or not steps:
             return None
         number = 1
         while stop is not None and number < len(steps) and not stop(steps[number]):
             number += 1
-        reel = copy(self)
-        reel.at = reel.newest = Mark(mark.story, steps[number - 1].end)
-        reel.present = next((step for step in reversed(steps[:number]) if not step.quiet), self.present)
-        reel.told = self.told.copy()
-        for happening in self.evening.unseen()[: reel.at.happening - mark.happening]:
-            reel.told.hear(happening)
-        return reel
+        at = Mark(mark.story, steps[number - 1].end)
+        present = next((step for step in reversed(steps[:number]) if not step.quiet), self.present)
+        story = self.session.match.stories[at.story][: at.happening]
+        return Glimpse(at, present, self.session.storyline.moments.at(at), story)
 
     def back(self) -> bool:
         """One step back. False at the very beginning."""
@@ -121,7 +131,7 @@ class Reel:
 
     def to_present(self) -> None:
         self.at, self.present = self.newest, self._latest
-        self.told = self.evening.shown
+        self.told = self.session.shown
 
     # --- inside
 
@@ -130,7 +140,7 @@ class Reel:
         if key not in self._cut:
             if len(self._cut) >= MOST_KEPT:
                 self._cut.clear()
-            told = self.evening.match.stories[story][:end]
+            told = self.session.match.stories[story][:end]
             self._cut[key] = steps_of(told, self.rules, key[-1], start)
         return self._cut[key]
 
@@ -141,7 +151,7 @@ class Reel:
     def _all_seen(self, story: int) -> list[Step]:
         is_newest = story == self.newest.story
         return self._seen(
-            story, self.newest.happening if is_newest else len(self.evening.match.stories[story])
+            story, self.newest.happening if is_newest else len(self.session.match.stories[story])
         )
 
     def _before(self) -> tuple[int, Step] | None:
@@ -170,4 +180,4 @@ class Reel:
             self.to_present()
             return
         self.at, self.present = Mark(story, step.end), step
-        self.told = self.evening.storyline.moments.at(self.at)
+        self.told = self.session.storyline.moments.at(self.at)

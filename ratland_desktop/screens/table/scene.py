@@ -9,36 +9,39 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ratland_desktop.games.ratland.asking import refusal
-from ratland_desktop.games.ratland.scenes.table.cues import BY_HAND
-from ratland_desktop.games.ratland.scenes.table.decisions import Decision
-from ratland_desktop.games.ratland.scenes.table.layout import Layout, lay_out
-from ratland_desktop.games.ratland.scenes.table.signs import Sign, make_signs
-from ratland_desktop.games.ratland.sentences import Sentence
-from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.hotseat.telling import Sentence
 from ratland_desktop.screens.coach.bubble import Coaching
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Back, Confirm, Hot, Intent, Point, Shortcut
 from ratland_desktop.shell.scene import Scene
-from ratland_desktop.shell.widgets import Form, draw_hints
+from ratland_desktop.shell.widgets import Form, Widget, draw_hints
 from ratland_desktop.tabletop.dialogue import IllegalAnswer
 from ratland_desktop.tabletop.steps import Rules, Step
 
 from .ahead import Ahead
-from .controls import HINTS, make_hints, make_notice
+from .controls import (
+    Presses,
+    make_controls,
+    make_corner,
+    make_hints,
+    make_next,
+    make_notice,
+    make_pulls,
+)
 from .deciding import Deciding
+from .decision import Decision
 from .director import Director, Mode
-from .form import make_form, make_story
 from .hands import PullButton
-from .hearing import Hearing
+from .layout import RIM
+from .lines import Moment, Stretch
+from .look import Sign, TableLook
 from .picture import Picture
-from .playback import Pace, Timing
-from .refreshing import moving_parts, state_of
+from .playback import Hearing, Pace, Timing
 from .staging import Staging
-from .story import Moment, Stretch
+from .story import StoryPane
 
 THINKING_SHOWS_AFTER = 0.4
 
@@ -50,18 +53,25 @@ class TableScene(Scene[None]):
     """In the first round somebody explains what happens."""
 
     def __init__(
-        self, evening: Session, menu: Callable[[], Go], pace: Pace | None = None, rules: Rules = TABLE_STEPS
+        self,
+        look: TableLook,
+        session: Session,
+        menu: Callable[[], Go],
+        pace: Pace | None = None,
+        rules: Rules | None = None,
     ) -> None:
-        """`rules` say what is shown as one step."""
+        """`rules` say what is shown as one step, if the game's are not wanted."""
         super().__init__()
-        self.evening = evening
-        self.menu = menu
-        self.layout: Layout = lay_out(len(evening.seats))
-        self.director = Director(evening, pace or Pace(), rules, self._timing)
-        self.deciding = Deciding(evening, self.layout, self._answer, self._rebuild, self.touch)
-        self.staging = Staging(evening, self.director, self.deciding)
-        self.picture = Picture(evening, self.layout)
-        self.ahead = Ahead(self)
+        self.look, self.session, self.menu = look, session, menu
+        self.layout = look.lay_out(len(session.seats))
+        self.director = Director(session, pace or Pace(), rules or look.rules, self._timing)
+        self.deciding = Deciding(
+            session, self.layout.stage.inset(RIM), look.asking, look.decisions, look.asides,
+            self._answer, self._rebuild, self.touch,
+        )  # fmt: skip
+        self.staging = Staging(look, self.layout, session, self.director, self.deciding)
+        self.picture = Picture(session, self.layout, look.still(session, self.layout), look.cues)
+        self.ahead = Ahead(self.director, self.staging, self.picture)
         self.hearing = Hearing()
         self.signs: list[Sign] = []
         self._thinking = 0.0
@@ -105,7 +115,7 @@ class TableScene(Scene[None]):
         self.ahead.forget()
         self.director.playback.tempo = self.desk.tempo
         self.director.by_hand = self.desk.by_hand
-        self.signs = make_signs(self.desk.texts, self.layout, self.desk.shows_points)
+        self.signs = self.look.signs(self.desk.texts, self.layout, self.desk.shows_points)
         self.form = self._make_form()
         if not self._started:
             self._started = True
@@ -114,11 +124,37 @@ class TableScene(Scene[None]):
             self._moved()
 
     def _make_form(self) -> Form:
-        self.story = make_story(self)
-        form = make_form(self)
+        """All that can be pressed now; an open decision comes first."""
+        say, layout, helping = self.desk.texts, self.layout, self.staging.helping
+        presses = Presses(
+            self.next, self.pull, self.step_back, self.toggle_auto, self.change_speed, self.skip, self.menu
+        )
+        if helping is None:
+            going = [make_next(say, self.director, self.look, layout, presses.next)]
+        else:
+            going = make_pulls(self.desk.words_for(helping.lettering[1]), helping, layout, presses.pull)
+        self.story = self._make_story()
+        widgets: list[Widget] = [
+            *self.signs,
+            *going,
+            *make_controls(say, self.director, layout, presses),
+            self.story,
+            *make_corner(say, layout, presses),
+            *self.look.doors(say, layout, self.director.reel.told, self.desk.shows_points),
+        ]
+        self.deciding.face(self.director, self.desk)
+        first = self.decision.first if self.decision is not None else "next"
+        form = Form(*self.deciding.widgets(), *widgets, first=first)
         if self.coaching is not None:
             self.coaching.join(form, self._canvas, self.desk)
         return form
+
+    def _make_story(self) -> StoryPane:
+        say = self.desk.texts
+        title, seats = say("ratland.table.story"), self.session.seats
+        story = StoryPane("story", self.layout.story, title, seats, self.point, self.look_at)
+        story.show(self.staging.lines.all(self.director.reel, say), self.now)
+        return story
 
     def _rebuild(self) -> None:
         """Another form for what can be done now, and all of it is drawn."""
@@ -232,11 +268,11 @@ class TableScene(Scene[None]):
     def _answer(self, answer: object) -> Go | None:
         assert self.deciding.question is not None
         try:
-            self.evening.answer(self.deciding.question.seat, answer)
+            self.session.answer(self.deciding.question.seat, answer)
         except IllegalAnswer as refused:
             self.desk.sound.play("error")
             reason = refused
-            self.desk.toast(lambda _: refusal(reason, self.deciding.say), "warning")
+            self.desk.toast(lambda _: self.session.box.refusal(reason, self.deciding.say), "warning")
             return STAY
         self.director.answered()
         if self.mode is Mode.WATCH:
@@ -247,7 +283,7 @@ class TableScene(Scene[None]):
     # --- time
 
     def update(self, seconds: float) -> Go | None:
-        self.evening.let_computers_play()
+        self.session.let_computers_play()
         self.deciding.wait(seconds)
         self.director.by_hand = self.desk.by_hand
         before = self.director.playback.passed
@@ -261,12 +297,12 @@ class TableScene(Scene[None]):
         was_thinking = self.staging.thinks
         self._thinking = self._thinking + seconds if self.mode is Mode.THINK else 0.0
         self.staging.thinks = self._thinking >= THINKING_SHOWS_AFTER
-        if moved or state_of(self.director) != self._shown or was_thinking is not self.staging.thinks:
+        if moved or self.director.state != self._shown or was_thinking is not self.staging.thinks:
             self._moved()
         elif pressed != self.director.pressed:
             self._pressed()
         else:
-            for box in moving_parts(self, before):
+            for box in self.staging.moving(before):
                 self.touch(box)
         self._play_sounds()
         return None
@@ -282,7 +318,7 @@ class TableScene(Scene[None]):
 
     def _moved(self) -> None:
         """Another step, or another thing to do: the form follows, and what changed is drawn."""
-        state = state_of(self.director)
+        state = self.director.state
         if self._shown[:1] != state[:1]:
             playing = self.staging.playing
             self.hearing.begin(self.director.playback.passed, playing.sounds if playing is not None else ())
@@ -291,7 +327,7 @@ class TableScene(Scene[None]):
         bubbles = [self.coaching.box] if self.coaching is not None else []
         self._build_form()
         bubbles += [self.coaching.box] if self.coaching is not None else []
-        for box in [*bubbles, *self.picture.take(self.staging.tableau())]:
+        for box in [*bubbles, *self.picture.take(self.staging.tableau(), self.desk.texts)]:
             if box is not None:
                 self.touch(box)
 
@@ -303,8 +339,7 @@ class TableScene(Scene[None]):
     def _play_sounds(self) -> None:
         helping, playing = self.staging.helping, self.staging.playing
         if helping is not None and helping.begun:
-            happening = helping.step.shown[0]
-            heard = BY_HAND[type(happening)].sounds(happening, helping.pressed)
+            heard = helping.cue.sounds(helping.step.shown[0], helping.pressed)
             self.hearing.listen(heard, self.director.playback, self.desk.sound)
         elif playing is not None and self.mode is not Mode.GATE:
             self.hearing.listen(playing.sounds, self.director.playback, self.desk.sound)
@@ -320,11 +355,12 @@ class TableScene(Scene[None]):
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_picture(canvas)
-        say = self.desk.texts
+        say, hints = self.desk.texts, self.layout.hints
         notice = make_notice(say, self.director)
         if notice:
-            canvas.text(notice, HINTS, theme.SMALL, theme.LAMP)
+            canvas.text(notice, hints, theme.SMALL, theme.LAMP)
         else:
-            mode = Mode.HANDS if self._pull_button() is not None else self.mode
-            draw_hints(canvas, HINTS, make_hints(say, mode), self.desk.hand)
+            pull = self._pull_button()
+            pulls = say(pull.hint) if pull is not None else ""
+            draw_hints(canvas, hints, make_hints(say, self.mode, pulls), self.desk.hand)
         self.form.draw(canvas)

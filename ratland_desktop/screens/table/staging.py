@@ -1,7 +1,7 @@
 """What the stage shows and says: the present step in time and in words, whom it lights, who is asked to help.
 
 Reads the director and the story, and makes tableaus for the picture: of what is there now, and of what comes
-next. Changes nothing but what the players point at.
+next. Knows which parts move as time passes. Changes nothing but what the players point at.
 """
 
 from __future__ import annotations
@@ -9,22 +9,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from ratland_desktop.games.ratland.scenes.table.decks import Decks, decks_at
-from ratland_desktop.games.ratland.sentences import Sentence
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.hotseat.telling import Sentence
+from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.voice import voice_of
 from ratland_desktop.tabletop.steps import Step
 
+from .cues import Playing, playing
 from .deciding import Deciding
-from .director import Director, Mode
+from .director import BEAT, Director, Mode
+from .layout import Layout
+from .lines import Lines, Moment, Stretch
+from .look import TableLook
 from .playback import Timing
-from .playing import Playing, playing
-from .reel import Reel
-from .story import Moment, Stretch
+from .reel import Glimpse
 from .tableau import Helping, Tableau
-from .telling_lines import Lines
 
+AFTER_CUE, GATE_SECONDS = 0.1, 2.0
+"""A picture is drawn a little beyond its end; what is shown at a gate moves for so long."""
 LONG_OVER = 3600.0
 KEPT = 4
 """Steps in time: the present one, the one that is painted ahead, and what was just looked at."""
@@ -46,14 +49,16 @@ class Staging:
 
     desk: Desk
 
-    def __init__(self, evening: Session, director: Director, deciding: Deciding) -> None:
-        self.evening, self.director, self.deciding = evening, director, deciding
-        self.lines = Lines(evening)
+    def __init__(
+        self, look: TableLook, layout: Layout, session: Session, director: Director, deciding: Deciding
+    ) -> None:
+        self.cues, self.layout = look.cues, layout
+        self.session, self.director, self.deciding = session, director, deciding
+        self.lines = Lines(session, look.teller)
         self.pointed: Moment | None = None
         self.thinks = False
         """Whether everybody has waited for a computer for a while."""
         self._casts: list[Cast] = []
-        self._decks: tuple[object, Decks] | None = None
 
     def forget(self) -> None:
         """Drop all cached words: a name or the language may have changed."""
@@ -74,7 +79,7 @@ class Staging:
                 return kept
         sentence = self.lines.of_step(step, say, by_hand=by_hand)
         headings = self.lines.headings(step, say)
-        now = playing(step, headings, sentence.text if step.shown else headings[-1])
+        now = playing(self.cues, step, headings, sentence.text if step.shown else headings[-1])
         made = Cast(step, say.language, by_hand, now, sentence, headings)
         self._casts = [made, *self._casts[: KEPT - 1]]
         return made
@@ -127,7 +132,7 @@ class Staging:
     def _concerned(self, sentence: Sentence | None) -> tuple[int, ...]:
         """The seats of a sentence; nobody if it is about everybody."""
         seats = sentence.seats if sentence is not None else ()
-        return seats if len(seats) < len(self.evening.seats) else ()
+        return seats if len(seats) < len(self.session.seats) else ()
 
     @property
     def helping(self) -> Helping | None:
@@ -135,11 +140,11 @@ class Staging:
         hands, step = self.director.hands, self.director.reel.coming
         if hands is None or hands.seat is None or step is None:
             return None
-        seat = self.evening.seats[hands.seat]
+        seat, cue = self.session.seats[hands.seat], self.cues.by_hand[type(step.shown[0])]
         voice, left = voice_of(seat), hands.presses - self.director.pressed
-        words = self.desk.words_for(voice)("ratland.hands.prompt", name=seat.name, left=left)
+        words = self.desk.words_for(voice)(f"{cue.words}.prompt", name=seat.name, left=left)
         lettering, begun = (self.desk.scale_for(voice), voice), not self.director.shows_heading
-        return Helping(step, self.director.pressed, hands.seat, words, lettering, begun)
+        return Helping(step, cue, self.director.pressed, hands.seat, words, lettering, begun)
 
     # --- for the picture
 
@@ -148,28 +153,27 @@ class Staging:
         director = self.director
         thinker = next(iter(director.thinkers), None) if self.thinks else None
         return replace(
-            self.tableau_of(director.reel, self.passed, director.mode),
+            self.tableau_of(director.reel.now(), self.passed, director.mode),
             lit=self.lit,
             pointed=self.pointed is not None,
             deciding=self.deciding if self.deciding.decision is not None else None,
             helping=self.helping,
-            thinker="" if thinker is None else self.evening.seats[thinker].name,
+            thinker="" if thinker is None else self.session.seats[thinker].name,
             paused=director.paused,
         )
 
-    def tableau_of(self, reel: Reel, passed: float, mode: Mode) -> Tableau:
+    def tableau_of(self, place: Glimpse, passed: float, mode: Mode) -> Tableau:
         """What lies on the table at a place of the story, so many seconds after its step began."""
-        step = reel.present
-        decks, points = self._decks_at(reel), self.desk.shows_points
+        step, points = place.present, self.desk.shows_points
         if step is None:
-            return Tableau(reel.told, reel.story, decks, mode, None, passed, None, "", points=points)
+            return Tableau(place.at, place.told, place.story, mode, None, passed, None, "", points=points)
         by_hand = step is self.director.reel.present and self.director.done_by_hand
         cast = self.cast_of(step, by_hand)
         heading, sentence = self._heading(cast, passed, mode), cast.sentence
-        lit = self._concerned(sentence)
         return Tableau(
-            reel.told, reel.story, decks, mode, cast.playing, passed, sentence, heading, lit, points=points
-        )
+            place.at, place.told, place.story, mode, cast.playing, passed, sentence, heading,
+            self._concerned(sentence), points=points,
+        )  # fmt: skip
 
     def later(self, tableau: Tableau, passed: float) -> Tableau:
         """The same tableau so many seconds after its step began."""
@@ -178,17 +182,39 @@ class Staging:
         heading = self._heading(self.cast_of(tableau.step), passed, tableau.mode)
         return replace(tableau, passed=passed, heading=heading)
 
-    def _decks_at(self, reel: Reel) -> Decks:
-        """Cached until the story or the match goes on, because it needs whole views."""
-        match = self.evening.match
-        key = (reel.at, len(match.starts), len(match.stories[-1]))
-        if self._decks is None or self._decks[0] != key:
-            self._decks = (key, decks_at(self.evening, reel))
-        return self._decks[1]
-
     def _heading(self, cast: Cast, passed: float, mode: Mode) -> str:
         """The heading to show now, if any. Where the table is left next, the sentence is shown."""
         opening = cast.playing.opening_at(passed)
         if opening is not None:
             return cast.headings[cast.playing.openings.index(opening)]
         return "" if cast.step.shown or mode is Mode.LEAVE else cast.headings[-1]
+
+    # --- what moves
+
+    def moving(self, before: float) -> list[Box]:
+        """The parts that the present picture moves, `before` seconds after it began."""
+        playing, decision, stage = self.playing, self.deciding.decision, self.layout.picture
+        mode = self.director.mode
+        if decision is not None:
+            return [self.layout.stage] if decision.in_motion else []
+        if self.desk.tempo.reduced:
+            return []
+        if mode is Mode.HANDS:
+            moves = self.director.pressed and before < BEAT + AFTER_CUE
+            opens = playing is not None and not playing.step.shown and before < self.director.playback.length
+            return [stage] if moves or opens else []
+        if mode is Mode.GATE:
+            return [stage] if before < GATE_SECONDS else []
+        if playing is None or before >= playing.motion + AFTER_CUE:
+            return []
+        return [stage, *self._beside(playing, before)]
+
+    def _beside(self, playing: Playing, before: float) -> list[Box]:
+        """The caption when a heading gives way; the panels while a cue moves them."""
+        now = self.director.playback.passed
+        boxes = []
+        if playing.opening_at(before) is not playing.opening_at(now):
+            boxes.append(self.layout.caption)
+        if playing.moves_panels(before):
+            boxes.append(self.layout.panel_area)
+        return boxes

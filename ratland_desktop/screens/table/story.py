@@ -1,4 +1,4 @@
-"""The story of the round at the side, grouped by phase: to read, and to look at a step again.
+"""The story of the round at the side, grouped under headings: to read, and to look at a step again.
 
 Pointing at a line (or moving there with the arrows) highlights the players concerned; pressing it shows its
 step. Knows sentences and seats, no rules.
@@ -7,10 +7,9 @@ step. Knows sentences and seats, no rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from ratland_desktop.games.ratland.sentences import Sentence, Tone
+from ratland_desktop.hotseat.telling import Sentence, Tone
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.go import STAY, Go
@@ -20,6 +19,8 @@ from ratland_desktop.shell.widgets.base import Look
 from ratland_desktop.shell.widgets.lists import Scrolling
 from ratland_desktop.tabletop.seats import Seat
 
+from .lines import Line, Moment, Stretch
+
 if TYPE_CHECKING:
     from ratland_desktop.shell.canvas import Canvas
 
@@ -28,37 +29,6 @@ ROOM_BELOW = 60.0
 STYLE = theme.NOTE
 HEADING = theme.TINY_LABEL
 TONES = {Tone.GOOD: theme.GOOD, Tone.BAD: theme.BAD, Tone.NEUTRAL: theme.RIM}
-
-
-Moment = tuple[int, int]
-"""A happening: its story and its place in it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stretch:
-    """The happenings of one step: a story, and from where to before where in it."""
-
-    story: int
-    start: int
-    end: int
-
-    def holds(self, moment: Moment) -> bool:
-        return moment[0] == self.story and self.start <= moment[1] < self.end
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line: a happening's sentence, or the heading of a phase. `moment` is its story and place in it."""
-
-    moment: Moment
-    sentence: Sentence
-    heading: bool
-    aside: bool = False
-    """No happening of the game: something around the table. It stands there to be read, no more."""
-
-    @property
-    def is_moment(self) -> bool:
-        return not self.heading and not self.aside
 
 
 class StoryPane(Scrolling):

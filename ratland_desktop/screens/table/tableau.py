@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from ratland_desktop.games.ratland.rules.retelling import Retelling
-from ratland_desktop.games.ratland.scenes.table.decks import Decks
-from ratland_desktop.games.ratland.sentences import Sentence
+from ratland_desktop.hotseat.moments import Mark
+from ratland_desktop.hotseat.telling import Sentence
 from ratland_desktop.shell.voice import Voice
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Step
 
+from .cues import ByHand, Playing
 from .deciding import Deciding
 from .director import Mode
-from .playing import Playing
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,7 @@ class Helping:
     """Hands at work: on what step, how often they have pressed, and what is said to them in their voice."""
 
     step: Step
+    cue: ByHand
     pressed: int
     seat: int
     words: str
@@ -38,9 +39,9 @@ class Helping:
 class Tableau:
     """`told` and `story` are the open table and its round at this instant, `passed` seconds of `playing`."""
 
-    told: Retelling
+    at: Mark
+    told: Any
     story: Sequence[Happening]
-    decks: Decks
     mode: Mode
     playing: Playing | None
     passed: float

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ratland_desktop.games.ratland.asking import put
+from ratland_desktop.games.ratland.asking import ASKING
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.questions import TradeRat, Transmute
 from ratland_desktop.games.ratland.rules.words import CITY, WHITE, YELLOW
-from ratland_desktop.games.ratland.telling import tell
+from ratland_desktop.games.ratland.step_telling import TELLER
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts, Value
 
@@ -24,7 +24,7 @@ def plain(words: str) -> str:
 
 
 def told(language: str, happening: Happening) -> str:
-    return plain(tell(happening, NAMES, Texts(LOCALES, language)).text)
+    return plain(TELLER.tell(happening, NAMES, Texts(LOCALES, language)).text)
 
 
 def said(language: str, key: str, **params: Value) -> str:
@@ -122,7 +122,7 @@ LEFT_OVER = {
 
 @pytest.mark.parametrize("language", LEFT_OVER)
 def test_cheese_that_an_alchemist_has_left(language: str) -> None:
-    words = put(Transmute(0, (0, 1, 2), 2), NAMES, Texts(LOCALES, language))
+    words = ASKING.put(Transmute(0, (0, 1, 2), 2), NAMES, Texts(LOCALES, language))
     assert tuple(plain(offer.about) for offer in words.offers) == LEFT_OVER[language]
 
 
@@ -155,7 +155,7 @@ OUTCOMES = {
 def test_what_feeding_costs_once_a_rat_is_traded(language: str) -> None:
     asked = [TradeRat(0, (True,), rats + 1, 2) for rats in (0, 1, 3, 4, 7)]
     texts = Texts(LOCALES, language)
-    assert tuple(plain(put(one, NAMES, texts).offers[0].about) for one in asked) == OUTCOMES[language]
+    assert tuple(plain(ASKING.put(one, NAMES, texts).offers[0].about) for one in asked) == OUTCOMES[language]
 
 
 # --- my sewer, the chronicle, the seats
@@ -182,7 +182,12 @@ NO_RATS: dict[str, Value] = {"name": "Leo", "weakest": 0, "strongest": 0}
         ("es", "feeding.have", {"cheese": 0}, "No tienes queso."),
         ("es", "feeding.tight", {"missing": 1}, "Podría faltarte 1."),
         ("es", "feeding.tight", {"missing": 2}, "Podrían faltarte hasta 2."),
-        ("es", "feeding.short", {"missing": 1}, "Necesitas al menos 1 más; si no, morirán ratas de hambre."),
+        (
+            "es",
+            "feeding.short",
+            {"missing": 1},
+            "Necesitas al menos 1 más; si no, algunas ratas morirán de hambre.",
+        ),
         ("es", "attack.loot", {"least": 0, "most": 1}, "Robas de 0 a 1 queso."),
         ("es", "attack.loot", {"least": 1, "most": 2}, "Robas de 1 a 2 quesos."),
         ("es", "attack.duel", NO_RATS, "Leo no tiene a nadie que defienda."),

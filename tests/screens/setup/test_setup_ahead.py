@@ -5,6 +5,7 @@ from __future__ import annotations
 from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
+from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.setup import SetUp, SetUpScene
 from ratland_desktop.screens.setup.model import finished
@@ -31,7 +32,7 @@ def pictures_for_the_table(waited: float) -> int:
     table = finished(SHEET, scene.draft, scene.names)
     session = sit_down(table, 5)
     before = len(pilot.app.canvas.cache)
-    pilot.stage.show(TableScene(session, lambda: STAY))
+    pilot.stage.show(TableScene(LOOK, session, lambda: STAY))
     pilot.frames()
     return len(pilot.app.canvas.cache) - before
 

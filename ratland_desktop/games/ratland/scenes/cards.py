@@ -8,8 +8,9 @@ from ratland_desktop.games.ratland.rules.clans import CLANS
 from ratland_desktop.games.ratland.rules.events import EVENTS
 from ratland_desktop.games.ratland.rules.food import FOOD_CARDS, bag_contents
 from ratland_desktop.games.ratland.rules.words import AREAS
-from ratland_desktop.games.ratland.scenes.pieces.cards import draw_covering, draw_paper, draw_pieces
+from ratland_desktop.games.ratland.scenes.pieces.cards import draw_pieces
 from ratland_desktop.screens.cards.card_box import CardBox, Deck
+from ratland_desktop.screens.pieces.paper import draw_covering, draw_paper
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

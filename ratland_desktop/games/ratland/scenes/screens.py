@@ -6,8 +6,6 @@ from typing import Any
 
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Placement
 from ratland_desktop.games.ratland.rules.words import Plan
-from ratland_desktop.games.ratland.scenes.coach.sewer_tips import opening_coaching, sewer_coaching
-from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
 from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
 from ratland_desktop.games.ratland.scenes.missed import missed
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
@@ -16,9 +14,12 @@ from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.rulebook.where import topic_of
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
+from ratland_desktop.games.ratland.scenes.table import LOOK
+from ratland_desktop.games.ratland.scenes.tips import TABLE, opening_coaching, sewer_coaching
 from ratland_desktop.screens.box import GameScreens, PrivateTurn, TableTurn
 from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.table import Pace, TableScene
+from ratland_desktop.screens.table.coaching import TableCoaching
 
 Parts = tuple[Any, ...] | None
 
@@ -60,8 +61,8 @@ def opening_of(parts: Parts) -> Opening | None:
 
 
 def table(turn: TableTurn) -> TableScene:
-    scene = TableScene(turn.session, turn.menu, turn.pace)
-    scene.coaching = TableCoaching(turn.coach, scene.director, scene.layout)
+    scene = TableScene(LOOK, turn.session, turn.menu, turn.pace)
+    scene.coaching = TableCoaching(TABLE, turn.coach, scene.director, scene.layout)
     return scene
 
 

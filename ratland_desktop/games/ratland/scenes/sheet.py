@@ -6,6 +6,7 @@ from ratland_desktop.games.ratland.rules.food import boxes
 from ratland_desktop.games.ratland.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
+from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.setup.sheet import Rehearsal, Sheet, Variant, Wishes
 from ratland_desktop.screens.table import TableScene
@@ -20,7 +21,7 @@ def options(players: int, first: int | None, wishes: Wishes) -> Options:
 
 def rehearsal(session: Session) -> Rehearsal:
     """The open table with these seats; faces, panels and wall look the same in the game."""
-    scene = TableScene(session, lambda: STAY)
+    scene = TableScene(LOOK, session, lambda: STAY)
     return Rehearsal(scene, [panel.box for panel in scene.layout.panels])
 
 

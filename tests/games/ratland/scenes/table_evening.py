@@ -8,6 +8,8 @@ from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.games.ratland.scenes.table import LOOK
+from ratland_desktop.games.ratland.scenes.table.still import RatLandStill
 from ratland_desktop.hotseat.session import Decide, HandOver, Over, QuickMinds, Session, Watch
 from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.shell.go import STAY
@@ -73,7 +75,7 @@ def play_to(kind: type[Question], players: int = 4, **options: object) -> Sessio
 
 def table_pilot(found: Session, *, auto: bool = False, by_hand: bool = False, **look: object) -> Pilot:
     """A pilot at the table of this evening; people draw by hand only where a test wants them to."""
-    scene = lambda: TableScene(found, lambda: STAY, Pace(auto))  # noqa: E731
+    scene = lambda: TableScene(LOOK, found, lambda: STAY, Pace(auto))  # noqa: E731
     return Pilot(scene, by_hand=by_hand, **look)  # type: ignore[arg-type]
 
 
@@ -86,3 +88,9 @@ def scene_of(pilot: Pilot) -> TableScene:
     assert not pilot.stage.failures, pilot.stage.failures
     assert isinstance(pilot.scene, TableScene)
     return pilot.scene
+
+
+def still_of(scene: TableScene) -> RatLandStill:
+    """What stands around the stage."""
+    assert isinstance(scene.picture.still, RatLandStill)
+    return scene.picture.still

@@ -12,22 +12,25 @@ from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import PANTRY
-from ratland_desktop.games.ratland.scenes.coach.sewer_tips import (
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.table import LOOK
+from ratland_desktop.games.ratland.scenes.tips import (
     HELLO,
     SEWER,
     SHORT,
+    TABLE,
     opening_coaching,
     sewer_coaching,
 )
-from ratland_desktop.games.ratland.scenes.coach.table_tips import TABLE, TableCoaching
-from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.hotseat.session import HandOver, QuickMinds, Session
 from ratland_desktop.screens.coach.bubble import OFF, OK, Coaching
 from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.table import TableScene
+from ratland_desktop.screens.table.coaching import TableCoaching
 from ratland_desktop.shell.box import SAFE
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.intents import Digit, Hot, Shortcut
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
@@ -238,7 +241,7 @@ def test_a_phase_that_was_empty_at_first_is_explained_when_it_comes_to_pass() ->
     found = evening(4, 5, humans=[0], clans=False)
     pilot = table_pilot(found)
     table = scene_of(pilot)
-    table.coaching = coaching = TableCoaching(Coach(True), table.director, table.layout)
+    table.coaching = coaching = TableCoaching(TABLE, Coach(True), table.director, table.layout)
     told: dict[str, int] = {}
     while "ratland.tips.return" not in told:
         if isinstance(found.step(), HandOver):
@@ -263,7 +266,7 @@ def coached(coach: Coach, *, auto: bool = False) -> tuple[Pilot, TableScene, Tab
     """The table of a first round, at its first tip."""
     pilot = table_pilot(evening(4, 5, humans=[0], clans=False), auto=auto)
     table = scene_of(pilot)
-    table.coaching = coaching = TableCoaching(coach, table.director, table.layout)
+    table.coaching = coaching = TableCoaching(TABLE, coach, table.director, table.layout)
     pilot.give(Hot(Shortcut.NEXT))
     assert coaching.shown is not None and coaching.shown.name == TABLE[0].key
     return pilot, table, coaching
@@ -314,8 +317,8 @@ def every_bubble(players: int) -> list[Coaching]:
         coach.lesson(0, "sewer", (), ()).at = at
     found = evening(players, 5, humans=[0], clans=False)
     for number in range(len(TABLE)):
-        table = TableScene(found, lambda: None)  # type: ignore[arg-type, return-value]
-        coaching = TableCoaching(Coach(True), table.director, table.layout)
+        table = TableScene(LOOK, found, lambda: STAY)
+        coaching = TableCoaching(TABLE, Coach(True), table.director, table.layout)
         coaching._tip = lambda number=number: TABLE[number]  # type: ignore[method-assign, misc]
         coachings.append(coaching)
     return coachings

@@ -13,14 +13,15 @@ import pytest
 
 from ratland_desktop.games.ratland.rules.questions import OpeningChoice, PutBack
 from ratland_desktop.games.ratland.rules.words import SEARCH, Plan
-from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.tips import TABLE
 from ratland_desktop.saves.settings import Motion, SettingsStore
 from ratland_desktop.screens.cards import CardsScene
 from ratland_desktop.screens.coach.bubble import OK
 from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.table import TableScene
+from ratland_desktop.screens.table.coaching import TableCoaching
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.intents import Hot, Point, Shortcut
@@ -89,7 +90,7 @@ def at_the_curtain_asked_to_think_again(language: str) -> Pilot:
 def with_the_coach_at_the_table(language: str) -> Pilot:
     pilot = table_pilot(evening(3, 5, humans=[0], clans=False), language=language)
     table = scene_of(pilot)
-    table.coaching = TableCoaching(Coach(True), table.director, table.layout)
+    table.coaching = TableCoaching(TABLE, Coach(True), table.director, table.layout)
     pilot.give(Hot(Shortcut.NEXT))
     assert OK in pilot.names()
     return pilot

@@ -36,6 +36,7 @@ from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
 from tests.games.ratland.scenes import lesson_player
 from tests.games.ratland.scenes.lesson_player import NAMES, Newcomer, do_with_mouse
+from tests.games.ratland.scenes.table_evening import still_of
 from tests.pilot import Heard
 
 LANGUAGES = ("de", "en", "fr", "es")
@@ -272,11 +273,11 @@ def test_the_screens_stand_until_somebody_lifts_them() -> None:
     pilot.go_to(Task.LIFT)
     assert pilot.desk.texts("ratland.reveal.button") in pilot.words()
     table = pilot.lesson._table
-    assert table is not None and table.picture.marks(table.staging.tableau(), 0).screened
+    assert table is not None and still_of(table).marks(table.staging.tableau(), 0).screened
     pilot.click("next")
     assert pilot.lesson.step.task is Task.LIFT and pilot.lesson.lifted
     table = pilot.lesson._table
-    assert table is not None and not table.picture.marks(table.staging.tableau(), 0).screened
+    assert table is not None and not still_of(table).marks(table.staging.tableau(), 0).screened
     pilot.click("next")
     assert pilot.lesson.step.key == "attack"
 

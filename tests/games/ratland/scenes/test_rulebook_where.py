@@ -9,7 +9,7 @@ from ratland_desktop.games.ratland.rules.words import Phase
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.rulebook.where import ASKED, topic_of
-from ratland_desktop.games.ratland.scenes.table.decisions.kinds import DECISIONS
+from ratland_desktop.games.ratland.scenes.table.decisions import DECISIONS
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.rulebook.doors import open_book
 from ratland_desktop.shell.intents import Point
@@ -20,7 +20,7 @@ from tests.opener import Blank
 
 
 def test_every_open_decision_has_its_topic() -> None:
-    assert set(ASKED) == set(DECISIONS)
+    assert {kind.kind for kind in ASKED} == set(DECISIONS)
 
 
 def test_on_the_private_screen_it_opens_at_the_place_pointed_at() -> None:

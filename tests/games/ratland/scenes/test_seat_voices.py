@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ratland_desktop.games.ratland.asking import put
+from ratland_desktop.games.ratland.asking import ASKING
 from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.questions import TradeRat
@@ -174,8 +174,8 @@ def test_a_question_at_the_table_speaks_to_its_seat_and_the_table_around_it_to_a
     pilot = table_pilot(found, language="de")
     words = pilot.words()
     question, names = found.match.open_questions[0], [seat.name for seat in seats]
-    assert put(question, names, SAY["fr"]).title in words
-    assert put(question, names, SAY["de"]).title not in words
+    assert ASKING.put(question, names, SAY["fr"]).title in words
+    assert ASKING.put(question, names, SAY["de"]).title not in words
     assert SAY["de"]("ratland.table.story") in words
     assert SAY["fr"]("ratland.table.story") not in words
     assert pilot.app.canvas.text_scale == TEXT_SIZES["normal"], "the table's letters are as they were"

@@ -71,7 +71,7 @@ def test_what_moves_was_painted_too(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_painting_ahead_moves_nothing() -> None:
     pilot = at_an_attack(6, reduced=False)
     scene = scene_of(pilot)
-    found: Session = scene.evening
+    found: Session = scene.session
     scene.ahead.forget()
     before = (found.mark, deepcopy(found.shown), scene.director.reel.at, scene.staging.passed)
     surface = pilot.app.canvas.surface.copy()
@@ -97,7 +97,7 @@ def at_the_gate(placed_by: int) -> Pilot:
 
 def test_before_the_reveal_nothing_is_painted_of_what_the_screens_hide() -> None:
     one, other = (at_the_gate(seed) for seed in (1, 2))
-    assert scene_of(one).evening.unseen()[0] != scene_of(other).evening.unseen()[0]
+    assert scene_of(one).session.unseen()[0] != scene_of(other).session.unseen()[0]
     assert set(one.app.canvas.cache._kept) == set(other.app.canvas.cache._kept)
     assert any("'reveal'" in str(key) for key in one.app.canvas.cache._kept)
 

@@ -45,9 +45,9 @@ def later(rounds: int = 3, *, auto: bool = True) -> Pilot:
 
 def go_on(pilot: Pilot) -> None:
     """One step further; what is asked on the way is answered by chance."""
-    scene, dice = scene_of(pilot), Dice(scene_of(pilot).evening.shown.round)
-    if isinstance(scene.evening.step(), HandOver):
-        place_in_secret(scene.evening, dice)
+    scene, dice = scene_of(pilot), Dice(scene_of(pilot).session.shown.round)
+    if isinstance(scene.session.step(), HandOver):
+        place_in_secret(scene.session, dice)
     if scene.decision is not None:
         scene.decision.around.answer(scene.decision.question.any_answer(dice))
     pilot.give(Hot(Shortcut.NEXT))

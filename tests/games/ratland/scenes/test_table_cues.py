@@ -11,13 +11,13 @@ from ratland_desktop.games.ratland.rules.happenings import BagFilled, Drew, Phas
 from ratland_desktop.games.ratland.rules.retelling import HEAR
 from ratland_desktop.games.ratland.rules.words import SEARCH, Board
 from ratland_desktop.games.ratland.scenes.table.changes import CHANGES, changes_of
-from ratland_desktop.games.ratland.scenes.table.cues import BY_HAND, CUES, TOGETHER
+from ratland_desktop.games.ratland.scenes.table.cues import CUES
 from ratland_desktop.games.ratland.scenes.table.cues.hunt import area_of, hunters, inside_bag
 from ratland_desktop.games.ratland.step_telling import TOGETHER as TOGETHER_TOLD
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.table.cues import playing
 from ratland_desktop.screens.table.director import BEAT
-from ratland_desktop.screens.table.playing import playing
 from ratland_desktop.screens.table.reel import Reel
 from ratland_desktop.shell.sound import EFFECTS
 from ratland_desktop.tabletop.dialogue import Happening
@@ -55,16 +55,16 @@ GAMES = [
 
 
 def test_every_kind_of_happening_and_every_group_has_a_cue() -> None:
-    assert set(CUES) == set(HEAR) == set(TABLE_STEPS)
-    assert set(TOGETHER) == set(TOGETHER_TOLD)
+    assert set(CUES.alone) == set(HEAR) == set(TABLE_STEPS)
+    assert set(CUES.together) == set(TOGETHER_TOLD)
 
 
 def test_every_sound_exists() -> None:
     for players, board in GAMES:
         for _, happening in moments(evening(players, 1, board=board)):
-            for at, sound in CUES[type(happening)].sounds(happening):
+            for at, sound in CUES.of(happening).sounds(happening):
                 assert sound in EFFECTS
-                assert 0 <= at <= CUES[type(happening)].seconds(happening)
+                assert 0 <= at <= CUES.of(happening).seconds(happening)
 
 
 def test_what_is_heard_of_a_step_is_heard_in_order_and_while_it_plays() -> None:
@@ -72,18 +72,18 @@ def test_what_is_heard_of_a_step_is_heard_in_order_and_while_it_plays() -> None:
     for seed, (players, board) in enumerate(GAMES * 3):
         for _, step in steps(evening(players, seed, board=board)):
             groups.add(step.group if len(step.shown) > 1 else "")
-            played = playing(step, ["heading"] * len(step.headings), "words")
+            played = playing(CUES, step, ["heading"] * len(step.headings), "words")
             times = [at for at, _ in played.sounds]
             assert times == sorted(times) and all(0 <= at <= played.motion for at in times)
             assert {sound for _, sound in played.sounds} <= set(EFFECTS)
-    assert groups >= {*TOGETHER} - {"moves", "alchemy"}
+    assert groups >= {*CUES.together} - {"moves", "alchemy"}
 
 
 def test_a_piece_that_is_drawn_by_hand_is_heard_once_it_is_out() -> None:
     for _, happening in moments(evening(6, 1)):
         if isinstance(happening, Drew):
             for pressed in range(len(happening.finds) + 1):
-                heard = BY_HAND[Drew].sounds(happening, pressed)
+                heard = CUES.by_hand[Drew].sounds(happening, pressed)
                 assert {sound for _, sound in heard} <= set(EFFECTS)
                 assert bool(heard) is bool(pressed) and all(at <= BEAT for at, _ in heard)
 
@@ -105,7 +105,7 @@ def test_the_changes_on_the_panels_are_those_of_the_counts(players: int, board: 
             }
             assert changed == {what: by for what, by in differs.items() if by}
         before = told.copy()
-    assert set(CHANGES) <= set(CUES)
+    assert set(CHANGES) <= set(CUES.alone)
 
 
 def test_the_changes_of_a_step_are_those_of_all_its_happenings() -> None:

@@ -64,7 +64,7 @@ def answers_to(found: Session, seat: int) -> list[object]:
 
 
 def test_every_open_question_has_a_decision() -> None:
-    assert set(DECISIONS) == {*CHOICES, Redeploy}
+    assert set(DECISIONS) == {*(kind.kind for kind in CHOICES), Redeploy.kind}
 
 
 @pytest.mark.parametrize("hand", HANDS)

@@ -130,17 +130,17 @@ def test_who_lets_go_draws_no_more() -> None:
 def test_nothing_is_said_or_counted_before_it_is_drawn() -> None:
     pilot = searching(least=2)
     scene, mine = scene_of(pilot), drawing(pilot)
-    before = scene.evening.shown.copy()
+    before = scene.session.shown.copy()
     lines, cheese = len(scene.story.lines), before.seats[mine.seat].cheese
     press(pilot, "space")
     pilot.wait(1.0)
-    assert scene.evening.shown == before and scene.evening.unseen()[0] is mine
+    assert scene.session.shown == before and scene.session.unseen()[0] is mine
     assert len(scene.story.lines) == lines
     for _ in mine.finds[1:]:
         press(pilot, "space")
         pilot.wait(0.2)
     pilot.wait(BEAT)
-    assert scene.evening.shown.seats[mine.seat].cheese == cheese + mine.cheese
+    assert scene.session.shown.seats[mine.seat].cheese == cheese + mine.cheese
     assert len(scene.story.lines) > lines
 
 
@@ -170,9 +170,9 @@ def test_the_paw_is_heard_and_then_the_piece() -> None:
 def test_a_seat_is_called_in_its_own_language() -> None:
     pilot = searching(humans=[0, 1, 2, 3])
     scene, mine = scene_of(pilot), drawing(pilot)
-    seats = list(scene.evening.seats)
+    seats = list(scene.session.seats)
     seats[mine.seat] = replace(seats[mine.seat], language="fr")
-    scene.evening.seats = tuple(seats)
+    scene.session.seats = tuple(seats)
     pilot.desk.refresh()
     french = pilot.desk.texts.speaking("fr")
     words = pilot.words()
@@ -234,7 +234,7 @@ def test_the_setting_turns_it_off_and_on_at_once() -> None:
 def test_a_seat_that_goes_to_a_computer_is_not_waited_for() -> None:
     pilot = searching(least=2)
     scene, mine = scene_of(pilot), drawing(pilot)
-    scene.evening.change_player(mine.seat, "solid")
+    scene.session.change_player(mine.seat, "solid")
     pilot.frames(2)
     assert scene.mode is not Mode.HANDS
 

@@ -21,7 +21,7 @@ from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 from tests.games.ratland.kit import lay, seat
 from tests.games.ratland.playing import moments
-from tests.games.ratland.scenes.table_evening import evening, scene_of, table_pilot
+from tests.games.ratland.scenes.table_evening import evening, scene_of, still_of, table_pilot
 from tests.pilot import Pilot
 
 CROWN, CUP = "crown", "trophy"
@@ -119,7 +119,7 @@ def test_the_leader_has_a_crown_all_others_a_cup(players: int) -> None:
 def crowns(pilot: Pilot) -> Sequence[bool]:
     scene = scene_of(pilot)
     tableau = scene.staging.tableau()
-    return [scene.picture.marks(tableau, number).leads for number in range(len(scene.evening.seats))]
+    return [still_of(scene).marks(tableau, number).leads for number in range(len(scene.session.seats))]
 
 
 def test_the_crown_follows_the_story_and_nothing_but_what_has_been_told() -> None:

@@ -13,8 +13,8 @@ from tests.games.ratland.scenes.table_evening import evening
 
 def watch_all(reel: Reel) -> list[tuple[Step, Retelling]]:
     """Every step of a computers' game, with the counts shown at it. All answers are there beforehand."""
-    while not reel.evening.match.over:
-        reel.evening.let_computers_play()
+    while not reel.session.match.over:
+        reel.session.let_computers_play()
     told: list[tuple[Step, Retelling]] = []
     while (step := reel.forward()) is not None:
         if not step.quiet:
@@ -54,7 +54,7 @@ def test_every_line_of_the_story_leads_to_its_step() -> None:
     reel = Reel(evening(3, 5), TABLE_STEPS)
     told = watch_all(reel)
     at = 0
-    for story, happenings in enumerate(reel.evening.match.stories):
+    for story, happenings in enumerate(reel.session.match.stories):
         for index in range(len(happenings)):
             reel.look_at(story, index)
             assert reel.present is not None and reel.present.holds(index)
@@ -67,7 +67,7 @@ def test_every_line_of_the_story_leads_to_its_step() -> None:
 def test_what_comes_next_is_what_is_shown_next() -> None:
     reel = Reel(evening(4, 8), TABLE_STEPS)
     for _ in range(60):
-        reel.evening.let_computers_play()
+        reel.session.let_computers_play()
         coming = reel.coming
         assert reel.forward() is coming
     reel.back()
@@ -78,12 +78,12 @@ def test_what_comes_next_is_what_is_shown_next() -> None:
 
 def test_skipping_ends_at_the_last_step_of_the_phase() -> None:
     reel = Reel(evening(4, 8), TABLE_STEPS)
-    reel.evening.let_computers_play()
+    reel.session.let_computers_play()
     reel.forward()
     for _ in range(6):
-        reel.evening.let_computers_play()
+        reel.session.let_computers_play()
         reel.forward_until(reel.begins_part)
-        reel.evening.let_computers_play()
+        reel.session.let_computers_play()
         assert reel.coming is not None and reel.begins_part(reel.coming)
 
 

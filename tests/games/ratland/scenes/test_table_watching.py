@@ -12,8 +12,8 @@ from ratland_desktop.games.ratland.rules.happenings import (
     PieceAdded,
     Redeployed,
 )
+from ratland_desktop.games.ratland.step_telling import TELLER
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
-from ratland_desktop.games.ratland.telling import tell
 from ratland_desktop.hotseat.session import HandOver, Over, Session
 from ratland_desktop.screens.table.director import Mode
 from ratland_desktop.screens.table.playback import Speed
@@ -88,7 +88,7 @@ def test_every_happening_is_a_line_of_the_story_with_its_own_sentence() -> None:
     pilot.until(lambda: scene_of(pilot).director.reel.at.story == 1, seconds=120)
     scene = scene_of(pilot)
     told = [line.sentence for line in scene.story.lines if line.moment[0] == 0]
-    assert told == [tell(happening, names, pilot.desk.texts) for happening in found.match.stories[0]]
+    assert told == [TELLER.tell(happening, names, pilot.desk.texts) for happening in found.match.stories[0]]
 
 
 def human_table(*, auto: bool = False, people: int = 3) -> tuple[Session, Pilot]:

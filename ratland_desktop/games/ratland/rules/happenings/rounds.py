@@ -17,6 +17,8 @@ class RoundBegan(Happening):
     round: int
     active: int
 
+    heading: ClassVar[bool] = True
+
 
 @fact
 class PhaseBegan(Happening):

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from ratland_desktop.games.ratland.rules.happenings import Find
 from ratland_desktop.games.ratland.rules.words import Place
-from ratland_desktop.games.ratland.scenes.pieces.cards import draw_covering
 from ratland_desktop.games.ratland.telling import caption
+from ratland_desktop.screens.pieces.paper import draw_covering
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas

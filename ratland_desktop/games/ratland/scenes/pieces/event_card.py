@@ -5,7 +5,8 @@ The picture gets the remaining room: above the name, beside it, or none at all, 
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.scenes.pieces.cards import EVENT_SHAPE, draw_covering, draw_paper
+from ratland_desktop.games.ratland.scenes.pieces.cards import EVENT_SHAPE
+from ratland_desktop.screens.pieces.paper import draw_covering, draw_paper
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

@@ -18,6 +18,7 @@ from ratland_desktop.games.ratland.rules.questions import (
     Transmute,
     Wound,
 )
+from ratland_desktop.games.ratland.rules.retelling import Retelling
 from ratland_desktop.games.ratland.rules.words import Phase, Place
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.opening.scene import CLAN
@@ -68,7 +69,7 @@ def _table(scene: TableScene) -> str | None:
     """What is being decided, the event while it is new, else the phase."""
     if scene.decision is not None:
         return ASKED.get(type(scene.decision.question))
-    told = scene.director.reel.told
+    told: Retelling = scene.director.reel.told
     if told.phase is Phase.OPENING:
         return "clans"
     if told.phase is Phase.EVENT and told.event is not None:

@@ -1,14 +1,16 @@
-"""Which numbers happenings change on which panel, read from the happenings themselves.
+"""What happenings change on which panel, and which of its places they are about.
 
 The table never compares two states: this mapping says which "+2" to show. No drawing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from ratland_desktop.games.ratland.rules import happenings as h
+from ratland_desktop.games.ratland.rules.phases.attack import FACING
+from ratland_desktop.games.ratland.rules.words import NURSERY, PANTRY, Place
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.facts import fact
 
@@ -86,3 +88,17 @@ def changes_of(happenings: Iterable[Happening]) -> Changes:
             key = (change.seat, change.what)
             summed[key] = summed.get(key, 0) + change.by
     return [Change(seat, what, by) for (seat, what), by in summed.items() if by]
+
+
+def places_of(happenings: Sequence[Happening], seat: int, players: int) -> tuple[Place, ...]:
+    """The places on a seat's panel that a step is about: pipes, what they meet, the nursery."""
+    places: dict[Place, None] = {}
+    for x in happenings:
+        if isinstance(x, h.Attacked | h.Stole):
+            if seat == x.seat:
+                places[x.side] = None
+            elif seat == x.victim:
+                places[FACING[x.side] if players == 2 else PANTRY] = None
+        elif isinstance(x, h.Bred) and seat == x.seat:
+            places[NURSERY] = None
+    return tuple(places)

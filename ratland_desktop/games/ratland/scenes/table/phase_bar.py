@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules.words import Phase
+from ratland_desktop.screens.table.layout import EDGE, TOP
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.theme import Style
 from ratland_desktop.text import Texts
 
-from .layout import EDGE, TOP
-
 ROUND = Box(EDGE, 12, 200, 64)
 PHASES = Box(250, 14, 1470, 60)
-RULES, MENU = Box(1750, 12, 64, 64), Box(1828, 12, 64, 64)
 SHOWN = tuple(phase for phase in Phase if phase is not Phase.OPENING)
 
 

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules import happenings as h
-from ratland_desktop.games.ratland.scenes.table.layout import lay_out
-from ratland_desktop.screens.table.show import Show, cue
+from ratland_desktop.games.ratland.scenes.table.layout import lay_out, leads_left
+from ratland_desktop.screens.table.brushes import (
+    backdrop,
+    between,
+    figure,
+    lightly,
+    number,
+    sewer_wall,
+    spread,
+    words,
+)
+from ratland_desktop.screens.table.cues import Show, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.motion import ease_in_out, leap, overshoot, wind_up
 
-from .brushes import backdrop, between, clan_rat, figure, lightly, number, runner, sewer_wall, spread, words
+from .brushes import clan_rat, runner
 
 MOST_SHOWN = 10
 
@@ -35,7 +45,7 @@ def pipe(show: Show, left: float, right: float, y: float, high: float) -> None:
 
 def _sides(show: Show, x: h.Attacked | h.Stole, y: float) -> tuple[Spot, Spot, bool]:
     """Where the attacker and the victim stand: as their panels do, so that all run the same way."""
-    to_left = lay_out(len(show.seats)).panels[x.seat].leads_left(x.side)
+    to_left = leads_left(lay_out(len(show.seats)).panels[x.seat], x.side)
     near, far = show.at(0.115, y), show.at(0.885, y)
     return (far, near, True) if to_left else (near, far, False)
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ratland_desktop.games.ratland.rules.words import Colour, Place
-from ratland_desktop.screens.table.show import Show
+from ratland_desktop.screens.table.brushes import backdrop, words
+from ratland_desktop.screens.table.cues import Show
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
@@ -17,7 +18,6 @@ from ratland_desktop.shell.names import draw_name
 from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
 from ratland_desktop.text import Texts
 
-from .brushes import backdrop, words
 from .hunt import hunters
 
 SEARCHED = 0.34

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules import happenings as h
-from ratland_desktop.screens.table.show import Show, Sounds, cue
+from ratland_desktop.screens.table.brushes import (
+    backdrop,
+    between,
+    figure,
+    lightly,
+    number,
+    puff,
+    spread,
+    words,
+)
+from ratland_desktop.screens.table.cues import Show, cue
+from ratland_desktop.screens.table.playback import Sounds
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.motion import ease_in_out, leap, overshoot, wind_up
 
-from .brushes import backdrop, between, figure, lightly, number, puff, reason_scene, runner, spread, words
+from .brushes import reason_scene, runner
 
 BITE, MOST_BITES, MOST_DINERS = 0.24, 12, 24
 

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ratland_desktop.games.ratland.rules import happenings as h
-from ratland_desktop.screens.table.show import Cue, Show, Sounds, cue
+from ratland_desktop.screens.table.cues import Cue, Show, cue
+from ratland_desktop.screens.table.playback import Sounds
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.motion import ease_in_out, overshoot

@@ -6,16 +6,26 @@ The screens are drawn lifting on the panels (`panels.draw_screen`); the stage sh
 from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules import happenings as h
-from ratland_desktop.games.ratland.rules.words import AREAS, Place
-from ratland_desktop.games.ratland.scenes.pieces.cards import draw_covering
-from ratland_desktop.games.ratland.scenes.table.layout import rows_for
-from ratland_desktop.screens.table.show import Show, cue
+from ratland_desktop.games.ratland.rules.words import AREAS, Place, Plan
+from ratland_desktop.screens.pieces.paper import draw_covering
+from ratland_desktop.screens.table.brushes import (
+    between,
+    figure,
+    head,
+    name_plate,
+    sewer_wall,
+    spread,
+    title,
+    words,
+)
+from ratland_desktop.screens.table.cues import GateLook, Show, cue
+from ratland_desktop.screens.table.layout import rows_for
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.motion import bounce, ease_in_out, overshoot
 
-from .brushes import between, figure, head, name_plate, runner, sewer_wall, spread, title, words
+from .brushes import runner
 
 LIFT_FROM, LIFT_SECONDS = 0.5, 1.1
 
@@ -113,11 +123,11 @@ def _plate(show: Show, box: Box, place: Place) -> None:
     )
 
 
-def waiting_screens(show: Show, heading: str) -> None:
+def waiting_screens(show: Show) -> None:
     """Before the reveal: everybody's screen still stands, and everybody looks over it."""
     sewer_wall(show)
     top = Box(show.box.x + 30, show.box.y + 14, show.box.w - 60, show.unit(0.2))
-    words(show, heading, top, theme.TITLE.sized(60), theme.LAMP)
+    words(show, show.say("ratland.reveal.title"), top, theme.TITLE.sized(60), theme.LAMP)
     room = Box(show.box.x, show.box.y + show.unit(0.28), show.box.w, show.unit(0.7))
     far, near = rows_for(len(show.seats))  # as they stand on the panels
     rows = [list(range(near, near + far)), list(range(near))[::-1]] if far else [list(range(near))[::-1]]
@@ -133,8 +143,23 @@ def waiting_screens(show: Show, heading: str) -> None:
             show.canvas.picture("stage/screen", card, tint=show.tint(seat))
 
 
+def empty_areas(show: Show) -> None:
+    """The three areas as they are, before anybody is seen to run there."""
+    revealed(show, h.Revealed(tuple(Plan() for _ in show.seats)))
+
+
+GATE = GateLook(
+    waiting_screens,
+    lambda several: ("ratland.reveal.text" if several else "ratland.reveal.alone", "ratland.reveal.button"),
+    empty_areas,
+)
 CUES = {
-    h.Revealed: cue(revealed, 2.7, lambda x: ((0.0, "tick"), (LIFT_FROM, "reveal"))),
+    h.Revealed: cue(
+        revealed,
+        2.7,
+        lambda x: ((0.0, "tick"), (LIFT_FROM, "reveal")),
+        panels=(LIFT_FROM, LIFT_FROM + LIFT_SECONDS + 0.4),
+    ),
     h.BoardsRevealed: cue(boards_revealed, lambda x: 0.6 + 0.15 * len(x.aggressive), "reveal"),
     h.Redeployed: cue(redeployed, 2.0, "place_rat"),
 }

@@ -6,19 +6,11 @@ from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.scenes.pieces.cards import (
     EVENT_SHAPE,
     draw_back,
-    draw_covering,
     draw_food_card,
-    draw_paper,
     event_back,
 )
-from ratland_desktop.screens.table.show import Show, cue
-from ratland_desktop.shell import theme
-from ratland_desktop.shell.box import Box, Spot
-from ratland_desktop.shell.motion import bounce, ease_in_out, leap, overshoot, wind_up
-from ratland_desktop.shell.names import draw_fitting
-from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_figure
-
-from .brushes import (
+from ratland_desktop.screens.pieces.paper import draw_covering, draw_paper
+from ratland_desktop.screens.table.brushes import (
     backdrop,
     between,
     figure,
@@ -26,14 +18,20 @@ from .brushes import (
     lightly,
     name_plate,
     number,
-    reason_scene,
-    runner,
     sewer_wall,
     spread,
     title,
     turn_over,
     words,
 )
+from ratland_desktop.screens.table.cues import Show, cue
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box, Spot
+from ratland_desktop.shell.motion import bounce, ease_in_out, leap, overshoot, wind_up
+from ratland_desktop.shell.names import draw_fitting
+from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_figure
+
+from .brushes import reason_scene, runner
 
 LID_OFF = 0.75
 """Seconds in which the lid on the back of a final event is dragged away."""

@@ -6,13 +6,14 @@ from collections import Counter
 
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import Colour, Place
-from ratland_desktop.screens.table.show import Show, cue
+from ratland_desktop.screens.table.brushes import backdrop, between, figure, number, words
+from ratland_desktop.screens.table.cues import Show, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.motion import bounce, ease_in_out, wind_up
 
 from .bagside import SEARCHED, draw_bag, mouth, set_scene
-from .brushes import backdrop, between, clan_rat, figure, number, runner, words
+from .brushes import clan_rat, runner
 from .hunt import inside_bag
 
 

@@ -14,8 +14,8 @@ from ratland_desktop.games.ratland.rules.words import Colour
 from ratland_desktop.games.ratland.scenes.table.cues.bagside import bag_in, set_scene
 from ratland_desktop.games.ratland.scenes.table.cues.drawing import LANDED, ages_by_hand, reach_in
 from ratland_desktop.games.ratland.scenes.table.cues.hunt import inside_bag
+from ratland_desktop.screens.table.cues import Show
 from ratland_desktop.screens.table.hands import PullButton, PullSpot
-from ratland_desktop.screens.table.show import Show
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.go import STAY, Go
@@ -95,10 +95,11 @@ class PutBackOffers(PieceOffers):
         tip = say("ratland.hands.hold")
         return [
             PullButton(
-                "pull", foot.left_part(BUTTON_WIDE), say("ratland.hands.button"), self.pull, tooltip=tip
+                "pull", foot.left_part(BUTTON_WIDE), say("ratland.hands.button"), self.pull,
+                tooltip=tip, hint="ratland.hands.hint",
             ),
             PullSpot("bag", bag_in(self.stage), "", self.pull, tooltip=tip),
-        ]
+        ]  # fmt: skip
 
     def draw(self, canvas: Canvas) -> None:
         if not self.drawing:

@@ -1,1 +1,0 @@
-"""The coach's tips for RatLand."""
