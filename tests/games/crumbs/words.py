@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 
 from ratland_desktop.paths import find_places
@@ -118,11 +119,11 @@ WORDS["de"] = (
 )
 
 
-def crumbs_texts(folder: Path, language: str = "en") -> Texts:
-    """All words of the house, and those of Crumbs beside them."""
+def crumbs_texts(folder: Path, language: str = "en", words: Mapping[str, str] = WORDS) -> Texts:
+    """All words of the house, and those of Crumbs beside them, by language."""
     locales = folder / "locales"
     if not locales.exists():
         shutil.copytree(find_places().locales, locales)
-        for code, words in WORDS.items():
-            (locales / code / "crumbs.toml").write_text(words, encoding="utf-8")
+        for code, page in words.items():
+            (locales / code / "crumbs.toml").write_text(page, encoding="utf-8")
     return Texts(locales, language)
