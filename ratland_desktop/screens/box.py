@@ -14,6 +14,7 @@ from ratland_desktop.hotseat.session import Session
 from ratland_desktop.saves.settings import Tips
 from ratland_desktop.screens.hall.pages import HallPages
 from ratland_desktop.screens.ideas import Adviser
+from ratland_desktop.screens.lesson.script import LessonScript
 from ratland_desktop.screens.only_you import Whispered
 from ratland_desktop.screens.recap import Missed
 from ratland_desktop.screens.results.pages import ResultPages
@@ -116,3 +117,5 @@ class GameScreens:
     coach: Callable[[bool, int], Coach] | None = None
     """Made from: are tips wanted, and how many people play."""
     pace: Callable[[], Any] = lambda: None
+    lesson: LessonScript | None = None
+    """How to play in two minutes."""

@@ -16,6 +16,7 @@ from typing import Any
 import make_save_fixture
 import pytest
 
+from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.saves import clock
@@ -24,6 +25,8 @@ from ratland_desktop.saves.players import FORMAT, PlayerBook
 from ratland_desktop.saves.settings import Confirm, Settings, SettingsStore, Speed, Tips
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Opened
+from ratland_desktop.screens.hall import fame
+from ratland_desktop.screens.hall.pages import PEAK
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.setup.scene import SetUpScene, wants_tips
 from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
@@ -99,12 +102,13 @@ def test_a_game_opens_where_it_was_left_and_is_played_to_its_end(folder: Path, s
 def test_the_diary_of_a_game_is_read_completely(stage: str) -> None:
     written = GAMES[stage]["diary"]
     diary = Diary.read(GAMES[stage]["notes"], len(GAMES[stage]["players"]))
-    assert [[x.round, x.moment, x.seat, x.was, x.player] for x in diary.changes] == [
-        entry[:5] for entry in written["changes"]
-    ]
-    assert [[x.round, x.seat, x.kind, x.reason.code] for x in diary.thoughts] == [
-        entry[:4] for entry in written["thoughts"]
-    ]
+    counts = ("rats", "cheese", "graves")
+    assert [
+        [x.round, x.moment, x.seat, x.was, x.player, *(x.had[name] for name in counts)] for x in diary.changes
+    ] == written["changes"]
+    assert [
+        [x.round, x.seat, x.kind, x.reason.code, x.had["rats"], x.had["cheese"]] for x in diary.thoughts
+    ] == [[*entry[:4], *entry[5:]] for entry in written["thoughts"]]
     assert [[seat, [*draft.parts]] for seat, draft in sorted(diary.drafts.items())] == [
         [entry[0], entry[3]] for entry in written["drafts"]
     ]
@@ -190,6 +194,17 @@ def test_the_hall_counts_every_game_as_before(folder: Path) -> None:
     assert found == EXPECTED["hall"]
     assert hall.take_notices() == []
     assert contents(folder) == before
+
+
+def test_wins_and_records_are_counted_as_before(folder: Path) -> None:
+    told = fame.tell(Hall(folder / "hall.txt").games, [HALL_PAGES])
+    book = PlayerBook(folder / "players.json")
+    lines = fame.players(told, book.known, book.name_now)
+    assert [[line.seat.name, line.games, line.wins] for line in lines] == EXPECTED["fame"]
+    held = fame.records(told)
+    names = {"most_rats": PEAK}  # as the record of the highest point of a curve is called now
+    expected = {names.get(name, name): record for name, record in EXPECTED["records"].items()}
+    assert {name: [one.amount, one.seat, one.round] for name, one in held.items()} == expected
 
 
 def test_settings_stay_as_they_were_chosen(folder: Path) -> None:

@@ -6,17 +6,16 @@ files: what a screen shows of it comes from the descriptions here alone.
 
 from __future__ import annotations
 
-import shutil
 from dataclasses import replace
 from pathlib import Path
 
 from ratland_desktop.hotseat.levels import LEVELS
-from ratland_desktop.paths import find_places
 from ratland_desktop.screens.setup.sheet import Sheet, Variant, Wishes
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.seats import HUMAN
 from ratland_desktop.text import Texts
+from tests.games.crumbs.words import crumbs_texts
 from tests.pilot import Heard
 
 WORDS = {
@@ -117,13 +116,7 @@ PICTURE_SHEET = replace(SMALL_SHEET, variants=(SMALL_SHEET.variants[0], PLATES))
 
 
 def small_texts(folder: Path, language: str = "en") -> Texts:
-    """All words of the house, and those of the small game beside them."""
-    locales = folder / "locales"
-    if not locales.exists():
-        shutil.copytree(find_places().locales, locales)
-        for code, words in WORDS.items():
-            (locales / code / "crumbs.toml").write_text(words, encoding="utf-8")
-    return Texts(locales, language)
+    return crumbs_texts(folder, language, WORDS)
 
 
 def small_desk(folder: Path, language: str = "en") -> Desk:

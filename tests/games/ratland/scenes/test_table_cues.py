@@ -17,7 +17,7 @@ from ratland_desktop.games.ratland.step_telling import TOGETHER as TOGETHER_TOLD
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table.cues import playing
-from ratland_desktop.screens.table.director import BEAT
+from ratland_desktop.screens.table.hands import BEAT
 from ratland_desktop.screens.table.reel import Reel
 from ratland_desktop.shell.sound import EFFECTS
 from ratland_desktop.tabletop.dialogue import Happening
