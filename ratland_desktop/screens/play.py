@@ -164,10 +164,11 @@ class PlayScene(Scene[None]):
         return Push(self.curtain(seat, purpose), then=lambda result: self.after_curtain(seat, result))
 
     def curtain(self, seat: int, purpose: Purpose) -> CurtainScene:
-        glances = self.screens.glance is not None and purpose is Purpose.TURN
+        in_turn = purpose in (Purpose.TURN, Purpose.RETHINK)
+        glances = in_turn and self.screens.glance is not None
         question = self.session.question(seat)
         curtain = CurtainScene(
-            roster(self.session, seat, glances=glances), seat,
+            roster(self.session, seat, glances=glances, rethinks=in_turn), seat,
             explain=self.explain and purpose is not Purpose.GLANCE,
             sealed=question is not None and question.sealed,
             menu=lambda: self.menu(at_curtain=True), seats=lambda: self.seats_page(at_curtain=True),

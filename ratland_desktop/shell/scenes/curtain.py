@@ -166,7 +166,8 @@ class CurtainScene(Scene[Passed]):
             self.form.add(
                 Button(
                     "keep", KEEP, say(stay_out), lambda: Done(Kept()),
-                    kind=Kind.QUIET, icon="check", style=theme.SMALL_LABEL,
+                    kind=Kind.QUIET, icon="check" if self.purpose is Purpose.RETHINK else "cross",
+                    style=theme.SMALL_LABEL,
                 )
             )  # fmt: skip
 
