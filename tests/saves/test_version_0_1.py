@@ -247,7 +247,7 @@ def take_up(house: House, stage: str) -> None:
 def test_a_family_plays_on_where_it_stopped(house: House, stage: str) -> None:
     take_up(house, stage)
     then = len(GAMES[stage]["stories"])
-    house.play_until(lambda: len(house.evening.match.stories) > then)
+    house.play_until(lambda: len(house.session.match.stories) > then)
     house.leave_by_closing()
     line = next(line for line in house.store.games() if line.id == GAMES[stage]["id"])
     assert line.trouble is None and line.order > GAMES[stage]["order"]

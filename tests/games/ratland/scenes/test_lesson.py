@@ -40,7 +40,7 @@ from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
 from tests.games.ratland.scenes import lesson_player
 from tests.games.ratland.scenes.lesson_player import NAMES, Newcomer, do_with_mouse
-from tests.games.ratland.scenes.table_evening import still_of
+from tests.games.ratland.scenes.table_sessions import still_of
 from tests.pilot import Heard
 
 LANGUAGES = ("de", "en", "fr", "es")
