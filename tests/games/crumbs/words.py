@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
-from ratland_desktop.paths import find_places
 from ratland_desktop.text import Texts
+from tests.words_beside import texts_beside
 
 WORDS = {
     "en": """
@@ -90,10 +89,4 @@ WORDS["de"] = (
 
 
 def crumbs_texts(folder: Path, language: str = "en") -> Texts:
-    """All words of the house, and those of Crumbs beside them."""
-    locales = folder / "locales"
-    if not locales.exists():
-        shutil.copytree(find_places().locales, locales)
-        for code, words in WORDS.items():
-            (locales / code / "crumbs.toml").write_text(words, encoding="utf-8")
-    return Texts(locales, language)
+    return texts_beside(folder, "crumbs", WORDS, language)
