@@ -101,6 +101,26 @@ def test_what_only_tests_or_itself_use_is_found() -> None:
     assert "uses Pile.again" not in spared and "Pile.take need not be spared" in spared
 
 
+def test_rules_wait_for_their_screens_until_the_game_has_a_box() -> None:
+    rules = Source("ratland_desktop/games/whist/rules/odds.py", "def odds(): ...")
+    shelf = Source("ratland_desktop/games/shelf.py", "def box(): ...")
+    box = Source("ratland_desktop/games/whist/box.py", "")
+    assert told(unused([rules], known=())) == ""
+    assert "nothing uses odds" in told(unused([rules, box], known=()))
+    assert "nothing uses box" in told(unused([shelf], known=()))
+
+
+def test_what_the_test_game_uses_is_used() -> None:
+    package = Source("ratland_desktop/hotseat/glance.py", "def glance(): ...")
+    assert told(unused([package, Source("tests/games/crumbs/screens.py", "glance()")], known=())) == ""
+    assert "nothing uses glance" in told(unused([package, Source("tests/test_it.py", "glance()")], known=()))
+
+
+def test_functions_that_a_class_takes_over_are_no_copies() -> None:
+    taken = "class Game:\n" + "".join(f"    step_{n} = staticmethod(step_{n})\n" for n in range(20))
+    assert told(copies([Source("scripts/a.py", taken), Source("scripts/b.py", taken)])) == ""
+
+
 def test_pictures_that_no_code_names_are_found(tmp_path: Path) -> None:
     for name in ("art/rat/head.svg", "art/rat/tail.svg", "art/event/drunk.svg", "art/event/dull.svg",
                  "sounds/click.wav", "sounds/moo.wav", "icon/ratland-16.png"):  # fmt: skip
