@@ -11,26 +11,26 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from _text_keys import Asking, asked_in  # noqa: E402
-from _text_pages import Pages, Problem, forms, read_pages  # noqa: E402
+from _text_keys import OPTIONAL, Asking, asked_in  # noqa: E402
+from _text_pages import Pages, Problem, differing_files, forms, games_in, read_pages  # noqa: E402
 from _text_rules import CHECKS  # noqa: E402
 
 from ratland_desktop.text.catalogue import FALLBACK  # noqa: E402
 from ratland_desktop.text.texts import HOLE  # noqa: E402
 
 
-def asked_by_code(pages: Pages, root: Path = ROOT) -> Asking:
+def asked_by_code(pages: Pages, root: Path = ROOT, games: Collection[str] = ()) -> Asking:
     """Rules know no texts: what looks like a key there is the code of a refusal."""
     topics = sorted({key.partition(".")[0] for key in pages.get(FALLBACK, {})})
     files = [path for path in sorted((root / "ratland_desktop").rglob("*.py")) if "rules" not in path.parts]
     files += sorted((root / "scripts" / "manual").glob("*.py"))
-    return Asking(asked_in(files, topics, root) if topics else ())
+    return Asking(asked_in(files, topics, root, games) if topics else ())
 
 
 def asked_but_missing(pages: Pages, asking: Asking) -> Iterator[Problem]:
@@ -50,10 +50,22 @@ def written_but_unused(pages: Pages, asking: Asking) -> Iterator[Problem]:
             yield Problem(FALLBACK, key, "no code asks for it")
 
 
+def asked_of_games(pages: Pages, games: Collection[str]) -> Iterator[Problem]:
+    """A hole such as `{game:*.name}` is filled with the name of any game, so every game needs that text."""
+    for language, texts in pages.items():
+        holes = (hole for entry in texts.values() for text in forms(entry) for hole in HOLE.finditer(text))
+        asked = {hole[2] for hole in holes if hole[2] and hole[2].startswith("*.")} - OPTIONAL.keys()
+        for key in (form.replace("*", game, 1) for form in asked for game in games):
+            if key not in texts:
+                yield Problem(language, key, "is missing, and other texts ask for it")
+
+
 def problems_in(folder: Path) -> list[Problem]:
     """Everything that is wrong with the pages themselves."""
     pages, problems = read_pages(folder)
-    return problems + sorted((found for check in CHECKS for found in check(pages)), key=str)
+    found = [problem for check in CHECKS for problem in check(pages)]
+    found += [*differing_files(folder), *asked_of_games(pages, games_in(folder))]
+    return problems + sorted(found, key=str)
 
 
 def main(arguments: list[str]) -> int:
@@ -63,7 +75,7 @@ def main(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     problems = problems_in(options.locales)
     pages, _ = read_pages(options.locales)
-    asking = asked_by_code(pages)
+    asking = asked_by_code(pages, games=games_in(options.locales))
     problems += asked_but_missing(pages, asking)
     if options.unused:
         problems += written_but_unused(pages, asking)

@@ -104,7 +104,7 @@ class LessonScene(Scene[str | None]):
         if self.step.task is not Task.DRAW:
             self.bag = None
         elif self.bag is None:
-            words = self.desk.texts("lesson.show.draw.reach")
+            words = self.desk.texts("ratland.lesson.draw.reach")
             self.bag = BagSpot(LAYOUT.picture, GOAL, little.finds, self.motions, self._drew, words)
 
     def _lay_sewer(self, little: LittleRound) -> PracticeSewer:
@@ -142,16 +142,16 @@ class LessonScene(Scene[str | None]):
     def _ways(self, back: Box, skip: Box) -> list[Button]:
         say = self.desk.texts
         return [
-            Button("earlier", back, say("lesson.show.back"), self.earlier, shown=self.at > 0),
+            Button("earlier", back, say("lesson.back"), self.earlier, shown=self.at > 0),
             Button(
-                "skip", skip, say("lesson.show.skip"), self.leave, kind=Kind.QUIET, style=theme.SMALL_LABEL
+                "skip", skip, say("lesson.skip"), self.leave, kind=Kind.QUIET, style=theme.SMALL_LABEL
             ),
         ]  # fmt: skip
 
     def _next_key(self) -> str:
         if self.step.task is Task.LIFT and not self.lifted:
             return "ratland.reveal.button"
-        return "lesson.show.play" if self.last else "lesson.show.next"
+        return "lesson.play" if self.last else "lesson.next"
 
     def _rebuild(self) -> Go:
         """Builds the form of this step and moves the focus to what is to be done."""
@@ -236,7 +236,7 @@ class LessonScene(Scene[str | None]):
 
     def hints(self) -> list[Hint]:
         say = self.desk.texts
-        going = "lesson.show.draw.reach" if not self.may_go_on else "shell.hint.next"
+        going = "ratland.lesson.draw.reach" if not self.may_go_on else "shell.hint.next"
         return [
             Hint(say("shell.key.space"), say("shell.pad.west"), say(going)),
             *([Hint(",", say("shell.pad.select"), say("shell.hint.back"))] if self.at else []),
@@ -244,7 +244,7 @@ class LessonScene(Scene[str | None]):
 
     def page(self) -> Page:
         """The words of this step, as they are now."""
-        say, key = self.desk.texts, f"lesson.show.{self.step.key}"
+        say, key = self.desk.texts, f"ratland.lesson.{self.step.key}"
         part = "text"
         if self.step.task in (Task.PLACE, Task.HAND_IN, Task.DRAW):
             part = HANDS[self.desk.hand]
@@ -256,7 +256,7 @@ class LessonScene(Scene[str | None]):
         if self.answer is not None:
             what, place = self.answer
             name = "" if place is None else say(f"ratland.place.{place.name.lower()}.name")
-            answer = say(f"lesson.show.answer.{what}", place=name)
+            answer = say(f"ratland.lesson.answer.{what}", place=name)
         assert self._round is not None
         words = say(f"{key}.{part}", name=self._round.seats[SHOWN_SEAT].name)
         return Page(say(f"{key}.title"), words, answer, self.at, len(STEPS))
