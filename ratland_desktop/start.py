@@ -171,7 +171,8 @@ class Program:
         from ratland_desktop.screens.lesson import LessonScene
         from ratland_desktop.screens.lesson.scene import PLAY
 
-        return Push(LessonScene(), then=lambda wanted: self.new_game() if wanted == PLAY else None)
+        lesson = LessonScene(self.rooms.shelf.front.screens().lesson)
+        return Push(lesson, then=lambda wanted: self.new_game() if wanted == PLAY else None)
 
     def open_hall(self) -> Go:
         return Push(self.rooms.hall(self.new_game))

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from _evenings import family
 from _screens import screen, stay
+from _sessions import family
 from _studio import Studio
 
 from ratland_desktop.notices import Notice
@@ -15,7 +15,7 @@ from ratland_desktop.saves import clock
 from ratland_desktop.saves.keeper import SavedUpTo
 from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.shell.scenes.credits import CreditsScene
-from ratland_desktop.shell.scenes.curtain import CurtainScene, Row, Waiting
+from ratland_desktop.shell.scenes.curtain import CurtainScene, Purpose, Row, Waiting
 from ratland_desktop.shell.scenes.unsaved import UnsavedScene
 
 FULL = Notice("saves.trouble.disk_full", {"folder": "/home/grandmother-ilse/.local/share/RatLand/saves"})
@@ -59,8 +59,8 @@ def menu_unsaved(studio: Studio, name: str) -> None:
 @screen
 def curtain_rethinking(studio: Studio, name: str) -> None:
     rows = [
-        Row(seat, Waiting.WAITS if number else Waiting.NOW)
+        Row(number, seat, Waiting.WAITS if number else Waiting.NOW)
         for number, seat in enumerate(family(studio.players))
     ]
-    scene = CurtainScene(rows, 0, explain=False, menu=stay, seats=stay, rethinking=True)
+    scene = CurtainScene(rows, 0, explain=False, menu=stay, seats=stay, purpose=Purpose.RETHINK)
     studio.shoot(name, lambda: scene)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from _evenings import NAMES, evening, family, play_on
+from _sessions import NAMES, family, play_on, session
 from _studio import Studio
 
 from ratland_desktop.games.ratland.rules import happenings as h
@@ -138,7 +138,7 @@ def saved_games(studio: Studio, name: str) -> None:
     store = Store(studio.places.saves, {RATLAND_KEEPING.game.name: RATLAND_KEEPING})
     studio.shoot(f"{name}-none", lambda: SavedGamesScene(store, lambda opened: STAY, []))
     for seed, players in enumerate((studio.players, 2, 12)):
-        game = evening(players, seed, names=studio.names)
+        game = session(players, seed, names=studio.names)
         play_on(game, Dice(seed), lambda e: e.view(None).round > 2)
         store.start(game.match, game.seats).close()
     studio.shoot(name, lambda: SavedGamesScene(store, lambda opened: STAY, []))
@@ -162,9 +162,9 @@ def set_up(studio: Studio, name: str) -> None:
 
 @screen
 def curtain(studio: Studio, name: str) -> None:
-    states = (Waiting.DONE, Waiting.NOW, Waiting.WAITS, Waiting.COMPUTER)
+    states = (Waiting.DONE, Waiting.NOW, Waiting.NEXT, Waiting.COMPUTER, Waiting.WAITS)
     seats = family(studio.players, names=studio.names)
-    rows = [Row(seat, states[min(n, 2 + n % 2)]) for n, seat in enumerate(seats)]
+    rows = [Row(n, seat, states[min(n, 3 + n % 2)]) for n, seat in enumerate(seats)]
     for kind, explain in (("", False), ("-explained", True)):
         studio.shoot(
             f"{name}{kind}",
@@ -173,8 +173,8 @@ def curtain(studio: Studio, name: str) -> None:
 
 
 def private_turn(studio: Studio, kind: type[Question], seed: int = 3, rounds: int = 0) -> tuple[Session, int]:
-    """An evening at which somebody is asked this in private."""
-    game = evening(studio.players, seed, board=Board.SECRET, names=studio.names)
+    """A session at which somebody is asked this in private."""
+    game = session(studio.players, seed, board=Board.SECRET, names=studio.names)
 
     def asked(e: Session) -> bool:
         step = e.step()
@@ -215,15 +215,15 @@ def sewer(studio: Studio, name: str) -> None:
 # --- the open table
 
 
-def evenings(players: int, names: Sequence[str] = NAMES) -> list[Session]:
+def sessions(players: int, names: Sequence[str] = NAMES) -> list[Session]:
     """Games by chance, all variants, one after the other until what is wanted turns up."""
     boards = (Board.OFF, Board.SECRET, Board.EVERYONE)
-    return [evening(players, seed, board=boards[seed % 3], names=names) for seed in range(MOST_SEEDS)]
+    return [session(players, seed, board=boards[seed % 3], names=names) for seed in range(MOST_SEEDS)]
 
 
 def shoot_table(studio: Studio, name: str, there: Callable[[Session], bool]) -> None:
     """Take a picture of the table at a moment, if it occurs with this number of players."""
-    for seed, game in enumerate(evenings(studio.players, studio.names)):
+    for seed, game in enumerate(sessions(studio.players, studio.names)):
         if play_on(game, Dice(seed), there):
             pilot = studio.shoot(name, lambda g=game: TableScene(LOOK, g, stay))  # type: ignore[misc]
             if name == "table-revealed":  # first the laptop is turned, then the screens lift
@@ -274,7 +274,7 @@ def menu(studio: Studio, name: str) -> None:
 
 @screen
 def results(studio: Studio, name: str) -> None:
-    game = evening(studio.players, 4, names=studio.names)
+    game = session(studio.players, 4, names=studio.names)
     play_on(game, Dice(4), lambda e: isinstance(e.step(), Over))
     for part, share in (("rats", 0.3), ("sums", 0.98)):
         outcome = game.match.outcome()

@@ -40,6 +40,7 @@ class Asked:
     where: str
     shown: str  # with * where code fills something in
     needed: bool = True
+    of_any_game: bool = False  # the code has the name of some game and fills it in
 
     @property
     def whole(self) -> bool:
@@ -101,7 +102,7 @@ def asked_in(
                 continue
             words = words_of(node)
             if words and key.fullmatch(words) and not words.endswith(FILE_ENDINGS):
-                where = f"{path.relative_to(root)}:{getattr(node, 'lineno', 0)}"
+                where = f"{path.relative_to(root).as_posix()}:{getattr(node, 'lineno', 0)}"
                 yield from asked_of_games(where, words.replace(ANYTHING, "*").rstrip("."), games)
 
 
@@ -112,7 +113,7 @@ def asked_of_games(where: str, shown: str, games: Collection[str]) -> Iterator[A
         return
     needed = shown.replace(ANY_GAME, "*") not in OPTIONAL
     for game in games:
-        yield Asked(where, shown.replace(ANY_GAME, game), needed)
+        yield Asked(where, shown.replace(ANY_GAME, game), needed, of_any_game=True)
 
 
 def words_of(node: ast.AST) -> str | None:

@@ -60,11 +60,33 @@ def asked_of_games(pages: Pages, games: Collection[str]) -> Iterator[Problem]:
                 yield Problem(language, key, "is missing, and other texts ask for it")
 
 
+def asked_by_strangers(asking: Asking, games: Collection[str]) -> Iterator[Problem]:
+    """The house knows no game by name, and no game knows another."""
+    for ask in (ask for ask in asking.asked if not ask.of_any_game):
+        game = ask.shown.partition(".")[0]
+        home = f"ratland_desktop/games/{game}/"
+        if game in games and ask.where.startswith("ratland_desktop/") and not ask.where.startswith(home):
+            yield Problem("code", ask.where, f"asks for {ask.shown}, which only {game} may do")
+
+
+def told_by_strangers(pages: Pages, games: Collection[str]) -> Iterator[Problem]:
+    """The same for texts: their holes point at the house, at any game, or at their own game."""
+    for language, texts in pages.items():
+        for key, entry in texts.items():
+            for hole in (hole for text in forms(entry) for hole in HOLE.finditer(text) if hole[2]):
+                game = hole[2].partition(".")[0]
+                if game in games and game != key.partition(".")[0]:
+                    yield Problem(
+                        language, key, f"{hole[0]} points at {game}, which this text knows nothing of"
+                    )
+
+
 def problems_in(folder: Path) -> list[Problem]:
     """Everything that is wrong with the pages themselves."""
     pages, problems = read_pages(folder)
     found = [problem for check in CHECKS for problem in check(pages)]
-    found += [*differing_files(folder), *asked_of_games(pages, games_in(folder))]
+    games = games_in(folder)
+    found += [*differing_files(folder), *asked_of_games(pages, games), *told_by_strangers(pages, games)]
     return problems + sorted(found, key=str)
 
 
@@ -75,8 +97,9 @@ def main(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     problems = problems_in(options.locales)
     pages, _ = read_pages(options.locales)
-    asking = asked_by_code(pages, games=games_in(options.locales))
-    problems += asked_but_missing(pages, asking)
+    games = games_in(options.locales)
+    asking = asked_by_code(pages, games=games)
+    problems += [*asked_but_missing(pages, asking), *asked_by_strangers(asking, games)]
     if options.unused:
         problems += written_but_unused(pages, asking)
     for problem in problems:

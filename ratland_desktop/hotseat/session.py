@@ -15,12 +15,12 @@ from itertools import takewhile
 from typing import Any
 
 from ratland_desktop.hotseat.box import Box
+from ratland_desktop.hotseat.coming import Breath, Coming, Decide, HandOver, Over, Wait, Watch
 from ratland_desktop.hotseat.diary import Diary, Draft, HandsChanged, Thought
-from ratland_desktop.hotseat.moments import AnyMatch, Mark, number_of
+from ratland_desktop.hotseat.moments import AnyMatch, Mark, Moments, number_of
 from ratland_desktop.hotseat.quick_minds import Minds, QuickMinds
 from ratland_desktop.hotseat.reasons import Decided
 from ratland_desktop.hotseat.standing_orders import StandingOrders
-from ratland_desktop.hotseat.steps import Breath, Decide, HandOver, Over, Step, Wait, Watch
 from ratland_desktop.hotseat.storyline import Storyline
 from ratland_desktop.hotseat.undoing import why_not
 from ratland_desktop.hotseat.whispers import Whispers
@@ -30,7 +30,8 @@ from ratland_desktop.tabletop.match import Heard
 from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
 
 __all__ = [
-    "Breath", "Decide", "HandOver", "Mark", "Minds", "Over", "QuickMinds", "Session", "Step", "Wait", "Watch",
+    "Breath", "Coming", "Decide", "HandOver", "Mark", "Minds", "Over", "QuickMinds", "Session", "Wait",
+    "Watch",
 ]  # fmt: skip
 
 
@@ -58,13 +59,15 @@ class Session:
         self.rethinking: int | None = None  # the seat that thinks its sealed answer over
         self.speaking: int | None = None  # the seat that wants to answer a quiet question in person
         self.behind: int | None = None  # the seat that sits behind the curtain
+        self._passed: list[Question] = []  # quiet questions that the table has let pass
+        self._held: list[Decided] = []  # computers' answers to those that it has not
         self.orders = StandingOrders(box.course, match, self.diary)
         self.storyline = Storyline(box.course, match, mark or Mark())
         self._whispers = Whispers(match, self.diary)
 
     # --- what comes next
 
-    def step(self) -> Step:
+    def step(self) -> Coming:
         """What the table does now."""
         if self.behind is not None and self._stays(self.behind):
             return HandOver(self.behind)
@@ -80,8 +83,9 @@ class Session:
         for seat in people:
             if self._asks_in_person(asked[seat]):
                 return HandOver(seat) if asked[seat].private else Decide(seat)
-        if people:
-            return Breath(tuple(people))
+        quiet = tuple(seat for seat in self.order if seat in asked and self._needs_breath(asked[seat]))
+        if quiet:
+            return Breath(quiet)
         return Wait(tuple(seat for seat in self.order if seat in asked and not asked[seat].quiet))
 
     @property
@@ -220,6 +224,7 @@ class Session:
             self.match.undo(seat)
         self.minds.forget()
         self._asked.clear()
+        self._held.clear()
         self._whispers.clip()
         self.diary.drafts.pop(seat, None)
         self.storyline.catch_up(undone=True)
@@ -239,12 +244,26 @@ class Session:
             raise IllegalAnswer("match.not_asked", seat=seat)
         self.speaking = seat
 
-    def let_pass(self) -> None:
-        """Nobody wants to speak up: people's quiet questions get what their orders say, or the default."""
+    def let_pass(self) -> bool:
+        """Nobody wants to speak up: people's quiet questions get what their orders say, or the default, and
+        computers' answers, which may have been there for a while, count from now on. True if anything moved.
+        """
+        moved = False
         self.speaking = None
-        for question in self.match.open_questions:
+        self._passed = [question for question in self.match.open_questions if question.quiet]
+        for question in self._passed:
             if self.seats[question.seat].is_human and not self._asks_in_person(question):
                 self.answer(question.seat, self.orders.answer(question))
+                moved = True
+        held, self._held = self._held, []
+        for decided in held:
+            moved = self._take(decided) or moved
+        return moved
+
+    def _needs_breath(self, question: Question) -> bool:
+        """How long a seat takes for a quiet question must tell nothing, so all of them wait for the table."""
+        passed = any(question is other for other in self._passed)
+        return question.quiet and self.needs_curtain and not passed
 
     def _asks_in_person(self, question: Question) -> bool:
         """Who plays alone among computers is asked whenever there is a choice, and nobody minds."""
@@ -258,8 +277,7 @@ class Session:
 
     def let_computers_play(self) -> bool:
         """Ask the computers what they are asked, and take what they have decided. True if anything moved."""
-        if not self.needs_curtain:
-            self.let_pass()
+        moved = not self.needs_curtain and self.let_pass()
         for question in self.match.open_questions:
             seat = question.seat
             player = self.seats[seat].player
@@ -267,18 +285,20 @@ class Session:
                 self._asked[seat] = question
                 self.minds.ask(seat, player, self.match.view(seat), question)
         if self.rethinking is not None:  # with the last answer everything would be revealed
-            return False
-        moved = False
+            return moved
         for decided in self.minds.answers():
-            seat, question = decided.seat, decided.question
-            if self._asked.get(seat) is question and self.match.question(seat) is question:
-                self._take(decided)
-                moved = True
+            if self._needs_breath(decided.question):
+                self._held.append(decided)
+            else:
+                moved = self._take(decided) or moved
         return moved
 
-    def _take(self, decided: Decided) -> None:
-        """A computer's answer and its reason; whatever it thought, the game goes on."""
+    def _take(self, decided: Decided) -> bool:
+        """A computer's answer and its reason; whatever it thought, the game goes on. False: nobody asks for
+        it any more."""
         seat, question = decided.seat, decided.question
+        if self._asked.get(seat) is not question or self.match.question(seat) is not question:
+            return False
         if decided.reason is not None:
             had = self.box.course.holdings(self.match.view(seat), seat)
             self.diary.thoughts.append(Thought(self.round, seat, question.kind, decided.reason, had))
@@ -286,6 +306,7 @@ class Session:
             self.answer(seat, decided.answer)
         except IllegalAnswer:
             self.answer(seat, question.any_answer(Dice(self.round)))
+        return True
 
     def change_player(self, seat: int, player: str) -> None:
         """A seat changes hands, from a person to the computer or back. A sealed answer stays, but for one:
@@ -327,6 +348,11 @@ class Session:
     def shown(self) -> Any:
         """The open table at that moment."""
         return self.storyline.shown
+
+    @property
+    def moments(self) -> Moments:
+        """The open table at any mark, for those who look back."""
+        return self.storyline.moments
 
     def unseen(self) -> list[Happening]:
         """The happenings of one round that the table has not seen yet; the next round's come after them."""

@@ -89,15 +89,6 @@ class Hall:
         self._wait()
         return tuple(sorted(self._games.values(), key=lambda game: (game.when, game.id), reverse=True))
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The games that were played, by name, the latest first; this shelf may not have all of them."""
-        return tuple(dict.fromkeys(game.game for game in self.games))
-
-    def of(self, game: str) -> tuple[FinishedGame, ...]:
-        """All that are over of the game with this name, the latest first."""
-        return tuple(one for one in self.games if one.game == game)
-
     def find(self, id: str) -> FinishedGame | None:
         self._wait()
         return self._games.get(id)

@@ -6,7 +6,7 @@ the question that they answer, and are made from a `PrivateTurn`: one seat's own
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -14,14 +14,17 @@ from ratland_desktop.hotseat.session import Session
 from ratland_desktop.saves.settings import Tips
 from ratland_desktop.screens.hall.pages import HallPages
 from ratland_desktop.screens.ideas import Adviser
+from ratland_desktop.screens.lesson.script import LessonScript
+from ratland_desktop.screens.only_you import Whispered
 from ratland_desktop.screens.recap import Missed
 from ratland_desktop.screens.results.pages import ResultPages
 from ratland_desktop.screens.rulebook.book import Book
 from ratland_desktop.screens.setup.sheet import Sheet
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.scene import Scene
-from ratland_desktop.tabletop.dialogue import Question
+from ratland_desktop.tabletop.dialogue import Happening, Question
 from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.text import Texts
 
 AnyScene = Scene[Any]
 
@@ -30,6 +33,24 @@ class Coach(Protocol):
     """Explains a first game. `play` keeps one for each game and follows the settings with it."""
 
     def heed(self, wish: Tips) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """The result of a private screen whose player takes the answer before it back."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnThings:
+    """What a seat may look at whenever it likes, behind the curtain. `view` is that of this seat."""
+
+    view: Any
+    seat: int
+    seats: tuple[Seat, ...]
+    menu: Callable[[], Go]
+    order: str | None = None
+    """Its standing order for quiet questions; None where the game has none."""
+    leave_order: Callable[[str], None] = lambda order: None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +68,12 @@ class PrivateTurn:
     """The player has just been at this question."""
     adviser: Adviser | None = None
     """Whom the player may ask for ideas."""
+    undo: Callable[[], Go] | None = None
+    """Takes this seat's answer before this question back."""
+    no_undo: str | None = None
+    """Why that cannot be, as a code; "never" where the game does not have it."""
+    own: OwnThings | None = None
+    """Where a standing order can be left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +85,8 @@ class TableTurn:
     coach: Any
     pace: Any
     """What is kept from one table of a game to the next."""
+    glance: Callable[[int], Go | None] | None = None
+    """The way to a seat's own things, where the game has such a page. None: not now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +105,11 @@ class GameScreens:
     """The rule book."""
     sheet: Sheet
     """The set-up."""
+    whisper: Callable[[Happening, Any, Sequence[str], Texts], Whispered | None] | None = None
+    """How something is told that only one seat may know: from the happening, that seat's own view and all
+    names. None: a private screen shows it by itself."""
+    glance: Callable[[OwnThings], AnyScene] | None = None
+    """A seat's own things, to look at without a turn. Its result does not matter."""
     topic_of: Callable[[AnyScene], str | None] = lambda scene: None
     """Where the book opens over a screen; None where the screen beneath should be asked."""
     missed: Callable[[Session, int], Missed | None] | None = None
@@ -83,3 +117,5 @@ class GameScreens:
     coach: Callable[[bool, int], Coach] | None = None
     """Made from: are tips wanted, and how many people play."""
     pace: Callable[[], Any] = lambda: None
+    lesson: LessonScript | None = None
+    """How to play in two minutes."""

@@ -2,7 +2,8 @@
 
 `PlayScene` is at the bottom of the stage during a game. It asks the session what comes next and pushes
 the curtain, a secret page, the table or the results. A secret page is created only after its player
-has pressed "it's me", and only from that seat's view. The screens themselves come from the game's box.
+has pressed "it's me", and only from that seat's view. Whoever has more to do or to see there stays, without
+another curtain. The screens themselves come from the game's box.
 """
 
 from __future__ import annotations
@@ -14,18 +15,29 @@ from typing import Any
 
 from ratland_desktop.hotseat.session import HandOver, Over, Session
 from ratland_desktop.notices import Notice
-from ratland_desktop.screens.box import AnyScene, GameScreens, PrivateTurn, TableTurn
+from ratland_desktop.screens.box import AnyScene, GameScreens, PrivateTurn, TableTurn, TakeBack
 from ratland_desktop.screens.ideas import Adviser
 from ratland_desktop.screens.menu import LEAVE, SEATS, MenuScene
 from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import REMATCH, CountingScene, ResultsScene
+from ratland_desktop.screens.roster import roster
 from ratland_desktop.screens.rulebook.doors import show_card
 from ratland_desktop.screens.seats_page import Hands, SeatsScene
+from ratland_desktop.screens.visits import only_you, own_things
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import Done, Go, Push, Reset
 from ratland_desktop.shell.scene import Scene
-from ratland_desktop.shell.scenes.curtain import CurtainScene, ItsMe, Kept, Reseated, Rethink, Row, Waiting
+from ratland_desktop.shell.scenes.curtain import (
+    CurtainScene,
+    Glance,
+    ItsMe,
+    Kept,
+    Passed,
+    Purpose,
+    Reseated,
+    Rethink,
+)
 from ratland_desktop.shell.thumbnails import take_thumbnail
 from ratland_desktop.shell.voice import Voice, voice_of
 from ratland_desktop.tabletop.dialogue import IllegalAnswer
@@ -107,12 +119,14 @@ class PlayScene(Scene[None]):
         step = self.session.step()
         if isinstance(step, HandOver):
             return self.hand_over(step.seat)
+        self.session.stand_up()
         self._anybody = False
         if isinstance(step, Over) and self.unattended:
             return Reset(self.doors.rematch())
         if isinstance(step, Over):
             return self.results()
-        table = self.screens.table(TableTurn(self.session, self.menu, self.coach, self.pace))
+        glance = self.glance if self.screens.glance is not None else None
+        table = self.screens.table(TableTurn(self.session, self.menu, self.coach, self.pace, glance))
         return Push(table, then=self.after_table)
 
     def results(self) -> Go:
@@ -136,64 +150,120 @@ class PlayScene(Scene[None]):
             self.desk.tell(notice)
 
     def hand_over(self, seat: int) -> Go:
-        """Show the curtain, or skip it if there is only one person, who is known to sit there."""
-        if not self.session.needs_curtain and not self._anybody:
+        """Show the curtain; not for the player who sits behind it already, nor if only one person plays, who
+        is known to sit there."""
+        session = self.session
+        if session.behind == seat or not (session.needs_curtain or self._anybody):
             return self.private_turn(seat)
+        session.stand_up()
+        purpose = Purpose.TURN
+        if session.rethinking == seat:
+            purpose = Purpose.RETHINK
+        elif session.speaking == seat:
+            purpose = Purpose.SPEAK_UP
+        return Push(self.curtain(seat, purpose), then=lambda result: self.after_curtain(seat, result))
+
+    def curtain(self, seat: int, purpose: Purpose) -> CurtainScene:
+        in_turn = purpose in (Purpose.TURN, Purpose.RETHINK)
+        glances = in_turn and self.screens.glance is not None
+        question = self.session.question(seat)
         curtain = CurtainScene(
-            self.roster(seat), seat, explain=self.explain,
+            roster(self.session, seat, glances=glances, rethinks=in_turn), seat,
+            explain=self.explain and purpose is not Purpose.GLANCE,
+            sealed=question is not None and question.sealed,
             menu=lambda: self.menu(at_curtain=True), seats=lambda: self.seats_page(at_curtain=True),
-            rethinking=self.session.rethinking == seat,
+            purpose=purpose,
         )  # fmt: skip
         curtain.voice = self.seat_voice(seat)
-        return Push(curtain, then=lambda result: self.after_curtain(seat, result))
+        return curtain
 
-    def roster(self, now: int) -> list[Row]:
-        """Who is ready and who is waiting, without any secrets."""
-        handed_in = self.session.match.handed_in
-        rows = []
-        for number, seat in enumerate(self.session.seats):
-            asked = self.session.question(number) is not None
-            if number == now:
-                waiting = Waiting.NOW
-            elif not seat.is_human:
-                waiting = Waiting.COMPUTER
-            else:
-                waiting = Waiting.WAITS if asked else Waiting.DONE
-            rethinks = seat.is_human and number in handed_in and number != now
-            rows.append(Row(seat, waiting, rethinks))
-        return rows
-
-    def after_curtain(self, seat: int, result: ItsMe | Rethink | Kept | Reseated) -> Go:
-        if isinstance(result, Rethink):
-            self.session.rethink(result.seat)
-        elif isinstance(result, Kept):
-            self.session.keep_answer()
-        if not isinstance(result, ItsMe):
-            return self.next_screen()
-        self.explain = self._anybody = False
-        return self.private_turn(seat)
+    def after_curtain(self, seat: int, result: Passed) -> Go:
+        match result:
+            case ItsMe():
+                self.explain = self._anybody = False
+                return self.private_turn(seat)
+            case Rethink(other):
+                self.session.rethink(other)
+            case Kept():
+                self.session.keep_answer()
+            case Glance(other):
+                return self.glance(other, self.next_screen) or self.next_screen()
+            case Reseated():
+                pass
+        return self.next_screen()
 
     def private_turn(self, seat: int, *, again: bool = False) -> Go:
         """The secret page of this seat, made from its own view and nothing else.
 
         `again`: its player has just been there.
         """
-        self._in_private, self._screen = seat, None
-        if seat in self.session.diary.owed and (go := self.recap(seat)) is not None:
-            return go
         session = self.session
+        session.sit_down(seat)
+        self._in_private, self._screen = seat, None
+        if seat in session.diary.owed and (go := self.recap(seat)) is not None:
+            return go
+        if (go := self.only_you(seat, self.next_screen)) is not None:
+            return go
         question = session.question(seat)
-        if question is None or not question.private:
+        if question is None or not question.private or session.step() != HandOver(seat):
             self._in_private = None
+            session.stand_up()
             return self.next_screen()
+        closed = session.no_undo(seat)
         turn = PrivateTurn(
             session.view(seat), question, session.seats, self.menu, self.coach, session.draft(seat),
             again=again or session.rethinking == seat,
             adviser=self.doors.adviser if session.diary.hints else None,
+            undo=None if closed else lambda: Done(TakeBack()), no_undo=closed,
+            own=own_things(session, seat, self.menu),
         )  # fmt: skip
         self._screen = screen = self.screens.private[question.kind](turn)
         screen.voice = self.seat_voice(seat)
         return Push(screen, then=lambda answer: self.take_answer(seat, answer))
+
+    def only_you(self, seat: int, then: Callable[[], Go | None]) -> Go | None:
+        """The page with what this seat was told in private; None if there is nothing to show."""
+        session = self.session
+        page = only_you(session, self.screens, seat, self.menu, self.desk.texts)
+        if page is None:
+            return None
+        page.voice = self.seat_voice(seat)
+
+        def seen(_: None) -> Go | None:
+            session.hear(seat)
+            return then()
+
+        return Push(page, then=seen)
+
+    # --- a glance at one's own things
+
+    def glance(self, seat: int, then: Callable[[], Go | None] = lambda: None) -> Go | None:
+        """Somebody looks at own things without a turn; None if that cannot be now. `then` comes after it."""
+        session = self.session
+        if self.screens.glance is None or not session.may_glance(seat):
+            return None
+        if not (session.needs_curtain or self._anybody):
+            return self.look(seat, then)
+        curtain = self.curtain(seat, Purpose.GLANCE)
+        return Push(curtain, then=lambda came: self.look(seat, then) if isinstance(came, ItsMe) else then())
+
+    def look(self, seat: int, then: Callable[[], Go | None]) -> Go | None:
+        """First what this seat has not seen yet, then all its own things. From here on nothing is undone."""
+        assert self.screens.glance is not None
+        self._in_private, self._screen = seat, None
+        if (page := self.only_you(seat, lambda: self.look(seat, then))) is not None:
+            return page
+        self.session.glanced(seat)
+        screen = self.screens.glance(own_things(self.session, seat, self.menu))
+        screen.voice = self.seat_voice(seat)
+
+        def looked(_: None) -> Go | None:
+            self._in_private = None
+            return then()
+
+        return Push(screen, then=looked)
+
+    # --- answers
 
     def keep_draft(self) -> bool:
         """What the player in front of a private screen has begun stays for after a break. True: it is new."""
@@ -216,14 +286,26 @@ class PlayScene(Scene[None]):
         return voice_of(self.session.seats[seat])
 
     def take_answer(self, seat: int, answer: object) -> Go:
-        """Seal it. What the rules refuse goes back to its player with the reason."""
+        """Hand it in. What the rules refuse goes back to its player with the reason."""
         self._screen = None  # nothing is in the making any more
+        if isinstance(answer, TakeBack):
+            return self.take_back(seat)
         try:
             self.session.answer(seat, answer)
         except IllegalAnswer as refused:
             self.desk.toast(partial(self.session.box.refusal, refused), "warning", private=True)
             self.session.keep_draft(seat, tuple(answer) if isinstance(answer, tuple) else None)
             return self.private_turn(seat, again=True)
+        self._in_private = None
+        return self.next_screen()
+
+    def take_back(self, seat: int) -> Go:
+        """The answer before this question, or the reason why not."""
+        try:
+            self.session.undo(seat)
+        except IllegalAnswer as refused:
+            code = refused.code
+            self.desk.toast(lambda say: say(f"play.{code}"), "warning", private=True)
         self._in_private = None
         return self.next_screen()
 

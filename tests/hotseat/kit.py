@@ -8,13 +8,13 @@ from typing import Any
 from ratland_desktop.hotseat.moments import AnyMatch
 from ratland_desktop.hotseat.session import (
     Breath,
+    Coming,
     Decide,
     HandOver,
     Mark,
     Over,
     QuickMinds,
     Session,
-    Step,
     Wait,
     Watch,
 )
@@ -42,7 +42,7 @@ def new_session(
     return session_of(shelved, Match.new(shelved.game, shelved.samples[sample], seed), humans)
 
 
-def steps(session: Session, dice: Dice | None = None) -> Iterator[Step]:
+def steps(session: Session, dice: Dice | None = None) -> Iterator[Coming]:
     """Every step until the game is over; each is taken when the next one is asked for."""
     dice = dice or Dice(SEED)
     while not isinstance(step := session.step(), Over):
@@ -51,7 +51,7 @@ def steps(session: Session, dice: Dice | None = None) -> Iterator[Step]:
     yield step
 
 
-def take(session: Session, step: Step, dice: Dice) -> None:
+def take(session: Session, step: Coming, dice: Dice) -> None:
     """Do what people at the table would do, by chance."""
     match step:
         case Watch():
@@ -69,6 +69,7 @@ def take(session: Session, step: Step, dice: Dice) -> None:
             assert question is not None
             session.answer(seat, question.any_answer(dice))
         case Breath():
+            session.let_computers_play()
             session.let_pass()
         case Wait():
             assert session.let_computers_play()

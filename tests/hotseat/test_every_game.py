@@ -149,7 +149,7 @@ def test_when_all_is_told_the_table_shows_what_lies_there(shelved: OnTheShelf, s
         if isinstance(step, Decide | HandOver) and not session.unseen():
             if session.box.course.retell is None:
                 assert session.shown == session.view(None)
-            assert session.shown == session.storyline.moments.at(session.mark)
+            assert session.shown == session.moments.at(session.mark)
 
 
 @for_every_sample

@@ -16,6 +16,7 @@ from typing import Any
 import make_save_fixture
 import pytest
 
+from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.paths import find_places
@@ -25,6 +26,8 @@ from ratland_desktop.saves.players import FORMAT, PlayerBook
 from ratland_desktop.saves.settings import Confirm, Settings, SettingsStore, Speed, Tips
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Opened
+from ratland_desktop.screens.hall import fame
+from ratland_desktop.screens.hall.pages import PEAK
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.setup.scene import SetUpScene, wants_tips
 from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
@@ -98,16 +101,22 @@ def test_a_game_opens_where_it_was_left_and_is_played_to_its_end(folder: Path, s
     assert again.keeper.close()
 
 
+def reason_key(code: str) -> str:
+    """The text that says now what version 0.1 called by this code."""
+    return f"bots.reason.{code}" if code == "whim" else f"ratland.reason.{code}"
+
+
 @pytest.mark.parametrize("stage", GAMES)
 def test_the_diary_of_a_game_is_read_completely(stage: str) -> None:
     written = GAMES[stage]["diary"]
     diary = Diary.read(GAMES[stage]["notes"], len(GAMES[stage]["players"]), "ratland.reason")
-    assert [[x.round, x.moment, x.seat, x.was, x.player] for x in diary.changes] == [
-        entry[:5] for entry in written["changes"]
-    ]
-    assert [[x.round, x.seat, x.kind, x.reason.code] for x in diary.thoughts] == [
-        [*entry[:3], f"ratland.reason.{entry[3]}"] for entry in written["thoughts"]
-    ]
+    counts = ("rats", "cheese", "graves")
+    assert [
+        [x.round, x.moment, x.seat, x.was, x.player, *(x.had[name] for name in counts)] for x in diary.changes
+    ] == written["changes"]
+    assert [
+        [x.round, x.seat, x.kind, x.reason.key, x.had["rats"], x.had["cheese"]] for x in diary.thoughts
+    ] == [[*entry[:3], reason_key(entry[3]), *entry[5:]] for entry in written["thoughts"]]
     assert [x.reason.key for x in diary.thoughts if x.reason.key not in ENGLISH] == []
     assert [[seat, [*draft.parts]] for seat, draft in sorted(diary.drafts.items())] == [
         [entry[0], entry[3]] for entry in written["drafts"]
@@ -196,6 +205,17 @@ def test_the_hall_counts_every_game_as_before(folder: Path) -> None:
     assert contents(folder) == before
 
 
+def test_wins_and_records_are_counted_as_before(folder: Path) -> None:
+    told = fame.tell(Hall(folder / "hall.txt").games, [HALL_PAGES])
+    book = PlayerBook(folder / "players.json")
+    lines = fame.players(told, book.known, book.name_now)
+    assert [[line.seat.name, line.games, line.wins] for line in lines] == EXPECTED["fame"]
+    held = fame.records(told)
+    names = {"most_rats": PEAK}  # as the record of the highest point of a curve is called now
+    expected = {names.get(name, name): record for name, record in EXPECTED["records"].items()}
+    assert {name: [one.amount, one.seat, one.round] for name, one in held.items()} == expected
+
+
 def test_settings_stay_as_they_were_chosen(folder: Path) -> None:
     chosen = json.loads((folder / "settings.json").read_bytes())
     store = SettingsStore(folder / "settings.json")
@@ -236,7 +256,7 @@ def take_up(house: House, stage: str) -> None:
 def test_a_family_plays_on_where_it_stopped(house: House, stage: str) -> None:
     take_up(house, stage)
     then = len(GAMES[stage]["stories"])
-    house.play_until(lambda: len(house.evening.match.stories) > then)
+    house.play_until(lambda: len(house.session.match.stories) > then)
     house.leave_by_closing()
     line = next(line for line in house.store.games() if line.id == GAMES[stage]["id"])
     assert line.trouble is None and line.order > GAMES[stage]["order"]

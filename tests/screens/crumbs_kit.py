@@ -5,16 +5,15 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from ratland_desktop.hotseat.box import Box
-from ratland_desktop.hotseat.course import Course
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.saves.hall import FinishedGame, finished_game
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Match
 from ratland_desktop.tabletop.seats import NOBODY, Seat
+from tests.games.crumbs.box import BOX
 from tests.games.crumbs.pages import DEEDS, HALL_PAGES
-from tests.games.crumbs.rules import CRUMBS, View
+from tests.games.crumbs.rules import CRUMBS
 from tests.games.crumbs.words import crumbs_texts
 from tests.pilot import Heard
 
@@ -24,29 +23,6 @@ ROBOT = Seat("Leo", "blue", "crown", "solid")
 MOUSE = Seat("Mouse", "sand", "cap", NOBODY)
 
 
-class CrumbsKeeping:
-    """As far as a box must have one; nothing is saved here."""
-
-    game = CRUMBS
-    rules = "1"
-
-    def doubt(self, written: object) -> str | None:
-        return None
-
-    def summary(self, view: View) -> dict[str, str | int | bool | None]:
-        return {"round": view.round}
-
-    def mark(self, view: View) -> list[object]:
-        return [view.round]
-
-
-CRUMBS_BOX = Box(
-    name="crumbs", fewest=2, most=3, minutes=(1, 2), keeping=CrumbsKeeping(),
-    course=Course(lambda view: (0, 1), lambda view: view.round), brain="nowhere",
-    options=lambda view: 2, demo=lambda chance: 2, screens=lambda: None,
-)  # fmt: skip
-
-
 def played(seed: int = 1, *people: Seat) -> Session:
     """A game to its end, by chance: Mia, Oma and the Mouse, unless others are named."""
     seats = (*(people or (MIA, OMA)), MOUSE)
@@ -54,7 +30,7 @@ def played(seed: int = 1, *people: Seat) -> Session:
     while not match.over:
         question = match.open_questions[0]
         match.answer(question.seat, question.any_answer(dice))
-    return Session(CRUMBS_BOX, match, seats, QuickMinds(seed))
+    return Session(BOX, match, seats, QuickMinds(seed))
 
 
 def remembered(seed: int, *people: Seat, days: int = 0) -> FinishedGame:

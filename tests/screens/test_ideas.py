@@ -27,7 +27,7 @@ TWO = (Choice({"lay": 5, "aim": "Ida"}, WHY), Choice({"lay": 2}, WHY))
 
 
 def lines(answer: dict[str, Any]) -> list[Line]:
-    laid = Line("cards", says("crumbs.bread.old"), str(answer["lay"]))
+    laid = Line("cards", says("plate.bread.old"), str(answer["lay"]))
     return [laid, Line("flag", f"Aim at {answer['aim']}")] if "aim" in answer else [laid]
 
 

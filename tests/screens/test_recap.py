@@ -30,12 +30,12 @@ def draw_deed(canvas: Canvas, box: Box) -> None:
 
 def round_(number: int, after: tuple[int, ...]) -> MissedRound:
     return MissedRound(
-        says("computers.recap.round", n=number), says("crumbs.bread.old"), after, draw_deed,
+        says("computers.recap.round", n=number), says("plate.bread.old"), after, draw_deed,
         because("ratland.reason.wound", seat=2),
     )  # fmt: skip
 
 
-ONE = Missed(1, True, (Had(says("crumbs.bread.label"), "cheese/yellow", 4, 11),), (round_(3, (11,)),))
+ONE = Missed(1, True, (Had(says("plate.bread.label"), "cheese/yellow", 4, 11),), (round_(3, (11,)),))
 FOUR = replace(
     ONE,
     counts=tuple(

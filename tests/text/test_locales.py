@@ -7,7 +7,7 @@ from pathlib import Path
 import check_texts
 import pytest
 from _text_keys import OPTIONAL, pattern
-from _text_pages import Problem, forms, read_pages
+from _text_pages import Problem, forms, games_in, read_pages
 from _text_rules import NARROW, STIFF, UNSHORTENED
 
 from ratland_desktop.shell.canvas import faces
@@ -269,6 +269,27 @@ def test_a_key_with_something_else_in_front_is_asked_of_no_game(tmp_path: Path) 
     assert (missing, unused) == ([], {"burrow.name"})
 
 
+def test_only_a_game_itself_asks_for_its_words_by_its_name(tmp_path: Path) -> None:
+    rooms = ("screens", "games/burrow/scenes", "games/hollow")
+    for room in rooms:
+        folder = tmp_path / "ratland_desktop" / room
+        folder.mkdir(parents=True)
+        (folder / "scene.py").write_text('texts("burrow.name")\ntexts(f"{game}.name")\n', encoding="utf-8")
+    pages = {"en": dict.fromkeys(("burrow.name", "hollow.name"), "Word")}
+    asked = check_texts.asked_by_code(pages, tmp_path, ("burrow", "hollow"))
+    assert {found.key for found in check_texts.asked_by_strangers(asked, ("burrow", "hollow"))} == {
+        "ratland_desktop/screens/scene.py:1",
+        "ratland_desktop/games/hollow/scene.py:1",
+    }
+
+
+def test_only_the_texts_of_a_game_refer_to_its_words(tmp_path: Path) -> None:
+    write(tmp_path, en='a = "Cats"\nb = "{n:burrow.name}"')
+    write_game(tmp_path, en={"game": 'name = "Burrow"\nnews = "{n:burrow.name} and {m:tale.a}"'})
+    said = told(check_texts.problems_in(tmp_path))
+    assert said == "en  tale.b: {n:burrow.name} points at burrow, which this text knows nothing of"
+
+
 def test_all_of_a_game_is_never_asked_for_at_once(tmp_path: Path) -> None:
     """Such a key would hide every text that nobody uses."""
     assert asked_by(tmp_path, 'texts(f"{game}.{key}")\n', ("burrow.name",)) == ([], {"burrow.name"})
@@ -285,7 +306,7 @@ def test_what_a_game_may_do_without_is_not_missing_but_used_where_it_is(tmp_path
 @pytest.mark.parametrize("optional", OPTIONAL)
 def test_what_games_may_do_without_is_asked_for_and_some_game_has_it(optional: str) -> None:
     pages, _ = read_pages(LOCALES)
-    games = check_texts.games_in(LOCALES)
+    games = games_in(LOCALES)
     asked = {ask.shown for ask in check_texts.asked_by_code(pages, games=games).asked if not ask.needed}
     mine = {optional.replace("*", game, 1) for game in games}
     assert mine <= asked

@@ -1,4 +1,4 @@
-"""How to play in two minutes: a little round to play along, one thing at a time."""
+"""How to play in two minutes: a little game to play along, one thing at a time."""
 
 from .scene import LessonScene
 

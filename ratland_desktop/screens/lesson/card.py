@@ -15,7 +15,7 @@ ANSWER_SHARE = 0.4
 
 
 @fact
-class Page:
+class LessonPage:
     """What the paper says. `answer` is a friendly word about what was just tried."""
 
     title: str
@@ -25,7 +25,7 @@ class Page:
     steps: int
 
 
-def draw_card(canvas: Canvas, card: Box, page: Page) -> None:
+def draw_card(canvas: Canvas, card: Box, page: LessonPage) -> None:
     last = page.at == page.steps - 1
     canvas.rounded(card, theme.PAPER, radius=34, rim=theme.LAMP, rim_width=6, shadow=22)
     inner = card.inset(30, 20)
@@ -43,7 +43,7 @@ def draw_card(canvas: Canvas, card: Box, page: Page) -> None:
     _draw_dots(canvas, inner.bottom_part(DOTS_HIGH), page)
 
 
-def _draw_dots(canvas: Canvas, box: Box, page: Page) -> None:
+def _draw_dots(canvas: Canvas, box: Box, page: LessonPage) -> None:
     apart = box.w / page.steps
     for number in range(page.steps):
         centre = (box.x + apart * (number + 0.5), box.centre[1] + 6)

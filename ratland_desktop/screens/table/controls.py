@@ -24,7 +24,7 @@ NEXT_WIDE, SPEED_WIDE, GAP = 380.0, 210.0, 14.0
 
 
 @dataclass(frozen=True, slots=True)
-class Presses:
+class Acts:
     """What the controls do when they are pressed."""
 
     next: Action
@@ -81,14 +81,14 @@ def make_pulls(say: Texts, helping: Helping, layout: Layout, pull: Action) -> li
     return pulls
 
 
-def make_controls(say: Texts, director: Director, layout: Layout, presses: Presses) -> list[Widget]:
+def make_controls(say: Texts, director: Director, layout: Layout, acts: Acts) -> list[Widget]:
     """From right to left, beside the large button: skip, speed, auto-play, back."""
     bottom, side = layout.bottom, layout.bottom.h
     x = next_box(layout).x - side - GAP
     mode = director.mode
     looks_back = mode is Mode.BACK
     skip = IconButton(
-        "skip", Box(x, bottom.y, side, side), "fast" if looks_back else "skip", presses.skip,
+        "skip", Box(x, bottom.y, side, side), "fast" if looks_back else "skip", acts.skip,
         tooltip=say("table.to_now" if looks_back else "table.skip"),
         kind=Kind.PRIMARY if looks_back else Kind.PLAIN,
         enabled=looks_back or mode in (Mode.WATCH, Mode.HANDS),
@@ -96,26 +96,26 @@ def make_controls(say: Texts, director: Director, layout: Layout, presses: Press
     x -= SPEED_WIDE + GAP
     speed = Button(
         "speed", Box(x, bottom.y, SPEED_WIDE, side), speed_words(say, director.playback.speed),
-        presses.speed, style=theme.SMALL_LABEL, tooltip=say("table.tip.speed"),
+        acts.speed, style=theme.SMALL_LABEL, tooltip=say("table.tip.speed"),
     )  # fmt: skip
     x -= side + GAP
     plays = director.playback.pace.auto
     auto = IconButton(
-        "auto", Box(x, bottom.y, side, side), "pause" if plays else "play", presses.auto,
+        "auto", Box(x, bottom.y, side, side), "pause" if plays else "play", acts.auto,
         tooltip=say("table.tip.pause" if plays else "table.tip.play"),
         kind=Kind.PLAIN if plays else Kind.PRIMARY,
     )  # fmt: skip
     x -= side + GAP
     back = IconButton(
-        "back", Box(x, bottom.y, side, side), "step_back", presses.back,
+        "back", Box(x, bottom.y, side, side), "step_back", acts.back,
         tooltip=say("table.tip.back"), enabled=director.reel.can_go_back,
     )  # fmt: skip
     return [skip, speed, auto, back]
 
 
-def make_corner(say: Texts, layout: Layout, presses: Presses) -> list[Widget]:
+def make_corner(say: Texts, layout: Layout, acts: Acts) -> list[Widget]:
     """The menu and the rules."""
-    menu = IconButton("menu", layout.menu, "menu", presses.menu, tooltip=say("table.menu"))
+    menu = IconButton("menu", layout.menu, "menu", acts.menu, tooltip=say("table.menu"))
     return [menu, rules_button(layout.rules, say)]
 
 

@@ -14,15 +14,10 @@ from ratland_desktop.hotseat.session import Decide, HandOver, Over, Session, Wai
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.steps import Gate, Party, Rules, Step
 
+from .hands import BEAT, Presses
 from .playback import Pace, Playback, Timing
 from .reel import Glimpse, Reel
 
-BEAT = 0.5
-"""Seconds of the story that the picture of one press takes."""
-SETTLE = 0.4
-"""Seconds without a press before presses count for the next player who draws."""
-PATIENCE = 10.0
-"""Seconds after which auto-play draws for a player who does not press."""
 WELCOME_BACK = 1.2
 """Seconds of the story before it goes on for those who looked back."""
 
@@ -60,11 +55,7 @@ class Director:
         self._party: tuple[object, bool, Party] = (None, False, Party())
         self.reel = Reel(session, rules, self.party)
         self.asks = True  # is the decision on the stage, or still the step before it?
-        self.pressed = 0
-        """How often the hands that are wanted now have pressed."""
-        self._hands_at: object = None  # the place in the story where hands are wanted
-        self._stood = 0.0  # seconds since the last press, or since hands are wanted
-        self._alone = False  # nobody came, so it goes on by itself
+        self._presses = Presses()
         self.done_by_hand = False
         """Whether everybody has just watched hands do the present step."""
 
@@ -100,13 +91,18 @@ class Director:
             return Mode.WATCH
         if coming.gate.seat is None:
             return Mode.GATE
-        return Mode.HANDS if self._hands_at == self.reel.at else Mode.WATCH
+        return Mode.HANDS if self._presses.wanted(self.reel.at) else Mode.WATCH
 
     @property
     def hands(self) -> Gate | None:
         """Whose hands are wanted now, and for how many presses."""
         coming = self.reel.coming if self.mode is Mode.HANDS else None
         return coming.gate if coming is not None else None
+
+    @property
+    def pressed(self) -> int:
+        """How often the hands that are wanted now have pressed."""
+        return self._presses.number
 
     @property
     def shows_heading(self) -> bool:
@@ -149,7 +145,7 @@ class Director:
     def tick(self, seconds: float) -> bool:
         """Let time pass. True when another step is on the stage now."""
         self.playback.advance(seconds)
-        self._stood += seconds
+        self._presses.wait(seconds)
         self._hear_quiet()
         hands = self.hands
         if hands is not None:
@@ -170,9 +166,8 @@ class Director:
                 self.reel.forward()
                 self._show(by_hand=True)
                 return True
-        elif self.playback.pace.auto and self.playback.passed >= (BEAT if self._alone else PATIENCE):
-            self._alone = True
-            self._press()
+        elif self.playback.pace.auto and self._presses.go_on_alone(self.playback.passed):
+            self.playback.begin(BEAT)
         return False
 
     @property
@@ -196,7 +191,7 @@ class Director:
         if mode in (Mode.GATE, Mode.BACK):
             self.reel.forward()
             self._show()
-        elif mode is Mode.WATCH and not self._still_pressing():
+        elif mode is Mode.WATCH and not (self._presses.too_soon() and self.done_by_hand):
             self._go_on()
         elif mode is Mode.HANDS:
             self.press()
@@ -207,11 +202,9 @@ class Director:
     def press(self) -> bool:
         """One press of the hands that are wanted. False when it does not count."""
         hands = self.hands
-        early, self._stood = self._stood < SETTLE and not self.pressed, 0.0
-        if hands is None or early or self.pressed >= hands.presses:
+        if not self._presses.take(hands.presses if hands is not None else 0):
             return False
-        self._alone = False
-        self._press()
+        self.playback.begin(BEAT)
         return True
 
     def skip(self) -> None:
@@ -250,10 +243,6 @@ class Director:
 
     # --- inside
 
-    def _press(self) -> None:
-        self.pressed += 1
-        self.playback.begin(BEAT)
-
     def _hear_quiet(self) -> None:
         """Pass over happenings that have no picture."""
         while not self.reel.looks_back and (coming := self.reel.coming) is not None and coming.quiet:
@@ -281,14 +270,9 @@ class Director:
 
     def _call_hands(self) -> None:
         """From now on somebody may press. A heading that is still being shown goes on."""
-        self._hands_at, self.pressed, self._stood, self._alone = self.reel.at, 0, 0.0, False
+        self._presses.call(self.reel.at)
         if not self.shows_heading:
             self.playback.begin(0.0)
-
-    def _still_pressing(self) -> bool:
-        """Whether this press follows so closely on the last draw that it was meant for it."""
-        early, self._stood = self.done_by_hand and self._stood < SETTLE, 0.0
-        return early
 
     def _waits_for_all(self, step: Step) -> bool:
         return step.gate is not None and step.gate.seat is None

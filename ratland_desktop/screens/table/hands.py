@@ -1,4 +1,4 @@
-"""Hands that help: the buttons with which people do a step by themselves, press by press.
+"""Hands that help: people do a step by themselves, press by press. Which presses count, and the buttons.
 
 A press counts when it goes down; held down, it goes on by itself. Mouse, keys and pad do the same. Knows no
 happening and no rules: what a press does comes from outside.
@@ -19,6 +19,56 @@ if TYPE_CHECKING:
 
 HELD_AFTER, HELD_EVERY = 0.5, 0.3
 """Seconds: who holds it so long wants all of them, and so often comes the next."""
+
+
+BEAT = 0.5
+"""Seconds of the story that the picture of one press takes."""
+SETTLE = 0.4
+"""Seconds without a press before presses count for the next player who draws."""
+PATIENCE = 10.0
+"""Seconds after which auto-play draws for a player who does not press."""
+
+
+class Presses:
+    """The presses of the hands that are wanted at one place of the story."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self._at: object = None
+        self._stood = 0.0  # seconds since the last press, or since hands are wanted
+        self._alone = False  # nobody came, so it goes on by itself
+
+    def call(self, at: object) -> None:
+        """From now on somebody may press, at this place."""
+        self._at, self.number, self._stood, self._alone = at, 0, 0.0, False
+
+    def wanted(self, at: object) -> bool:
+        return self._at == at
+
+    def wait(self, seconds: float) -> None:
+        self._stood += seconds
+
+    def too_soon(self) -> bool:
+        """Somebody presses. Whether that follows so closely on the last press that it was meant for it."""
+        early, self._stood = self._stood < SETTLE, 0.0
+        return early
+
+    def take(self, most: int) -> bool:
+        """Somebody presses. False when that does not count."""
+        early = self.too_soon() and not self.number
+        if early or self.number >= most:
+            return False
+        self._alone = False
+        self.number += 1
+        return True
+
+    def go_on_alone(self, waited: float) -> bool:
+        """Whether the next press comes by itself now: nobody has pressed for so many seconds."""
+        if waited < (BEAT if self._alone else PATIENCE):
+            return False
+        self._alone = True
+        self.number += 1
+        return True
 
 
 class PullButton(Button):

@@ -23,7 +23,7 @@ from ratland_desktop.tabletop.steps import Rules, Step
 
 from .ahead import Ahead
 from .controls import (
-    Presses,
+    Acts,
     make_controls,
     make_corner,
     make_hints,
@@ -64,7 +64,9 @@ class TableScene(Scene[None]):
         super().__init__()
         self.look, self.session, self.menu = look, session, menu
         self.layout = look.lay_out(len(session.seats))
-        self.director = Director(session, pace or Pace(), rules or look.rules, self._timing)
+        self.director = Director(
+            session, pace or Pace(), look.rules if rules is None else rules, self._timing
+        )
         self.deciding = Deciding(
             session, self.layout.stage.inset(RIM), look.asking, look.decisions, look.asides,
             self._answer, self._rebuild, self.touch,
@@ -126,20 +128,20 @@ class TableScene(Scene[None]):
     def _make_form(self) -> Form:
         """All that can be pressed now; an open decision comes first."""
         say, layout, helping = self.desk.texts, self.layout, self.staging.helping
-        presses = Presses(
+        acts = Acts(
             self.next, self.pull, self.step_back, self.toggle_auto, self.change_speed, self.skip, self.menu
         )
         if helping is None:
-            going = [make_next(say, self.director, self.look, layout, presses.next)]
+            going = [make_next(say, self.director, self.look, layout, acts.next)]
         else:
-            going = make_pulls(self.desk.words_for(helping.lettering[1]), helping, layout, presses.pull)
+            going = make_pulls(self.desk.words_for(helping.lettering[1]), helping, layout, acts.pull)
         self.story = self._make_story()
         widgets: list[Widget] = [
             *self.signs,
             *going,
-            *make_controls(say, self.director, layout, presses),
+            *make_controls(say, self.director, layout, acts),
             self.story,
-            *make_corner(say, layout, presses),
+            *make_corner(say, layout, acts),
             *self.look.doors(say, layout, self.director.reel.told, self.desk.shows_points),
         ]
         self.deciding.face(self.director, self.desk)

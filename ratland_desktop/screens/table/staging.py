@@ -18,7 +18,8 @@ from ratland_desktop.tabletop.steps import Step
 
 from .cues import Playing, playing
 from .deciding import Deciding
-from .director import BEAT, Director, Mode
+from .director import Director, Mode
+from .hands import BEAT
 from .layout import Layout
 from .lines import Lines, Moment, Stretch
 from .look import TableLook

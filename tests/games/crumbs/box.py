@@ -53,6 +53,9 @@ class CrumbsKeeping:
         return [view.round, view.deck, [*view.gone], [[*row] for row in view.open]]
 
 
+ORDERS = Orders((PASS, SHOW, ASK_ME), standing_answer)
+
+
 def screens() -> Any:
     from tests.games.crumbs.screens import SCREENS
 
@@ -71,7 +74,7 @@ BOX = Box(
         tally,
         tally,
         played=played,
-        orders=Orders((PASS, SHOW, ASK_ME), standing_answer),
+        orders=ORDERS,
         undo=True,
     ),
     brain="tests.games.crumbs.brain",

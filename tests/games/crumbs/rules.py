@@ -111,7 +111,11 @@ class RoundBegan(Happening):
 
 @fact
 class Drew(Happening):
+    """A turn begins."""
+
     seat: int
+
+    heading: ClassVar[bool] = True
 
 
 @fact

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
-from ratland_desktop.paths import find_places
 from ratland_desktop.text import Texts
+from tests.words_beside import texts_beside
 
 WORDS = {
     "en": """
@@ -71,6 +70,35 @@ far = "{name} was far ahead."
 shared = "{names:list} share it."
 [variant.mouse]
 true = "With the Mouse"
+[table]
+title = "Round {n}, {deck} cards in the deck"
+line = "Laid: {open:list}. In hand: {n}."
+[tell]
+round_began = "Round {number} begins."
+drew = "{name} draws a card."
+laid = "{name} lays a {face}."
+aimed = "{name} aims at {victim}."
+guarded = "{name} shows a five: nobody looks."
+looked = "{name} looks at a card of {victim}."
+kept = "Everybody keeps one card."
+[ask.lay]
+title = "{name}, which card do you lay?"
+place = "Card {n}"
+[ask.aim]
+title = "{name}, whom do you aim at?"
+about = "You may look at one of their cards."
+seat = "At {victim}"
+[ask.guard]
+title = "{name}, do you show a five?"
+pass = "No"
+guard = "Yes"
+guard_about = "Then nobody looks."
+[ask.look]
+title = "{name}, which card do you look at?"
+place = "Card {n}"
+[ask.keep]
+title = "{name}, which card do you keep?"
+place = "Card {n}"
 [hall]
 best = "Most crumbs"
 peak = "Fullest plate"
@@ -90,10 +118,4 @@ WORDS["de"] = (
 
 
 def crumbs_texts(folder: Path, language: str = "en") -> Texts:
-    """All words of the house, and those of Crumbs beside them."""
-    locales = folder / "locales"
-    if not locales.exists():
-        shutil.copytree(find_places().locales, locales)
-        for code, words in WORDS.items():
-            (locales / code / "crumbs.toml").write_text(words, encoding="utf-8")
-    return Texts(locales, language)
+    return texts_beside(folder, "crumbs", WORDS, language)

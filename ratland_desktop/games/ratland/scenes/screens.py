@@ -7,6 +7,7 @@ from typing import Any
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Placement
 from ratland_desktop.games.ratland.rules.words import Plan
 from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
+from ratland_desktop.games.ratland.scenes.lesson import SCRIPT
 from ratland_desktop.games.ratland.scenes.missed import missed
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.results import RESULTS
@@ -77,4 +78,5 @@ SCREENS = GameScreens(
     missed=missed,
     coach=Coach,
     pace=Pace,
+    lesson=SCRIPT,
 )

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ratland_desktop.command import Wishes
-from ratland_desktop.games.ratland.scenes.lesson.little_round import Task
+from ratland_desktop.games.ratland.scenes.lesson.script import HAND_IN, PLACE
 from ratland_desktop.paths import find_places
 from ratland_desktop.screens.coach.bubble import OK
 from ratland_desktop.screens.lesson import LessonScene
@@ -37,7 +37,7 @@ def test_from_the_title_through_the_lesson_to_a_quick_game_with_a_coach(pilot: P
     played = set()
     while pilot.scene is lesson:
         going_on = "next" if lesson.may_go_on else "bag"
-        deed = {Task.PLACE: "city", Task.HAND_IN: "done"}.get(lesson.step.task, going_on)
+        deed = {PLACE: "city", HAND_IN: "done"}.get(lesson.step, going_on)
         played.add(deed)
         pilot.click(deed)
     assert played == {"next", "city", "done", "bag"}

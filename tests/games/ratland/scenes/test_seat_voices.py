@@ -36,7 +36,7 @@ from ratland_desktop.shell.voice import TABLE, Voice
 from ratland_desktop.shell.widgets import Choice
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
-from tests.games.ratland.scenes.table_evening import play_to, table_pilot
+from tests.games.ratland.scenes.table_sessions import play_to, table_pilot
 from tests.pilot import Heard, Pilot
 from tests.saves.playing import match_after, store_in
 from tests.screens.setup.setup_host import NAMES, Host, table
@@ -51,10 +51,10 @@ class Game(Pilot):
 
     def __init__(self, folder: Path, *, clans: bool = False, seats: tuple[Seat, ...] = SEATS) -> None:
         match = new_match(Options(len(seats), clans, first=0), seed=11)
-        self.evening = Session(BOX, match, seats, QuickMinds(seed=3))
-        self.evening.let_computers_play()
-        while self.evening.unseen():
-            self.evening.see()
+        self.session = Session(BOX, match, seats, QuickMinds(seed=3))
+        self.session.let_computers_play()
+        while self.session.unseen():
+            self.session.see()
         desk = Desk(Texts(find_places().locales, "de"), sound=Heard())
         self.comfort = Comfort(SettingsStore(folder / "settings.json"), desk)
 
@@ -62,7 +62,7 @@ class Game(Pilot):
             return SettingsScene(self.comfort)
 
         doors = Doors(title=settings, settings=settings, rules=None, rematch=settings)
-        super().__init__(lambda: PlayScene(self.evening, doors, explain=False), desk=desk)
+        super().__init__(lambda: PlayScene(self.session, doors, explain=False), desk=desk)
         self.until_scene(CurtainScene)
 
     def come_in(self, kind: type[Scene[Any]] = MySewerScene) -> Scene[Any]:
@@ -274,7 +274,7 @@ def test_a_known_player_brings_the_wishes_along(tmp_path: Path) -> None:
 
 
 def test_changing_hands_keeps_the_wishes_for_the_day_the_person_comes_back() -> None:
-    evening = Session(BOX, new_match(Options(3), 1), SEATS, QuickMinds(1))
-    evening.change_player(1, "solid")
-    evening.change_player(1, "human")
-    assert evening.seats[1] == FRENCH
+    session = Session(BOX, new_match(Options(3), 1), SEATS, QuickMinds(1))
+    session.change_player(1, "solid")
+    session.change_player(1, "human")
+    assert session.seats[1] == FRENCH

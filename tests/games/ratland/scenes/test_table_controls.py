@@ -19,11 +19,11 @@ from ratland_desktop.shell.intents import Hot, Point, Shortcut, Wheel
 from ratland_desktop.shell.scenes.settings import SettingsScene
 from ratland_desktop.shell.widgets import Button, Kind
 from ratland_desktop.tabletop.dice import Dice
-from tests.games.ratland.scenes.table_evening import (
-    evening,
+from tests.games.ratland.scenes.table_sessions import (
     place_in_secret,
     play_to,
     scene_of,
+    session,
     table_pilot,
 )
 from tests.pilot import Pilot
@@ -33,7 +33,7 @@ LANGUAGES = ("en", "de", "fr", "es")
 
 def later(rounds: int = 3, *, auto: bool = True) -> Pilot:
     """A table of people in the middle of a later round."""
-    found = evening(4, 6, humans=range(4), clans=False)
+    found = session(4, 6, humans=range(4), clans=False)
     pilot = table_pilot(found, auto=False)
     scene = scene_of(pilot)
     while found.shown.round < rounds or scene.mode is not Mode.WATCH or found.mark.happening < 12:
@@ -158,7 +158,7 @@ def signs_of(pilot: Pilot) -> dict[str, str]:
 @pytest.mark.parametrize("players", [2, 6, 12])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_control_and_every_sign_explains_itself(language: str, players: int) -> None:
-    pilot = table_pilot(evening(players, 3, clans=False), language=language)
+    pilot = table_pilot(session(players, 3, clans=False), language=language)
     for name in ("next", "skip", "speed", "auto", "back", "menu"):
         assert pilot.widget(name).tooltip
     signs = signs_of(pilot)
@@ -204,7 +204,7 @@ def test_signs_do_nothing_when_pressed_and_keys_pass_over_them() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", ["sign-0-infirmary", "sign-events", "sign-11-pantry", "speed"])
 def test_tooltips_stay_in_the_window(language: str, what: str) -> None:
-    pilot = table_pilot(evening(12, 3, clans=False), language=language, text_size="larger")
+    pilot = table_pilot(session(12, 3, clans=False), language=language, text_size="larger")
     pilot.give(Point(pilot.widget(what).box.centre))
     pilot.wait(1.0)
     assert pilot.widget(what).tooltip in pilot.words()

@@ -7,19 +7,20 @@ from collections.abc import Callable, Sequence
 from ratland_desktop.games.ratland.rules.happenings import Find
 from ratland_desktop.games.ratland.rules.words import Place
 from ratland_desktop.games.ratland.telling import caption
+from ratland_desktop.screens.lesson.script import Work
 from ratland_desktop.screens.pieces.paper import draw_covering
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.motion import Motions, Tween, overshoot
-from ratland_desktop.shell.widgets import Look, Widget
+from ratland_desktop.shell.widgets import Look
 
 SECONDS = 0.55
 SOUNDS = {"dies": "thud", "poisoned": "poison", "lost": "lost"}
 
 
-class BagSpot(Widget):
+class BagSpot(Work):
     """The picture of the bag; pressing it draws a piece, until none is left to draw."""
 
     def __init__(
@@ -42,18 +43,22 @@ class BagSpot(Widget):
         return len(self.finds) - len(self.out)
 
     @property
+    def begun(self) -> bool:
+        return bool(self.out)
+
+    @property
     def ring_radius(self) -> float:
         return 18.0
 
     # --- hands
 
     def release(self, spot: Spot, inside: bool) -> Go | None:
-        return self.draw_piece() if inside else STAY
+        return self.act() if inside else STAY
 
     def confirm(self, down: bool) -> Go | None:
-        return self.draw_piece() if down else STAY
+        return self.act() if down else STAY
 
-    def draw_piece(self) -> Go:
+    def act(self) -> Go:
         """Draws the next piece; does nothing if none is left to draw."""
         if not self.left:
             return STAY

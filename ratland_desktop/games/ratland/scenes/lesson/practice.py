@@ -31,7 +31,7 @@ ELSEWHERE, TAKEN, MISSED, READY = "elsewhere", "taken", "missed", "ready"
 
 
 class PracticeSewer(MySewerScene):
-    """Calls `placed` when the rat is in the right place, and `answer` after anything else."""
+    """Calls `done` when the rat is in the right place or the plan is handed in, else `answer`."""
 
     def __init__(
         self,
@@ -41,14 +41,13 @@ class PracticeSewer(MySewerScene):
         plan: Plan,
         goal: Place,
         *,
-        placed: Callable[[], None],
-        handed_in: Callable[[], Go],
+        done: Callable[[], Go],
         answer: Callable[[str, Place | None], None],
         leave: Callable[[], Go],
     ) -> None:
         super().__init__(view, question, seats, leave, plan)
         self.goal, self.kept = goal, plan
-        self._placed, self._handed_in, self._answer = placed, handed_in, answer
+        self._done, self._answer = done, answer
 
     @property
     def wanted(self) -> Plan:
@@ -89,7 +88,7 @@ class PracticeSewer(MySewerScene):
         """Accepts the wanted plan; undoes and answers any other change."""
         if self.plan == self.wanted:
             self.kept = self.plan
-            self._placed()
+            self._done()
             return
         grown = next((place for place in Place if self.plan[place] > before[place]), None)
         self.editor.plan = self.kept
@@ -103,7 +102,7 @@ class PracticeSewer(MySewerScene):
             self._answer(TAKEN, None)
 
     def done(self) -> Go | None:
-        return self._handed_in() if self.editor.complete else None
+        return self._done() if self.editor.complete else None
 
     # --- looks
 

@@ -1,4 +1,4 @@
-"""Evenings for tests of the table: seats with names, games by chance, and ways to a certain moment."""
+"""Sessions for tests of the table: seats with names, games by chance, and ways to a certain moment."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAMES = (
 )  # fmt: skip
 
 
-def evening(
+def session(
     players: int,
     seed: int = 1,
     *,
@@ -43,22 +43,22 @@ def evening(
     return Session(BOX, match, seats, QuickMinds(seed))
 
 
-def place_in_secret(evening: Session, dice: Dice) -> None:
+def place_in_secret(session: Session, dice: Dice) -> None:
     """Every private turn that is asked for now, by chance."""
-    evening.let_computers_play()
-    while isinstance(step := evening.step(), HandOver):
-        question = evening.question(step.seat)
+    session.let_computers_play()
+    while isinstance(step := session.step(), HandOver):
+        question = session.question(step.seat)
         assert question is not None
-        evening.answer(step.seat, question.any_answer(dice))
-        evening.let_computers_play()
+        session.answer(step.seat, question.any_answer(dice))
+        session.let_computers_play()
 
 
 def play_to(kind: type[Question], players: int = 4, **options: object) -> Session:
-    """An evening at which a person is asked this on the open table, and everything before has been seen."""
+    """A session at which a person is asked this on the open table, and everything before has been seen."""
     for seed in range(200):
         dice = Dice(seed)
         board = Board.EVERYONE if kind.kind == "wound" else Board.OFF
-        found = evening(players, seed, humans=range(players), board=board)
+        found = session(players, seed, humans=range(players), board=board)
         while not isinstance(step := found.step(), Over):
             if isinstance(step, Watch):
                 found.see()
@@ -74,7 +74,7 @@ def play_to(kind: type[Question], players: int = 4, **options: object) -> Sessio
 
 
 def table_pilot(found: Session, *, auto: bool = False, by_hand: bool = False, **look: object) -> Pilot:
-    """A pilot at the table of this evening; people draw by hand only where a test wants them to."""
+    """A pilot at the table of this session; people draw by hand only where a test wants them to."""
     scene = lambda: TableScene(LOOK, found, lambda: STAY, Pace(auto))  # noqa: E731
     return Pilot(scene, by_hand=by_hand, **look)  # type: ignore[arg-type]
 

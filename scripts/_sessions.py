@@ -31,7 +31,7 @@ def family(players: int, player: str = HUMAN, names: Sequence[str] = NAMES) -> t
     return tuple(Seat(names[n], SEAT_COLOURS[n].name, BADGES[n], player) for n in range(players))
 
 
-def evening(
+def session(
     players: int,
     seed: int,
     *,
@@ -45,22 +45,22 @@ def evening(
     return Session(BOX, new_match(options, seed), family(players, player, names), QuickMinds(seed))
 
 
-def play_on(evening: Session, dice: Dice, until: Callable[[Session], bool]) -> bool:
+def play_on(session: Session, dice: Dice, until: Callable[[Session], bool]) -> bool:
     """See and answer by chance until it is so. False when the game ended before."""
-    while not until(evening):
-        step = evening.step()
+    while not until(session):
+        step = session.step()
         if isinstance(step, Over):
             return False
         if isinstance(step, Watch):
-            evening.see()
+            session.see()
         elif isinstance(step, HandOver | Decide):
-            answer_by_chance(evening, step.seat, dice)
+            answer_by_chance(session, step.seat, dice)
         else:
-            evening.let_computers_play()
+            session.let_computers_play()
     return True
 
 
-def answer_by_chance(evening: Session, seat: int, dice: Dice) -> None:
-    question = evening.question(seat)
+def answer_by_chance(session: Session, seat: int, dice: Dice) -> None:
+    question = session.question(seat)
     assert question is not None
-    evening.answer(seat, question.any_answer(dice))
+    session.answer(seat, question.any_answer(dice))

@@ -24,8 +24,8 @@ class Decide:
 
 @fact
 class Breath:
-    """These seats are asked quietly. The table pauses for a moment, whatever they hold: then it lets the
-    questions pass, unless somebody wants to decide in person."""
+    """These seats, people and computers, are asked quietly. The table pauses for a moment, whatever they
+    hold: then it lets the questions pass, unless somebody wants to decide in person."""
 
     seats: tuple[int, ...]
 
@@ -42,4 +42,4 @@ class Over:
     """The game has ended and everything has been seen."""
 
 
-Step = Watch | HandOver | Decide | Breath | Wait | Over
+Coming = Watch | HandOver | Decide | Breath | Wait | Over
