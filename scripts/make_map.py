@@ -26,6 +26,7 @@ CONTRACT = "Imports point one way"
 ABOUT = {
     "__main__": "the command line",
     "start": "one run of the window: connects all packages",
+    "boxes": "what the boxes on the shelf lead to",
     "rooms": "what the title menu opens, built on first use",
     "games/ratland/scenes": "RatLand’s own screens; flow.py goes from one to the next",
     "shell": "window, stage, input, canvas, widgets, sound, screens for any game",
