@@ -30,6 +30,7 @@ ROOMS = (
     "light",
     "title",
     "logo",
+    "boxes",
 )
 
 

@@ -26,6 +26,7 @@ CONTRACT = "Imports point one way"
 ABOUT = {
     "__main__": "the command line",
     "start": "one run of the window: connects all packages",
+    "boxes": "what the boxes on the shelf lead to",
     "rooms": "what the title menu opens, built on first use",
     "games": "RatLand, Ratjack, Comme des Rats, Rattus: rules, computers and own screens; strangers to each other",
     "screens": "screens of any game; play.py goes from one to the next",

@@ -91,6 +91,14 @@ class PlayerBook:
         self._set_up.add(game)
         self._keep_tables({game: LastTable(tuple(seats), dict(choices)), **_without(self.tables, {game})})
 
+    def put_first(self, game: str) -> bool:
+        """This game is played now: its last table stays as it is and comes first. False: it was there."""
+        table = self.tables.get(game)
+        if table is None or self.last_game == game:
+            return False
+        self._keep_tables({game: table, **_without(self.tables, {game})})
+        return True
+
     def _keep_tables(self, tables: Mapping[str, LastTable]) -> None:
         self.tables = dict([*tables.items()][:MOST_TABLES])
 

@@ -45,8 +45,8 @@ def _names(path: str) -> list[str]:
 
 
 def _says_where(words: str) -> bool:
-    """f"{folder}/{name}" could be anything; f"event/{name}" says where to look."""
-    return re.match(r"[a-z_]{3,}", words) is not None
+    """f"{folder}/{name}" could be anything; f"event/{name}" and f"{game}/box" say what to look for."""
+    return re.match(rf"[a-z_]{{3,}}|{ANYTHING}/[a-z_]{{3,}}$", words) is not None
 
 
 def _pattern(words: str) -> re.Pattern[str]:

@@ -139,6 +139,21 @@ def test_the_family_page_comes_first_and_each_game_has_its_own(tmp_path: Path) -
     assert "mouse" in pilot.names() and "clans" not in pilot.names()
 
 
+@pytest.mark.parametrize("page", [RATLAND_PAGES, HALL_PAGES], ids=lambda page: page.game)
+def test_who_comes_from_a_box_enters_at_the_page_of_its_game(page: HallPages, tmp_path: Path) -> None:
+    hall = two_games().hall
+    scene = HallScene(hall, PlayerBook(None), SHELF, lambda: STAY, page=page)
+    assert "page" in entered(tmp_path, scene).names()
+    assert scene.page is page and {one.game.game for one in scene.told} == {page.game}
+
+
+def test_the_page_of_a_game_that_nobody_has_finished_invites_to_play_it(tmp_path: Path) -> None:
+    hall = hall_of(finished(4, 0)).hall
+    scene = HallScene(hall, PlayerBook(None), SHELF, lambda: STAY, page=HALL_PAGES)
+    assert "play" in entered(tmp_path, scene).names()
+    assert scene.page is HALL_PAGES and scene.told == []
+
+
 def test_the_mouse_switches_pages_too(tmp_path: Path) -> None:
     scene = two_games()
     pilot = entered(tmp_path, scene)

@@ -123,16 +123,21 @@ def test_functions_that_a_class_takes_over_are_no_copies() -> None:
 
 def test_pictures_that_no_code_names_are_found(tmp_path: Path) -> None:
     for name in ("art/rat/head.svg", "art/rat/tail.svg", "art/event/drunk.svg", "art/event/dull.svg",
-                 "sounds/click.wav", "sounds/moo.wav", "icon/ratland-16.png"):  # fmt: skip
+                 "art/drunk/box.svg", "art/nobody/box.svg", "sounds/click.wav", "sounds/moo.wav",
+                 "icon/ratland-16.png"):  # fmt: skip
         file = tmp_path / "assets" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
     code = Source(
         "ratland_desktop/show.py",
         'picture("rat/head"); picture(f"event/{event}"); picture(f"{folder}/{name}"); play("click")\n'
+        'picture(f"{event}/box")\n'
         'EVENTS = {"drunk": 1}; icon = f"ratland-{side}.png"; SIDES = (16, 32)\n',
     )
     maker = Source("scripts/art/rats.py", '{"rat/tail": 1, "dull": 2}')
     test = Source("tests/test_show.py", 'play("moo")')
     found = [each.where for each in idle_assets([code, maker, test], tmp_path / "assets")]
-    assert found == ["assets/art/event/dull.svg", "assets/art/rat/tail.svg", "assets/sounds/moo.wav"]
+    assert found == [
+        f"assets/{name}"
+        for name in ("art/event/dull.svg", "art/nobody/box.svg", "art/rat/tail.svg", "sounds/moo.wav")
+    ]
