@@ -197,7 +197,7 @@ class Program:
     # --- the shop window
 
     def demo(self) -> AnyScene:
-        names = self.desk.texts.rows("ratland.names.bots")
+        names = self.desk.texts.rows("setup.bots")
         return self.rooms.host.demo(self.rooms.shelf.front, names)
 
     def end_demo(self, intent: Intent) -> Go | None:

@@ -95,7 +95,7 @@ STRESSED = re.compile(
 )
 """Where the voice rests on the verb nobody shortens it."""
 UNSHORTENED = {
-    "ratland.setup.error.nobody_human": "the subject is “nobody here”",
+    "setup.error.nobody_human": "the subject is “nobody here”",
     "saves.error.damaged": "the subject is “some of it”",
     "saves.notice.round_again": "the subject is “everything before it”",
 }

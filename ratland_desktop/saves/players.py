@@ -15,16 +15,16 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import starmap
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 
-from .listing import is_word
-from .shelf import Plain
 from .strict_json import LARGEST_NUMBER, NotPlain, newer_than, read_plain_json
-from .upgrades import upgraded_players
 from .writing import write_whole
+
+if TYPE_CHECKING:  # the title asks for this file before its first frame
+    from .shelf import Plain
 
 FILE = "players.json"
 LARGEST_FILE = 1024 * 1024  # the longest names that may be, as many as may be, take less than half
@@ -176,6 +176,8 @@ class PlayerBook:
         return page | {"tables": [table for table in tables if _table(table)]}
 
     def _read(self, path: Path) -> None:
+        from .upgrades import upgraded_players  # not before the first frame
+
         try:
             self._raw = raw = _start_of(path)
         except (FileNotFoundError, NotADirectoryError):
@@ -289,7 +291,7 @@ def _table(entry: object) -> tuple[str, LastTable] | None:
             seats = [seat for seat in map(_seat, listed) if seat is not None]
             seated = len(seats) == len(listed) and 0 < len(seats) <= MOST_SEATS
             chosen = len(choices) <= MOST_CHOICES and all(starmap(_is_choice, choices.items()))
-            if is_word(game) and seated and chosen:
+            if _is_word(game) and game.isidentifier() and seated and chosen:
                 return game, LastTable(tuple(seats), choices)
     return None
 

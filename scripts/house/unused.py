@@ -1,8 +1,8 @@
 """Finds functions, classes, methods, constants and fields that nothing uses, or only tests.
 
 Works by name, without running anything: a name counts as used if the package, a script or the test game reads
-it outside its own definition. Names that are called from outside are listed in `CALLED_FROM_OUTSIDE`, with the
-reason. A game without a box is in the making: its rules wait for the screens that will use them.
+it outside its own definition. Names that are called from outside are listed in `CALLED_FROM_OUTSIDE`, with
+the reason. A game without a box is in the making: its rules wait for the screens that will use them.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from tests.pilot import Pilot
 from tests.screens.small_game import small_desk
 
 SEATS = tuple(Seat(name, SEAT_COLOURS[n].name, BADGES[n]) for n, name in enumerate(("Mia", "Jonas", "Ida")))
-WHY = because("wound", seat=2)
+WHY = because("ratland.reason.wound", seat=2)
 TWO = (Choice({"lay": 5, "aim": "Ida"}, WHY), Choice({"lay": 2}, WHY))
 
 

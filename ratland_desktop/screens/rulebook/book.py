@@ -100,7 +100,8 @@ class Illustration:
 class Book:
     """`chapters`: their pages in order. `sections`: by page, the kind and the names of its entries.
 
-    `chapter_words`, `page_words` and `ruling_words` are the tables of its texts, such as "rulebook.page".
+    `chapter_words`, `page_words` and `ruling_words` are the tables of its texts, such as
+    "<game>.rulebook.page".
 
     Entries that are cards are added to their page; all others are written in its texts. `ruled`: which
     rulings stand at the end of a page, or beside a card. `cards`: for the viewer, if the game has cards.

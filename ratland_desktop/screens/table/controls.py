@@ -43,7 +43,7 @@ def next_box(layout: Layout) -> Box:
 
 def speed_words(say: Texts, speed: Speed) -> str:
     choice = "instant" if speed.instant else str(speed.value)
-    return say("ratland.table.speed", speed=say(f"ratland.table.speed_choice.{choice}"))
+    return say("table.speed", speed=say(f"table.speed_choice.{choice}"))
 
 
 def next_words(say: Texts, director: Director, look: TableLook) -> str:
@@ -52,9 +52,9 @@ def next_words(say: Texts, director: Director, look: TableLook) -> str:
         case Mode.GATE:
             return say(look.cues.gate.words(director.session.needs_curtain)[1])
         case Mode.LEAVE:
-            return say("ratland.table.to_results" if director.is_over else look.leaving)
+            return say("table.to_results" if director.is_over else look.leaving)
         case _:
-            return say("ratland.table.next")
+            return say("table.next")
 
 
 def make_next(say: Texts, director: Director, look: TableLook, layout: Layout, press: Action) -> Widget:
@@ -64,7 +64,7 @@ def make_next(say: Texts, director: Director, look: TableLook, layout: Layout, p
     return Button(
         "next", next_box(layout), next_words(say, director, look), press,
         kind=Kind.PRIMARY, icon="arrow_right" if steps else "",
-        tooltip=say("ratland.table.tip.next") if steps else "",
+        tooltip=say("table.tip.next") if steps else "",
         enabled=mode is not Mode.THINK and director.question is None,
     )  # fmt: skip
 
@@ -89,41 +89,41 @@ def make_controls(say: Texts, director: Director, layout: Layout, acts: Acts) ->
     looks_back = mode is Mode.BACK
     skip = IconButton(
         "skip", Box(x, bottom.y, side, side), "fast" if looks_back else "skip", acts.skip,
-        tooltip=say("ratland.table.to_now" if looks_back else "ratland.table.skip"),
+        tooltip=say("table.to_now" if looks_back else "table.skip"),
         kind=Kind.PRIMARY if looks_back else Kind.PLAIN,
         enabled=looks_back or mode in (Mode.WATCH, Mode.HANDS),
     )  # fmt: skip
     x -= SPEED_WIDE + GAP
     speed = Button(
         "speed", Box(x, bottom.y, SPEED_WIDE, side), speed_words(say, director.playback.speed),
-        acts.speed, style=theme.SMALL_LABEL, tooltip=say("ratland.table.tip.speed"),
+        acts.speed, style=theme.SMALL_LABEL, tooltip=say("table.tip.speed"),
     )  # fmt: skip
     x -= side + GAP
     plays = director.playback.pace.auto
     auto = IconButton(
         "auto", Box(x, bottom.y, side, side), "pause" if plays else "play", acts.auto,
-        tooltip=say("ratland.table.tip.pause" if plays else "ratland.table.tip.play"),
+        tooltip=say("table.tip.pause" if plays else "table.tip.play"),
         kind=Kind.PLAIN if plays else Kind.PRIMARY,
     )  # fmt: skip
     x -= side + GAP
     back = IconButton(
         "back", Box(x, bottom.y, side, side), "step_back", acts.back,
-        tooltip=say("ratland.table.tip.back"), enabled=director.reel.can_go_back,
+        tooltip=say("table.tip.back"), enabled=director.reel.can_go_back,
     )  # fmt: skip
     return [skip, speed, auto, back]
 
 
 def make_corner(say: Texts, layout: Layout, acts: Acts) -> list[Widget]:
     """The menu and the rules."""
-    menu = IconButton("menu", layout.menu, "menu", acts.menu, tooltip=say("ratland.table.menu"))
+    menu = IconButton("menu", layout.menu, "menu", acts.menu, tooltip=say("table.menu"))
     return [menu, rules_button(layout.rules, say)]
 
 
 def make_notice(say: Texts, director: Director) -> str:
     """How to let the story run again, while it is paused or somebody looks back."""
     if director.mode is Mode.BACK:
-        return say("ratland.table.back_how", now=say("ratland.table.to_now"))
-    return say("ratland.table.paused_how") if director.paused else ""
+        return say("table.back_how", now=say("table.to_now"))
+    return say("table.paused_how") if director.paused else ""
 
 
 def make_hints(say: Texts, mode: Mode, pulls: str) -> list[Hint]:
@@ -133,15 +133,15 @@ def make_hints(say: Texts, mode: Mode, pulls: str) -> list[Hint]:
     if pulls:
         first = [Hint(space, west, pulls)]
     else:
-        skip = [Hint("S", "", say("ratland.table.skip"))] if mode is Mode.WATCH else []
+        skip = [Hint("S", "", say("table.skip"))] if mode is Mode.WATCH else []
         first = [
             Hint(space, west, say("shell.hint.next")),
-            Hint(",", "", say("ratland.table.step_back")),
+            Hint(",", "", say("table.step_back")),
             *skip,
         ]
     return [
         *first,
-        Hint("P", "", say("ratland.table.pause")),
+        Hint("P", "", say("table.pause")),
         Hint("T", "", say("shell.settings.speed.label")),
         Hint("R", say("shell.pad.north"), say("shell.hint.rules")),
     ]

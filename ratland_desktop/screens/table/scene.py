@@ -153,7 +153,7 @@ class TableScene(Scene[None]):
 
     def _make_story(self) -> StoryPane:
         say = self.desk.texts
-        title, seats = say("ratland.table.story"), self.session.seats
+        title, seats = say("table.story"), self.session.seats
         story = StoryPane("story", self.layout.story, title, seats, self.point, self.look_at)
         story.show(self.staging.lines.all(self.director.reel, say), self.now)
         return story

@@ -20,12 +20,12 @@ from ratland_desktop.text import Texts
 MOTTO = Style(Face.ITALIC, 27)
 SIDES = (("closed", "card/manhole"), ("open", "card/manhole_open"))
 """The two sides of a clan card, with their signs."""
-EVENT_DECK = CardDeck("rulebook.cards.events", tuple(EVENTS), entry="event")
+EVENT_DECK = CardDeck("ratland.rulebook.cards.events", tuple(EVENTS), entry="event")
 FOOD_DECK = CardDeck(
-    "rulebook.cards.food", tuple(f"food_{number}" for number in FOOD_CARDS),
-    topic="food", about="rulebook.cards.food_about",
+    "ratland.rulebook.cards.food", tuple(f"food_{number}" for number in FOOD_CARDS),
+    topic="food", about="ratland.rulebook.cards.food_about",
 )  # fmt: skip
-CLAN_DECK = CardDeck("rulebook.cards.clans", tuple(CLANS), entry="clan")
+CLAN_DECK = CardDeck("ratland.rulebook.cards.clans", tuple(CLANS), entry="clan")
 
 
 def card_name(say: Texts, card: str) -> str:
@@ -55,7 +55,10 @@ def _event(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
     canvas.picture("card/manhole_open" if final else "card/manhole", lid)
     sign = Box(lid.right + 12, lid.y, words.w - 56, 44)
     canvas.text(
-        say(f"rulebook.cards.{'final' if final else 'starting'}"), sign, theme.NOTE, theme.PAPER_HEADING
+        say(f"ratland.rulebook.cards.{'final' if final else 'starting'}"),
+        sign,
+        theme.NOTE,
+        theme.PAPER_HEADING,
     )
     text = say(f"ratland.event.{card}.text")
     canvas.text(text, words.below(124), theme.BODY_PLAIN, theme.INK, lines=0, valign="top")

@@ -28,9 +28,9 @@ def _sum(say: Texts, told: RatLandChronicle, seat: int) -> str:
 
 def _variant(say: Texts, told: RatLandChronicle) -> list[str]:
     return [
-        say(f"hall.variant.clans.{str(told.with_clans).lower()}"),
-        say(f"hall.variant.board.{told.board.value}"),
-        say(f"hall.variant.food.{told.food.value}"),
+        say(f"ratland.hall.variant.clans.{str(told.with_clans).lower()}"),
+        say(f"ratland.hall.variant.board.{told.board.value}"),
+        say(f"ratland.hall.variant.food.{told.food.value}"),
     ]
 
 
@@ -80,10 +80,10 @@ def _paint_litter(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) 
 
 
 KEEPSAKES = (
-    Keepsake(DeedKind.FEAST, "chronicle.deed.feast", "cheese", (255, 220, 110), _paint_feast),
-    Keepsake(DeedKind.FAMINE, "chronicle.deed.famine", "rats", (176, 190, 214), _paint_famine),
-    Keepsake(DeedKind.RAID, "chronicle.deed.raid", "cheese", (240, 150, 130), _paint_raid),
-    Keepsake(DeedKind.LITTER, "chronicle.deed.litter", "rats", (170, 214, 176), _paint_litter),
+    Keepsake(DeedKind.FEAST, "ratland.chronicle.deed.feast", "cheese", (255, 220, 110), _paint_feast),
+    Keepsake(DeedKind.FAMINE, "ratland.chronicle.deed.famine", "rats", (176, 190, 214), _paint_famine),
+    Keepsake(DeedKind.RAID, "ratland.chronicle.deed.raid", "cheese", (240, 150, 130), _paint_raid),
+    Keepsake(DeedKind.LITTER, "ratland.chronicle.deed.litter", "rats", (170, 214, 176), _paint_litter),
 )
 DEEDS = Deeds(
     title="RatLand",
@@ -91,11 +91,11 @@ DEEDS = Deeds(
     tell=chronicle_of,
     write=write,
     read=read,
-    story=Story("chronicle.story", "rats", SCALE),
+    story=Story("ratland.chronicle.story", "rats", SCALE),
     keepsakes=KEEPSAKES,
     sum_words=_sum,
     variant_words=_variant,
-    curve="chronicle.curve",
+    curve="ratland.chronicle.curve",
     seat_sign=_clan,
     round_signs=_events,
 )

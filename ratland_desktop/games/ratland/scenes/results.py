@@ -43,7 +43,7 @@ def _tie(say: Texts, names: list[str], level: list[Standing]) -> str:
 
 
 def _saw(say: Texts, thought: Thought) -> str:
-    return say("computers.why.saw", rats=thought.had["rats"], cheese=thought.had["cheese"])
+    return say("ratland.results.why.saw", rats=thought.had["rats"], cheese=thought.had["cheese"])
 
 
 def _charts(view: View) -> list[Chart]:
@@ -93,7 +93,7 @@ def _draw_plans(canvas: Canvas, box: Box, shown: FinalTable) -> None:
 PLANS = ResultPage(
     "ratland.results.placements", _draw_plans, _rounds, "ratland.results.placements_of", reasons=True
 )
-CURVES = curves_page("ratland.results.curves", _charts)
+CURVES = curves_page("results.curves", _charts)
 RESULTS = ResultPages(
     how="ratland.results.how",
     sum_words=_sum,
@@ -102,5 +102,5 @@ RESULTS = ResultPages(
     tie_sign="cheese/yellow",
     stations=_stations,
     pages=(CURVES, PLANS),
-    why=Why("computers.why.kind", _saw),
+    why=Why("ratland.results.why.kind", _saw),
 )

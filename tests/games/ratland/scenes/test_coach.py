@@ -232,7 +232,7 @@ def test_every_phase_of_the_first_round_is_explained_as_it_comes() -> None:
         game.frames(2)
     phases = {x.phase for x in game.session.match.stories[0] if isinstance(x, PhaseBegan)}
     assert len(phases) == 7
-    unseen = ["lesson.table.reveal", "ratland.tips.breeding", "ratland.tips.return"]
+    unseen = ["ratland.tips.table.reveal", "ratland.tips.breeding", "ratland.tips.return"]
     # nobody to turn the laptop to, and nobody in the nursery, the infirmary or far away
     assert told == [tip.key for tip in TABLE if tip.key not in unseen]
 
@@ -259,7 +259,7 @@ def test_all_that_belongs_to_a_step_is_said_before_the_story_goes_on_by_itself()
         if coaching.shown is not None and coaching.shown.name not in told:
             told.append(coaching.shown.name)
         pilot.wait(0.2)
-    assert told == ["lesson.table.phases", "ratland.tips.event"]
+    assert told == ["ratland.tips.table.phases", "ratland.tips.event"]
 
 
 def coached(coach: Coach, *, auto: bool = False) -> tuple[Pilot, TableScene, TableCoaching]:

@@ -39,7 +39,7 @@ PEOPLE = (Seat("Mia", "teal", "scarf"), Seat("Jonas", "red", "bow"), Seat("Oma I
 
 @pytest.mark.parametrize("phase", [EVENT, ATTACK])
 def test_the_tip_about_the_phases_points_at_the_one_that_is_on(phase: Phase) -> None:
-    tip = next(tip for tip in TABLE if tip.key == "lesson.table.phases")
+    tip = next(tip for tip in TABLE if tip.key == "ratland.tips.table.phases")
     told = session(4).shown
     told.phase = phase
     now = TipMoment(told, Mode.WATCH, alone=False)

@@ -128,14 +128,14 @@ def test_the_menu_says_that_the_game_is_not_saved_and_later_that_it_is(house: Ho
     menu = open_menu(house)
     say = house.program.desk.texts
     words = house.pilot.words()
-    assert say("ratland.menu.leave_about") not in words
-    assert say("ratland.menu.leave_unsaved") in words
+    assert say("menu.leave_about") not in words
+    assert say("menu.leave_unsaved") in words
     assert menu.trouble is not None and say(menu.trouble.code, **menu.trouble.params) in words
     disk.full = False
     keeper = house.program.rooms.keeper
     assert keeper is not None and (keeper.flush() or keeper.flush())
     house.pilot.frames(3)
-    assert say("ratland.menu.leave_about") in house.pilot.words()
+    assert say("menu.leave_about") in house.pilot.words()
     assert house.pilot.scene is menu and menu.trouble is None
 
 
@@ -150,7 +150,7 @@ def test_whoever_has_a_break_while_placing_rats_is_told_as_well(house: House, di
     menu = open_menu(house)
     house.pilot.until(lambda: menu.trouble is not None)
     house.pilot.frames()
-    assert house.program.desk.texts("ratland.menu.leave_unsaved") in house.pilot.words()
+    assert house.program.desk.texts("menu.leave_unsaved") in house.pilot.words()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])

@@ -86,8 +86,8 @@ def test_every_card_says_in_which_phase_it_speaks() -> None:
 
 
 def test_every_page_stands_in_one_chapter_and_every_written_page_is_shown() -> None:
-    assert sorted(BOOK.pages) == sorted(texts("en").names("rulebook.page"))
-    assert set(BOOK.chapters) == set(texts("en").names("rulebook.chapter"))
+    assert sorted(BOOK.pages) == sorted(texts("en").names("ratland.rulebook.page"))
+    assert set(BOOK.chapters) == set(texts("en").names("ratland.rulebook.chapter"))
 
 
 def test_every_picture_is_used_and_every_used_picture_is_drawn() -> None:

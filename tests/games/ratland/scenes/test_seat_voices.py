@@ -123,7 +123,7 @@ def test_the_open_table_is_as_it_was(tmp_path: Path) -> None:
     game.hand_in()
     game.until_scene(TableScene)
     assert game.spoken == "de" and game.app.canvas.text_scale == TEXT_SIZES["normal"]
-    assert SAY["de"]("ratland.table.story") in game.words()
+    assert SAY["de"]("table.story") in game.words()
 
 
 def test_the_menu_and_a_dialog_over_a_private_screen_speak_to_who_sits_there(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_the_menu_and_a_dialog_over_a_private_screen_speak_to_who_sits_there(tmp
     game.come_in()
     game.back()
     game.until_scene(MenuScene)
-    assert SAY["fr"]("ratland.menu.title") in game.words()
+    assert SAY["fr"]("menu.title") in game.words()
 
 
 def test_settings_are_the_tables_even_over_a_private_screen(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_settings_are_the_tables_even_over_a_private_screen(tmp_path: Path) -> N
     assert SAY["es"]("shell.settings.title") in game.words()
     game.click("done")
     game.until_scene(MenuScene)
-    assert SAY["fr"]("ratland.menu.title") in game.words(), "the seat keeps its own"
+    assert SAY["fr"]("menu.title") in game.words(), "the seat keeps its own"
     game.click("resume")
     game.until_scene(MySewerScene)
     assert game.spoken == "fr"
@@ -176,8 +176,8 @@ def test_a_question_at_the_table_speaks_to_its_seat_and_the_table_around_it_to_a
     question, names = found.match.open_questions[0], [seat.name for seat in seats]
     assert ASKING.put(question, names, SAY["fr"]).title in words
     assert ASKING.put(question, names, SAY["de"]).title not in words
-    assert SAY["de"]("ratland.table.story") in words
-    assert SAY["fr"]("ratland.table.story") not in words
+    assert SAY["de"]("table.story") in words
+    assert SAY["fr"]("table.story") not in words
     assert pilot.app.canvas.text_scale == TEXT_SIZES["normal"], "the table's letters are as they were"
     assert pilot.bad_texts() == []
 

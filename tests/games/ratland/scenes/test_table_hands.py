@@ -179,7 +179,7 @@ def test_a_seat_is_called_in_its_own_language() -> None:
     assert french("ratland.hands.button") in words
     name, left = seats[mine.seat].name, len(mine.finds)
     assert french("ratland.hands.prompt", name=name, left=left) in words
-    assert pilot.desk.texts("ratland.table.story") in words, "the table around it stays as it is"
+    assert pilot.desk.texts("table.story") in words, "the table around it stays as it is"
 
 
 # --- who is not waited for

@@ -109,7 +109,7 @@ class OpeningScene(Scene[Opening]):
         say = self.desk.texts
         faces = self._faces()
         places = CARDS.columns(len(faces), 40)
-        take = say("ratland.opening.choose" if self.topic == CLAN else "setup.take_board")
+        take = say("ratland.opening.choose" if self.topic == CLAN else "ratland.opening.take_board")
         form = Form(first="card-0")
         for number, ((face, chosen, pick), place) in enumerate(zip(faces, places, strict=True)):
             label = say("ratland.opening.chosen") if chosen else take

@@ -53,7 +53,7 @@ def _paint_colour(canvas: Canvas, box: Box, colour: str) -> None:
 def _when(say: Texts, card: str) -> Span:
     """The phase in which a card speaks, as a link to it."""
     phase = CARD_PHASES[card]
-    return Span(say("rulebook.ui.when", n=int(phase), phase=phase.name.lower()), PHASE_PAGES[phase])
+    return Span(say("ratland.rulebook.when", n=int(phase), phase=phase.name.lower()), PHASE_PAGES[phase])
 
 
 # --- events
@@ -111,9 +111,9 @@ EVENT_TEXT = CardText(_event_words, _event_lines, _when, _event_note)
 CLAN_TEXT = CardText(_clan_words, _clan_lines, _when, _clan_note)
 BOOK = Book(
     chapters=CHAPTERS,
-    chapter_words="rulebook.chapter",
-    page_words="rulebook.page",
-    ruling_words="rulebook.ruling",
+    chapter_words="ratland.rulebook.chapter",
+    page_words="ratland.rulebook.page",
+    ruling_words="ratland.rulebook.ruling",
     illustrations=ILLUSTRATIONS,
     entries={
         PLACE: Entry(_place_name, _paint_place, (190.0, 132.0)),

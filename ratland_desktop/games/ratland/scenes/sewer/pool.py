@@ -53,7 +53,7 @@ def draw_pool(canvas: Canvas, scene: MySewerScene) -> None:
     canvas.text(words, heading, theme.LABEL, theme.LAMP if left else theme.GOOD)
     draw_herd(canvas, pool_rats(scene), scene.waiting, scene.colour)
     if not left:
-        canvas.text(say("sewer.all_placed"), pool_rats(scene), theme.BODY, theme.SOFT_TEXT, lines=2)
+        canvas.text(say("ratland.sewer.all_placed"), pool_rats(scene), theme.BODY, theme.SOFT_TEXT, lines=2)
     _draw_homecomers(canvas, scene)
     if left:
         canvas.text(
@@ -81,5 +81,5 @@ def _draw_homecomers(canvas: Canvas, scene: MySewerScene) -> None:
             str(rats), badge.inset(4, 0), theme.LABEL.sized(28).fixed(), theme.ON_LAMP, align="centre"
         )
     words = Box(box.x + 12, box.y + 148, box.w - 24, box.h - 156)
-    told = scene.desk.texts("sewer.homecoming", n=sum(rats for _, rats in fields))
+    told = scene.desk.texts("ratland.sewer.homecoming", n=sum(rats for _, rats in fields))
     canvas.text(told, words, theme.NOTE, theme.TEXT, align="centre", lines=0)
