@@ -14,7 +14,7 @@ from ratland_desktop.hotseat.chronicle import Deed
 from ratland_desktop.saves.hall import FinishedGame, Hall
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.chronicle import ChronicleScene, Page, words
-from ratland_desktop.screens.chronicle.printing import Form, PrintJob
+from ratland_desktop.screens.chronicle.printing import FileForm, PrintJob
 from ratland_desktop.screens.hall import HallScene, fame
 from ratland_desktop.screens.hall.pages import BEST, HallPages
 from ratland_desktop.screens.hall.people import PeopleScene
@@ -86,7 +86,7 @@ def test_a_deed_is_told_with_the_amount_that_it_counts(tmp_path: Path) -> None:
 def test_files_and_web_pages_carry_the_name_of_the_game(tmp_path: Path) -> None:
     page = sheet()
     assert words.file_title(page).startswith("Crumbs 2026-11-14 ")
-    job = PrintJob(None, crumbs_texts(tmp_path), page, tmp_path / "out", Form.HTML)
+    job = PrintJob(None, crumbs_texts(tmp_path), page, tmp_path / "out", FileForm.HTML)
     while not job.over:
         job.step(1.0)
     assert job.saved is not None
