@@ -21,7 +21,7 @@ from ratland_desktop.hotseat.session import Over, Session
 from ratland_desktop.saves.hall import FinishedGame, Hall, finished_game
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.chronicle import ChronicleScene, Page
-from ratland_desktop.screens.chronicle.scene import CloseUpScene, Sheet
+from ratland_desktop.screens.chronicle.scene import CloseUpScene, PaintedSheet
 from ratland_desktop.screens.hall import HallScene
 from ratland_desktop.screens.hall.people import PeopleScene
 from ratland_desktop.screens.hall.scene import Wall
@@ -70,7 +70,7 @@ def page(players: int, seed: int = 4, names: Sequence[str] = NAMES) -> Page:
     return Page(DEEDS, DEEDS.tell(match), family(players, names=names), NOON)
 
 
-def wait_for(pilot: Pilot, sheet: Sheet) -> None:
+def wait_for(pilot: Pilot, sheet: PaintedSheet) -> None:
     pilot.until(lambda: sheet.is_ready(pilot.app.canvas, pilot.desk.texts))
     pilot.settle()
 

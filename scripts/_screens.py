@@ -22,6 +22,7 @@ from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.games.ratland.scenes.table import LOOK
+from ratland_desktop.games.shelf import SHELF
 from ratland_desktop.hotseat.session import Decide, HandOver, Over, Session
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.store import Store
@@ -29,6 +30,7 @@ from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.screens.results import CountingScene, ResultsScene
 from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.shelf_page import ShelfScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import STAY, Go
@@ -96,6 +98,18 @@ def title(studio: Studio, name: str) -> None:
     pilot.back()
     pilot.settle()
     studio.take(f"{name}-quit", pilot)
+
+
+@screen
+def shelf(studio: Studio, name: str) -> None:
+    """With all games, and asking for one of them."""
+    games = [*SHELF.values()]
+    keys = (("new_game", ""), ("quick_game", "play"), ("how_to_play", "lamp"), ("rules", "book"),
+            ("hall", "trophy"))  # fmt: skip
+    doors = [Door(key, nothing, icon) for key, icon in keys]
+    studio.shoot(name, lambda: ShelfScene(games, games[0], lambda game: doors))
+    ask = [Door("rules", nothing)]
+    studio.shoot(f"{name}-ask", lambda: ShelfScene(games, games[-1], lambda game: ask, "shell.shelf.rules"))
 
 
 @screen

@@ -15,16 +15,16 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import starmap
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 
-from .listing import is_word
-from .shelf import Plain
 from .strict_json import LARGEST_NUMBER, NotPlain, newer_than, read_plain_json
-from .upgrades import upgraded_players
 from .writing import write_whole
+
+if TYPE_CHECKING:  # the title asks for this file before its first frame
+    from .shelf import Plain
 
 FILE = "players.json"
 LARGEST_FILE = 1024 * 1024  # the longest names that may be, as many as may be, take less than half
@@ -90,6 +90,14 @@ class PlayerBook:
         self.known = tuple([*people, *others][:MOST_KNOWN])
         self._set_up.add(game)
         self._keep_tables({game: LastTable(tuple(seats), dict(choices)), **_without(self.tables, {game})})
+
+    def put_first(self, game: str) -> bool:
+        """This game is played now: its last table stays as it is and comes first. False: it was there."""
+        table = self.tables.get(game)
+        if table is None or self.last_game == game:
+            return False
+        self._keep_tables({game: table, **_without(self.tables, {game})})
+        return True
 
     def _keep_tables(self, tables: Mapping[str, LastTable]) -> None:
         self.tables = dict([*tables.items()][:MOST_TABLES])
@@ -176,6 +184,8 @@ class PlayerBook:
         return page | {"tables": [table for table in tables if _table(table)]}
 
     def _read(self, path: Path) -> None:
+        from .upgrades import upgraded_players  # not before the first frame
+
         try:
             self._raw = raw = _start_of(path)
         except (FileNotFoundError, NotADirectoryError):
@@ -289,7 +299,7 @@ def _table(entry: object) -> tuple[str, LastTable] | None:
             seats = [seat for seat in map(_seat, listed) if seat is not None]
             seated = len(seats) == len(listed) and 0 < len(seats) <= MOST_SEATS
             chosen = len(choices) <= MOST_CHOICES and all(starmap(_is_choice, choices.items()))
-            if is_word(game) and seated and chosen:
+            if _is_word(game) and game.isidentifier() and seated and chosen:
                 return game, LastTable(tuple(seats), choices)
     return None
 

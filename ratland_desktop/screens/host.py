@@ -156,6 +156,8 @@ class Host:
         self, session: Session, set_up: SetUp, ended: datetime | None = None, *, resumed: bool = False
     ) -> PlayScene:
         """`ended`: when it was finished, if it is over already."""
+        if self.book.put_first(session.box.name):
+            self.book.save()
         keeper = self.keeper
         if keeper is not None:
             session.changed = lambda: self._note(keeper, session)

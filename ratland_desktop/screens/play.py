@@ -94,6 +94,10 @@ class PlayScene(Scene[None]):
         self._in_private: int | None = None  # the seat whose private screen is open
         self._screen: AnyScene | None = None  # and that screen
 
+    @property
+    def game_name(self) -> str:
+        return self.session.box.name
+
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
         self.desk.play_tune(False)

@@ -279,6 +279,18 @@ def test_every_game_has_its_own_last_table_and_the_one_set_up_last_is_known(path
     assert last.last_table(OTHER) == LastTable((OMA, MIA), {})
 
 
+def test_a_game_that_is_played_again_comes_first_with_its_table_as_it_was(path: Path) -> None:
+    book = PlayerBook(path)
+    book.remember(GAME, [MIA, ROBOT], CHOICES)
+    book.remember(OTHER, [OMA, MIA], {})
+    assert book.put_first(GAME)
+    assert not book.put_first(GAME) and not book.put_first("never set up")
+    assert book.save()
+    again = PlayerBook(path)
+    assert [*again.tables] == [GAME, OTHER] and again.known == (OMA, MIA)
+    assert again.last_table(GAME) == LastTable((MIA, ROBOT), CHOICES)
+
+
 def test_a_new_name_reaches_the_tables_of_all_games(path: Path) -> None:
     book = PlayerBook(path)
     book.remember(GAME, [MIA, OMA], {})

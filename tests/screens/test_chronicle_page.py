@@ -28,7 +28,7 @@ from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Store
 from ratland_desktop.screens.chronicle import ChronicleScene, printing, words
-from ratland_desktop.screens.chronicle.printing import PIXELS, Form, PrintJob
+from ratland_desktop.screens.chronicle.printing import PIXELS, FileForm, PrintJob
 from ratland_desktop.screens.chronicle.scene import CloseUpScene
 from ratland_desktop.screens.host import Host, WaysOut
 from ratland_desktop.screens.play import Doors, PlayScene
@@ -179,7 +179,7 @@ def test_the_web_page_needs_nothing_else_and_escapes_names(tmp_path: Path) -> No
     odd = replace(sheet.seats[0], name='<b>"Mia"&')
     job = PrintJob(
         find_places().assets / "art", say("fr"), replace(sheet, seats=(odd, *sheet.seats[1:])), tmp_path,
-        Form.HTML,
+        FileForm.HTML,
     )  # fmt: skip
     while not job.over:
         job.step(0.05)
@@ -234,7 +234,7 @@ def test_a_folder_that_cannot_be_is_told_and_can_be_tried_again(tmp_path: Path) 
 
 @pytest.mark.slow
 def test_a_large_page_is_painted_in_many_small_steps(tmp_path: Path) -> None:
-    job = PrintJob(find_places().assets / "art", say("de"), page(12), tmp_path, Form.PNG)
+    job = PrintJob(find_places().assets / "art", say("de"), page(12), tmp_path, FileForm.PNG)
     steps = 0
     while not job.painted:
         job.step(0.0001)

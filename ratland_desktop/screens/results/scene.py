@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ratland_desktop.hotseat.session import Session
-from ratland_desktop.screens.results.pages import ResultPage, ResultPages, Shown
+from ratland_desktop.screens.results.pages import FinalTable, ResultPage, ResultPages
 from ratland_desktop.screens.results.podium import PARTY_SECONDS, draw_podium, draw_standings
 from ratland_desktop.screens.results.why import WhyScene
 from ratland_desktop.shell import theme
@@ -150,7 +150,7 @@ class ResultsScene(Scene[str]):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("results", lambda c: paint_wall(c, darkness=0.6))
-        shown = Shown(self.desk.texts, self.session.seats, self.view, self.round)
+        shown = FinalTable(self.desk.texts, self.session.seats, self.view, self.round)
         canvas.text(self.headline, HEAD, theme.TITLE, theme.LAMP, align="centre")
         if self.page is not None:
             self.page.draw(canvas, CONTENT, shown)

@@ -9,7 +9,7 @@ from ratland_desktop.games.ratland.rules.events import EVENTS
 from ratland_desktop.games.ratland.rules.food import FOOD_CARDS, bag_contents
 from ratland_desktop.games.ratland.rules.words import AREAS
 from ratland_desktop.games.ratland.scenes.pieces.cards import draw_pieces
-from ratland_desktop.screens.cards.card_box import CardBox, Deck
+from ratland_desktop.screens.cards.card_box import CardBox, CardDeck
 from ratland_desktop.screens.pieces.paper import draw_covering, draw_paper
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -20,12 +20,12 @@ from ratland_desktop.text import Texts
 MOTTO = Style(Face.ITALIC, 27)
 SIDES = (("closed", "sewer/manhole"), ("open", "sewer/manhole_open"))
 """The two sides of a clan card, with their signs."""
-EVENT_DECK = Deck("ratland.rulebook.cards.events", tuple(EVENTS), entry="event")
-FOOD_DECK = Deck(
+EVENT_DECK = CardDeck("ratland.rulebook.cards.events", tuple(EVENTS), entry="event")
+FOOD_DECK = CardDeck(
     "ratland.rulebook.cards.food", tuple(f"food_{number}" for number in FOOD_CARDS),
     topic="food", about="ratland.rulebook.cards.food_about",
 )  # fmt: skip
-CLAN_DECK = Deck("ratland.rulebook.cards.clans", tuple(CLANS), entry="clan")
+CLAN_DECK = CardDeck("ratland.rulebook.cards.clans", tuple(CLANS), entry="clan")
 
 
 def card_name(say: Texts, card: str) -> str:

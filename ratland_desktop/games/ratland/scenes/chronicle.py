@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ratland_desktop.games.ratland.chronicle import (
     SCALE,
-    Kind,
+    DeedKind,
     RatLandChronicle,
     chronicle_of,
     read,
@@ -80,10 +80,10 @@ def _paint_litter(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) 
 
 
 KEEPSAKES = (
-    Keepsake(Kind.FEAST, "ratland.chronicle.deed.feast", "cheese", (255, 220, 110), _paint_feast),
-    Keepsake(Kind.FAMINE, "ratland.chronicle.deed.famine", "rats", (176, 190, 214), _paint_famine),
-    Keepsake(Kind.RAID, "ratland.chronicle.deed.raid", "cheese", (240, 150, 130), _paint_raid),
-    Keepsake(Kind.LITTER, "ratland.chronicle.deed.litter", "rats", (170, 214, 176), _paint_litter),
+    Keepsake(DeedKind.FEAST, "ratland.chronicle.deed.feast", "cheese", (255, 220, 110), _paint_feast),
+    Keepsake(DeedKind.FAMINE, "ratland.chronicle.deed.famine", "rats", (176, 190, 214), _paint_famine),
+    Keepsake(DeedKind.RAID, "ratland.chronicle.deed.raid", "cheese", (240, 150, 130), _paint_raid),
+    Keepsake(DeedKind.LITTER, "ratland.chronicle.deed.litter", "rats", (170, 214, 176), _paint_litter),
 )
 DEEDS = Deeds(
     title="RatLand",

@@ -8,7 +8,7 @@ from ratland_desktop.games.ratland.rules.words import Place
 from ratland_desktop.hotseat.diary import Thought
 from ratland_desktop.screens.pieces.counts import DEAD
 from ratland_desktop.screens.results.curves import Chart, curves_page
-from ratland_desktop.screens.results.pages import ResultPage, ResultPages, Shown, Station, Why
+from ratland_desktop.screens.results.pages import FinalTable, ResultPage, ResultPages, Station, Why
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -57,7 +57,7 @@ def _rounds(view: View) -> int:
     return len(view.records)
 
 
-def _draw_plans(canvas: Canvas, box: Box, shown: Shown) -> None:
+def _draw_plans(canvas: Canvas, box: Box, shown: FinalTable) -> None:
     """A row for each clan, a column for each place; what was turned up that round stands above."""
     say, seats, record = shown.say, shown.seats, shown.view.records[shown.round - 1]
     about = box.top_part(56)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.scenes.cards import CARDS, SIDES
 from ratland_desktop.screens.rulebook.blocks import draw_framed
-from ratland_desktop.screens.rulebook.book import Book, CardText, Entry, Line
+from ratland_desktop.screens.rulebook.book import Book, CardLine, CardText, Entry
 from ratland_desktop.screens.rulebook.markup import Span
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -67,8 +67,8 @@ def _event_words(say: Texts, event: str) -> str:
     return say(f"ratland.event.{event}.text")
 
 
-def _event_lines(say: Texts, event: str) -> list[Line]:
-    return [Line(_event_words(say, event))]
+def _event_lines(say: Texts, event: str) -> list[CardLine]:
+    return [CardLine(_event_words(say, event))]
 
 
 def _event_note(say: Texts, event: str) -> str:
@@ -91,9 +91,12 @@ def _clan_words(say: Texts, clan: str) -> str:
     return " ".join(say(f"ratland.clan.{clan}.{side}") for side, _ in SIDES)
 
 
-def _clan_lines(say: Texts, clan: str) -> list[Line]:
-    motto = Line(say(f"ratland.clan.{clan}.motto"), gap=0.0, caption=True)
-    return [motto, *(Line(say(f"ratland.clan.{clan}.{side}"), gap=8.0, sign=sign) for side, sign in SIDES)]
+def _clan_lines(say: Texts, clan: str) -> list[CardLine]:
+    motto = CardLine(say(f"ratland.clan.{clan}.motto"), gap=0.0, caption=True)
+    return [
+        motto,
+        *(CardLine(say(f"ratland.clan.{clan}.{side}"), gap=8.0, sign=sign) for side, sign in SIDES),
+    ]
 
 
 def _clan_note(say: Texts, clan: str) -> str:
