@@ -33,7 +33,7 @@ def curtain_in_turn(studio: Studio, name: str) -> None:
 
 
 def _card(canvas: Canvas, box: Box) -> None:
-    canvas.picture("card/food_back", box)
+    canvas.picture("ratland/card/food_back", box)
 
 
 def _told(happening: Happening, say: Texts) -> Whispered:

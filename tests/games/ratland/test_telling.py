@@ -384,5 +384,5 @@ def test_neutral_news_concern_everybody() -> None:
 def test_every_icon_is_drawn(sessions: Sessions) -> None:
     texts = speak("en")
     icons = {TELLER.tell(happening, NAMES[:players], texts).icon for players, happening in sessions.told}
-    drawn = {path.stem for path in (ROOT / "assets" / "art" / "icon").glob("*.svg")}
+    drawn = {path.stem for path in (ROOT / "assets" / "art" / "common" / "icon").glob("*.svg")}
     assert icons - drawn == set()

@@ -18,7 +18,7 @@ from ratland_desktop.shell.theme import Face, Style
 from ratland_desktop.text import Texts
 
 MOTTO = Style(Face.ITALIC, 27)
-SIDES = (("closed", "card/manhole"), ("open", "card/manhole_open"))
+SIDES = (("closed", "sewer/manhole"), ("open", "sewer/manhole_open"))
 """The two sides of a clan card, with their signs."""
 EVENT_DECK = CardDeck("ratland.rulebook.cards.events", tuple(EVENTS), entry="event")
 FOOD_DECK = CardDeck(
@@ -47,12 +47,12 @@ def draw_large(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
 
 def _event(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
     picture = box.top_part(min(box.w / 1.6, box.h * 0.5))
-    draw_covering(canvas, f"event/{card}", picture, lean=0.42)
+    draw_covering(canvas, f"ratland/event/{card}", picture, lean=0.42)
     words = box.below(picture.h + 16).inset(8, 0)
     canvas.text(card_name(say, card), words.top_part(60), theme.HEADING, theme.INK)
     final = EVENTS[card].final
     lid = Box(words.x, words.y + 68, 44, 44)
-    canvas.picture("card/manhole_open" if final else "card/manhole", lid)
+    canvas.picture("sewer/manhole_open" if final else "sewer/manhole", lid)
     sign = Box(lid.right + 12, lid.y, words.w - 56, 44)
     canvas.text(
         say(f"ratland.rulebook.cards.{'final' if final else 'starting'}"),
@@ -66,7 +66,7 @@ def _event(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
 
 def _clan(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
     crest = box.top_part(230).left_part(230)
-    canvas.picture(f"clan/{card}", crest)
+    canvas.picture(f"ratland/clan/{card}", crest)
     head = Box(crest.right + 26, box.y, box.w - crest.w - 30, 230)
     canvas.text(card_name(say, card), head.top_part(84).below(14), theme.HEADING, theme.INK)
     motto = say(f"ratland.clan.{card}.motto")
@@ -87,7 +87,7 @@ def _food(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
         place = area.name.lower()
         canvas.rounded(row, theme.PAPER_DIM, radius=22)
         picture = row.inset(12).top_part(row.h * 0.46)
-        draw_covering(canvas, f"place/{place}_wide", picture, lean=0.6)
+        draw_covering(canvas, f"ratland/place/{place}_wide", picture, lean=0.6)
         words, style = say(f"ratland.place.{place}.name"), theme.SMALL_LABEL.fixed()
         wide = min(picture.w - 20, canvas.measure(words, style)[0] + 34)
         name = Box(picture.x + 10, picture.bottom - 46, wide, 42)

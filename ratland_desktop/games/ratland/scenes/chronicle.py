@@ -35,18 +35,18 @@ def _variant(say: Texts, told: RatLandChronicle) -> list[str]:
 
 
 def _clan(told: RatLandChronicle, seat: int) -> str:
-    return f"clan/{told.clans[seat]}" if told.clans[seat] else ""
+    return f"ratland/clan/{told.clans[seat]}" if told.clans[seat] else ""
 
 
 def _events(told: RatLandChronicle) -> list[str]:
-    return [f"event/{event}" for event in told.events]
+    return [f"ratland/event/{event}" for event in told.events]
 
 
 # --- where it happened, and whose clan it was
 
 
 def _paint_feast(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
-    pen.picture("place/pantry", box)
+    pen.picture("ratland/place/pantry", box)
     if deed is not None:
         x, y = box.centre
         pen.picture("cheese/wheel", Box.around((x + 44, y + 32), 72))
@@ -54,14 +54,14 @@ def _paint_feast(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -
 
 
 def _paint_famine(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
-    pen.picture("place/graveyard", box)
+    pen.picture("ratland/place/graveyard", box)
     if deed is not None:
         x, y = box.centre
         pen.portrait(seats[deed.seat], (x + 44, y + 16), 84, "hungry")
 
 
 def _paint_raid(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
-    pen.picture("place/pipe_left", box)
+    pen.picture("ratland/place/pipe_left", box)
     if deed is not None:
         x, y = box.centre
         pen.portrait(seats[deed.other], (x + 52, y + 20), 62, "hungry")
@@ -70,7 +70,7 @@ def _paint_raid(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) ->
 
 
 def _paint_litter(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
-    pen.picture("place/nursery", box)
+    pen.picture("ratland/place/nursery", box)
     if deed is not None:
         seat, (x, y) = seats[deed.seat], box.centre
         for number in range(min(3, deed.amount)):

@@ -33,7 +33,10 @@ def large_ones(pilot: Pilot) -> set[object]:
         key
         for key in kept
         if isinstance(key, tuple)
-        and (key[0] == "layer" or (key[0] == "picture" and key[1].startswith(("rat/", "cheese/", "place/"))))
+        and (
+            key[0] == "layer"
+            or (key[0] == "picture" and key[1].startswith(("rat/", "cheese/", "ratland/place/")))
+        )
     }
 
 

@@ -41,16 +41,21 @@ class CardFace:
 def clan_face(say: Texts, clan: str) -> CardFace:
     key = f"ratland.clan.{clan}"
     sides = (
-        Side("card/manhole", say("ratland.opening.first_side"), say(f"{key}.closed")),
-        Side("card/manhole_open", say("ratland.opening.later_side"), say(f"{key}.open")),
+        Side("sewer/manhole", say("ratland.opening.first_side"), say(f"{key}.closed")),
+        Side("sewer/manhole_open", say("ratland.opening.later_side"), say(f"{key}.open")),
     )
-    return CardFace(f"clan/{clan}", say(f"{key}.name"), say(f"{key}.motto"), sides, say(f"{key}.note"))
+    return CardFace(
+        f"ratland/clan/{clan}", say(f"{key}.name"), say(f"{key}.motto"), sides, say(f"{key}.note")
+    )
 
 
 def board_face(say: Texts, board: str) -> CardFace:
     key = f"ratland.board.{board}"
     return CardFace(
-        f"board/{board}", say(f"{key}.name"), say(f"{key}.motto"), (Side("", "", say(f"{key}.about")),)
+        f"ratland/board/{board}",
+        say(f"{key}.name"),
+        say(f"{key}.motto"),
+        (Side("", "", say(f"{key}.about")),),
     )
 
 

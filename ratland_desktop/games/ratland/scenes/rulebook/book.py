@@ -35,8 +35,8 @@ def _place_name(say: Texts, place: str) -> str:
 
 def _paint_place(canvas: Canvas, box: Box, place: str) -> None:
     name = _PLACE_PICTURES.get(place, place)
-    if canvas.pictures.has(f"place/{name}"):
-        draw_framed(canvas, f"place/{name}", box)
+    if canvas.pictures.has(f"ratland/place/{name}"):
+        draw_framed(canvas, f"ratland/place/{name}", box)
     else:
         canvas.rounded(box, theme.PAPER_DIM, radius=16)
         canvas.icon(name, box.inset(box.h * 0.2), theme.SOFT_INK)
@@ -76,7 +76,7 @@ def _event_note(say: Texts, event: str) -> str:
 
 
 def _paint_event(canvas: Canvas, box: Box, event: str) -> None:
-    canvas.picture(f"event/{event}", box)
+    canvas.picture(f"ratland/event/{event}", box)
 
 
 # --- clans
@@ -104,7 +104,7 @@ def _clan_note(say: Texts, clan: str) -> str:
 
 
 def _paint_clan(canvas: Canvas, box: Box, clan: str) -> None:
-    canvas.picture(f"clan/{clan}", box)
+    canvas.picture(f"ratland/clan/{clan}", box)
 
 
 EVENT_TEXT = CardText(_event_words, _event_lines, _when, _event_note)

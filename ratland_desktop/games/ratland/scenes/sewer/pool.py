@@ -72,7 +72,7 @@ def _draw_homecomers(canvas: Canvas, scene: MySewerScene) -> None:
     if len(fields) == 1:
         pictures = [Box.around((box.centre[0], pictures[0].centre[1]), 180, 128)]
     for (name, rats), picture in zip(fields, pictures, strict=True):
-        taken = canvas.picture(f"place/{name}", picture)
+        taken = canvas.picture(f"ratland/place/{name}", picture)
         mood = "poisoned" if name == "infirmary" else "lost"
         canvas.picture(f"rat/head_{mood}", Box(taken.x + 2, taken.bottom - 66, 64, 70), tint=scene.colour)
         badge = Box(taken.right - 44, taken.bottom - 40, 48, 44)

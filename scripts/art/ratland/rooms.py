@@ -5,9 +5,9 @@ Backdrops of 420 by 300 with rounded corners. Their upper left is left quiet for
 
 from __future__ import annotations
 
-from .cheese import wedge, wheel
-from .faces import question
-from .pen import (
+from ..cheese import wedge, wheel
+from ..faces import question
+from ..pen import (
     INK,
     LAMP,
     RED,
@@ -27,7 +27,7 @@ from .pen import (
     sparkle,
     star,
 )
-from .rats import ghost
+from ..rats import ghost
 
 W, H = 420, 300
 

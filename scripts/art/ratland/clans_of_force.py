@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from .cards import crest, swords
-from .cheese import wedge
-from .crests import FOX, face
-from .dump import fish_bone
-from .faces import eyes
-from .pen import (
+from ..cheese import wedge
+from ..faces import eyes
+from ..pen import (
     BROWN,
     COAL,
     EYE,
@@ -27,7 +24,10 @@ from .pen import (
     put,
     star,
 )
-from .rats import baby, head
+from ..rats import baby, head
+from .cards import crest, swords
+from .crests import FOX, face
+from .dump import fish_bone
 
 
 def scavenger() -> str:

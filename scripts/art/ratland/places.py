@@ -5,10 +5,10 @@ Drawn once at 900 by 420; the strip above the sewer board is the same picture wi
 
 from __future__ import annotations
 
+from ..pen import Drawing, framed, picture
 from .city import city
 from .dump import dump
 from .field import field
-from .pen import Drawing, framed, picture
 from .sky import H, W
 
 PLACES: dict[str, Drawing] = {"dump": dump, "city": city, "field": field}

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from .cards import crest
-from .cheese import wedge
-from .crests import TOXIC, face
-from .pen import (
+from ..cheese import wedge
+from ..pen import (
     BROWN,
     EYE,
     INK,
@@ -29,6 +27,8 @@ from .pen import (
     sparkle,
     star,
 )
+from .cards import crest
+from .crests import TOXIC, face
 
 
 def recycle_mark(x: float, y: float, scale: float, colour: str, edge: str) -> str:

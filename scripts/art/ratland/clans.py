@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..pen import Drawing, picture
 from .clans_of_force import corrupt, family, ninja, scavenger, sports, warrior
 from .clans_of_wit import alchemist, explorer, musician, mutant, recycler, seer
-from .pen import Drawing, picture
 
 CLANS: dict[str, Drawing] = {
     "recycler": recycler,

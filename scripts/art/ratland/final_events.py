@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from .badges import worn
-from .cheese import piece, wedge
-from .clans_of_wit import flask
-from .pen import (
+from ..badges import worn
+from ..cheese import piece, wedge
+from ..pen import (
     CORAL,
     INK,
     LAMP,
@@ -31,6 +30,7 @@ from .pen import (
     sparkle,
     turned,
 )
+from .clans_of_wit import flask
 from .rooms import cradle, tomb
 from .staging import bricks, burst, cards, dust, running, scene, standing
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .pen import (
+from ..pen import (
     INK,
     WOOD,
     WOOD_DARK,

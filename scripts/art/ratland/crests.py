@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .pen import (
+from ..pen import (
     Coat,
     put,
 )
-from .rats import head
+from ..rats import head
 
 TOXIC = Coat("#9bd05a", "#3c6417", "#ecf9cf")
 

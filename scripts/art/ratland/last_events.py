@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .badges import worn
-from .cards import hole, lid
-from .cheese import wedge
-from .pen import (
+from ..badges import worn
+from ..cheese import wedge
+from ..manholes import hole, lid
+from ..pen import (
     BROWN,
     COAL,
     CORAL,
@@ -31,7 +31,7 @@ from .pen import (
     sparkle,
     star,
 )
-from .rats import baby, head
+from ..rats import baby, head
 from .staging import bricks, burst, cards, confetti, scene, standing
 
 

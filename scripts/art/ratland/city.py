@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from .dump import bin_with_lid
-from .pen import (
+from ..pen import (
     LAMP,
     box,
     disc,
@@ -14,6 +13,7 @@ from .pen import (
     path,
     put,
 )
+from .dump import bin_with_lid
 from .sky import GROUND, clouds, sky, street
 
 # --- the city -------------------------------------------------------------------------------------------------

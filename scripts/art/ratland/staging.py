@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from .pen import (
+from ..pen import (
     INK,
     PAPER,
     Coat,
@@ -20,7 +20,7 @@ from .pen import (
     picture,
     put,
 )
-from .rats import figure, token
+from ..rats import figure, token
 
 W, H, FLOOR = 480, 300, 246
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .cheese import piece, wedge, wheel
-from .pen import (
+from ..cheese import piece, wedge, wheel
+from ..pen import (
     BROWN,
     CORAL,
     GREY,
