@@ -28,7 +28,7 @@ ABOUT = {
     "start": "one run of the window: connects all packages",
     "boxes": "what the boxes on the shelf lead to",
     "rooms": "what the title menu opens, built on first use",
-    "games": "RatLand, Ratjack, Comme des Rats, Rattus: rules, computers and own screens; strangers to each other",
+    "games": "one folder a game: rules, computers, own screens; strangers to each other",
     "screens": "screens of any game; play.py goes from one to the next",
     "shell": "window, stage, input, canvas, widgets, sound, title, curtain",
     "command": "options in the player’s language",

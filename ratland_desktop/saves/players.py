@@ -67,6 +67,7 @@ class PlayerBook:
         self.renamed: dict[str, str] = {}
         self._met: set[str] = set()  # everybody read from the file, including those removed since
         self._set_up: set[str] = set()  # games that were set up at this window
+        self._played: str | None = None  # the game that was played last at this window
         self._raw = b""  # the file as we know it
         self._not_ours = False  # the file is from a later version or unreadable, so it is not overwritten
         self._notices: list[Notice] = []
@@ -89,10 +90,12 @@ class PlayerBook:
         others = [seat for seat in self.known if seat.name.casefold() not in names]
         self.known = tuple([*people, *others][:MOST_KNOWN])
         self._set_up.add(game)
+        self._played = game
         self._keep_tables({game: LastTable(tuple(seats), dict(choices)), **_without(self.tables, {game})})
 
     def put_first(self, game: str) -> bool:
         """This game is played now: its last table stays as it is and comes first. False: it was there."""
+        self._played = game
         table = self.tables.get(game)
         if table is None or self.last_game == game:
             return False
@@ -165,11 +168,16 @@ class PlayerBook:
         self._not_ours = there._not_ours
 
     def _add_tables(self, there: PlayerBook) -> None:
-        """Games set up at another window have their table from there, unless they were set up here, too."""
+        """Games set up at another window have their table from there, unless they were set up here, too.
+
+        The game that is played here stays first.
+        """
         theirs = _without(there.tables, self._set_up)
         ours = _without(self.tables, theirs)
         named = {game: table.with_names(self.name_now) for game, table in theirs.items()}
-        self._keep_tables({**ours, **named})
+        tables = {**ours, **named}
+        first = [game for game in tables if game == self._played]
+        self._keep_tables({game: tables[game] for game in [*first, *tables]})
 
     def _page(self) -> dict[str, Any]:
         """All that can be read again; a name that cannot is left out."""

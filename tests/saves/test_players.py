@@ -322,6 +322,19 @@ def test_games_set_up_at_two_windows_are_both_remembered(path: Path) -> None:
     assert [seat.name for seat in again.tables["third"].seats] == ["Sophie", OMA.name]
 
 
+def test_the_game_that_is_played_here_comes_first_whatever_another_window_plays(path: Path) -> None:
+    first = PlayerBook(path)
+    first.remember(GAME, [MIA], {})
+    first.remember(OTHER, [MIA], {})
+    first.save()
+    one, other = PlayerBook(path), PlayerBook(path)
+    other.remember("third", [OMA], {})
+    assert other.save()
+    assert one.put_first(GAME)
+    assert one.save()
+    assert [*PlayerBook(path).tables] == [GAME, "third", OTHER]
+
+
 def test_of_more_games_than_fit_those_played_last_stay(path: Path) -> None:
     book = PlayerBook(path)
     for number in range(MOST_TABLES + 3):
