@@ -47,7 +47,7 @@ def _names(path: str) -> list[str]:
 
 
 def _says_where(words: str) -> bool:
-    """f"{folder}/{name}" could be anything; f"ratland/event/{name}" and f"{game}/box" are not."""
+    """f"ratland/event/{name}" and f"{game}/box" say where to look; f"{folder}/{name}" could be anything."""
     return re.match(rf"[a-z_]{{3,}}|[{ANYTHING}{ANY_GAME}]/[a-z_]{{3,}}$", words) is not None
 
 
