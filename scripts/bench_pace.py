@@ -47,7 +47,7 @@ from ratland_desktop.hotseat.reasons import Decided  # noqa: E402
 from ratland_desktop.hotseat.session import HandOver, Over, Session  # noqa: E402
 from ratland_desktop.paths import find_places  # noqa: E402
 from ratland_desktop.screens.table import Pace, TableScene  # noqa: E402
-from ratland_desktop.screens.table.director import Mode  # noqa: E402
+from ratland_desktop.screens.table.mode import Mode  # noqa: E402
 from ratland_desktop.shell.canvas import Canvas  # noqa: E402
 from ratland_desktop.shell.desk import Desk  # noqa: E402
 from ratland_desktop.shell.go import STAY, Done  # noqa: E402

@@ -20,6 +20,7 @@ from ratland_desktop.screens.recap import Missed
 from ratland_desktop.screens.results.pages import ResultPages
 from ratland_desktop.screens.rulebook.book import Book
 from ratland_desktop.screens.setup.sheet import Sheet
+from ratland_desktop.screens.table.opening import TableTurn as TableTurn
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.dialogue import Happening, Question
@@ -74,19 +75,6 @@ class PrivateTurn:
     """Why that cannot be, as a code; "never" where the game does not have it."""
     own: OwnThings | None = None
     """Where a standing order can be left."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableTurn:
-    """What the open table is made of."""
-
-    session: Session
-    menu: Callable[[], Go]
-    coach: Any
-    pace: Any
-    """What is kept from one table of a game to the next."""
-    glance: Callable[[int], Go | None] | None = None
-    """The way to a seat's own things, where the game has such a page. None: not now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,6 +93,11 @@ class Step:
         """All that is seen of it, in order."""
         return self.headings + self.shown
 
+    @property
+    def waits_for_all(self) -> bool:
+        """Somebody has to let it come, for everybody."""
+        return self.gate is not None and self.gate.seat is None
+
     def holds(self, index: int) -> bool:
         return self.start <= index < self.end
 

@@ -8,7 +8,6 @@ import pytest
 
 from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import RATLAND, new_match
-from ratland_desktop.games.ratland.rules.happenings import PhaseBegan
 from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.retelling import Retelling
 from ratland_desktop.games.ratland.rules.table import Options
@@ -200,19 +199,19 @@ def test_a_mark_beyond_the_story_is_its_end() -> None:
     assert Session(BOX, found.match, found.seats, QuickMinds(1), Mark(7, 3)).mark == Mark(0, whole)
 
 
-def test_answers_and_finished_phases_are_worth_saving() -> None:
+def test_answers_and_finished_parts_of_the_story_are_worth_saving() -> None:
     found = evening()
     told: list[Mark] = []
     found.changed = lambda: told.append(found.mark)
-    phases = 0
+    parts = 0
     while isinstance(found.step(), Watch):
-        phases += isinstance(found.see(), PhaseBegan)
-    assert len(told) == phases > 0
+        parts += found.see().heading
+    assert len(told) == parts > 0
     found.answer(2, Plan(pantry=7))
-    assert len(told) == phases + 1
+    assert len(told) == parts + 1
     with pytest.raises(IllegalAnswer):
         found.answer(3, Plan(pantry=8))
-    assert len(told) == phases + 1
+    assert len(told) == parts + 1
 
 
 # --- thinking again

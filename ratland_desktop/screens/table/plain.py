@@ -74,7 +74,7 @@ def _words(show: Show, text: str, people: Sequence[int]) -> None:
     left = 0.26 if people and len(people) <= FEW else 0.06
     right = 0.74 if len(people) == FEW else 0.94
     top = 0.36 if len(people) > FEW else 0.14
-    corner, end = show.at(left, top), show.at(right, 0.84)
+    corner, end = show.at(left, top), show.at(right, 0.76)
     paper = Box(corner[0], corner[1], end[0] - corner[0], end[1] - corner[1])
     paper = paper.moved(0, -(1 - show.part(0.0, 0.5, overshoot)) * show.unit(0.3))
     draw_paper(show.canvas, paper)

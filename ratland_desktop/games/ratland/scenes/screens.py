@@ -17,10 +17,10 @@ from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.games.ratland.scenes.tips import TABLE, opening_coaching, sewer_coaching
-from ratland_desktop.screens.box import GameScreens, PrivateTurn, TableTurn
+from ratland_desktop.screens.box import GameScreens, PrivateTurn
 from ratland_desktop.screens.coach.coach import Coach
-from ratland_desktop.screens.table import Pace, TableScene
-from ratland_desktop.screens.table.coaching import TableCoaching
+from ratland_desktop.screens.table import Pace
+from ratland_desktop.screens.table.opening import table_of
 
 Parts = tuple[Any, ...] | None
 
@@ -61,15 +61,9 @@ def opening_of(parts: Parts) -> Opening | None:
 # --- the open table, and the end
 
 
-def table(turn: TableTurn) -> TableScene:
-    scene = TableScene(LOOK, turn.session, turn.menu, turn.pace)
-    scene.coaching = TableCoaching(TABLE, turn.coach, scene.director, scene.layout)
-    return scene
-
-
 SCREENS = GameScreens(
     private={OpeningChoice.kind: opening, Placement.kind: placement},
-    table=table,
+    table=table_of(LOOK, TABLE),
     results=RESULTS,
     hall=HALL_PAGES,
     book=BOOK,

@@ -22,7 +22,7 @@ from ratland_desktop.saves.settings import SettingsStore, Tips
 from ratland_desktop.screens.coach.bubble import BUBBLE, OFF, OK
 from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.table.coaching import TipMoment
-from ratland_desktop.screens.table.director import Mode
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.scenes.settings import SettingsScene
 from ratland_desktop.shell.scenes.title import TitleScene

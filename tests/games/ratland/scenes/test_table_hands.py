@@ -21,8 +21,8 @@ from ratland_desktop.games.ratland.scenes.table.decisions.put_back import PutBac
 from ratland_desktop.hotseat.session import Decide, HandOver, QuickMinds, Session
 from ratland_desktop.saves.layout import to_bytes
 from ratland_desktop.saves.snapshot import Scribe, Shown, take_snapshot
-from ratland_desktop.screens.table.director import Mode
 from ratland_desktop.screens.table.hands import BEAT, HELD_AFTER, HELD_EVERY, PATIENCE, SETTLE
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.intents import Hot, Point, Press, Release, Shortcut
 from ratland_desktop.tabletop.dice import Dice

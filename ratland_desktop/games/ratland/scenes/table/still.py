@@ -8,9 +8,9 @@ from ratland_desktop.games.ratland.rules.happenings import Revealed
 from ratland_desktop.games.ratland.rules.words import RATS
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.hotseat.telling import Tone
-from ratland_desktop.screens.table.director import Mode
 from ratland_desktop.screens.table.layout import TOP, Layout
 from ratland_desktop.screens.table.look import Parts
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.tableau import Tableau
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
