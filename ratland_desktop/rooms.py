@@ -16,10 +16,12 @@ from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.scene import Scene
 
 if TYPE_CHECKING:
-    from ratland_desktop.hotseat.box import Shelf
+    from ratland_desktop.hotseat.box import Box, Shelf
     from ratland_desktop.saves.keeper import Keeper
+    from ratland_desktop.saves.players import PlayerBook
     from ratland_desktop.saves.store import Opened, Store
     from ratland_desktop.screens.host import Host
+    from ratland_desktop.shell.scenes.title import Door
 
 AnyScene = Scene[Any]
 
@@ -38,6 +40,7 @@ class Rooms:
         self._places, self._comfort, self._title, self._seen = places, comfort, title, seen
         self._store: Store | None = None
         self._host: Host | None = None
+        self._book: PlayerBook | None = None
         self._shelf = shelf
 
     # --- saved games and the game itself
@@ -49,6 +52,29 @@ class Rooms:
 
             self._shelf = SHELF
         return self._shelf
+
+    @property
+    def has_several(self) -> bool:
+        """Whether there is more than one game, so that players choose."""
+        return len(self.shelf) > 1
+
+    @property
+    def name_in_front(self) -> str:
+        """The name of the game that was played last, or of the first on the shelf. Fetches no box."""
+        last = self.book.last_game if self.has_several else None
+        return last if last is not None and last in self.shelf else next(iter(self.shelf))
+
+    @property
+    def game_in_front(self) -> Box:
+        """The game of that name: its box is in front."""
+        return self.shelf[self.name_in_front]
+
+    @property
+    def on_stage(self) -> Box | None:
+        """The game that is played, set up or chosen just now."""
+        names = (scene.game_name for scene in reversed(self._seen()))
+        name = next(filter(None, names), None)
+        return self.shelf[name] if name is not None else None
 
     @property
     def store(self) -> Store:
@@ -63,16 +89,21 @@ class Rooms:
         if self._host is None:
             from ratland_desktop.saves.hall import FILE as HALL
             from ratland_desktop.saves.hall import Hall
-            from ratland_desktop.saves.players import FILE, PlayerBook
             from ratland_desktop.screens.host import Host, WaysOut
 
-            beside = self._places.saves.parent
+            hall = Hall(self._places.saves.parent / HALL)
             ways_out = WaysOut(self._title, self.settings, self.rules)
-            self._host = Host(
-                self.shelf, self.store, PlayerBook(beside / FILE), ways_out, Hall(beside / HALL),
-                self._places.prints,
-            )  # fmt: skip
+            self._host = Host(self.shelf, self.store, self.book, ways_out, hall, self._places.prints)
         return self._host
+
+    @property
+    def book(self) -> PlayerBook:
+        """Who has played here, and what."""
+        if self._book is None:
+            from ratland_desktop.saves.players import FILE, PlayerBook
+
+            self._book = PlayerBook(self._places.saves.parent / FILE)
+        return self._book
 
     @property
     def keeper(self) -> Keeper | None:
@@ -123,22 +154,29 @@ class Rooms:
 
         return SettingsScene(self._comfort)
 
+    def shelf_page(self, doors: Callable[[Box], list[Door]], heading: str = "title") -> AnyScene:
+        """The boxes of all games, the one played last in front; `heading` is a word of `shell.shelf`."""
+        from ratland_desktop.screens.shelf_page import ShelfScene
+
+        return ShelfScene([*self.shelf.values()], self.game_in_front, doors, f"shell.shelf.{heading}")
+
     def rules(self) -> AnyScene:
-        """The rule book of the game that is played, open at what is on the screen now."""
-        from ratland_desktop.screens.play import PlayScene
+        """The rule book of the game on the stage, open at what is on the screen now."""
+        return self.rules_of(self.on_stage or self.game_in_front)
+
+    def rules_of(self, box: Box) -> AnyScene:
         from ratland_desktop.screens.rulebook.doors import open_book
 
-        stage = self._seen()
-        played = (scene.session.box for scene in stage if isinstance(scene, PlayScene))
-        screens = next(played, self.shelf.front).screens()
-        return open_book(screens.book, screens.topic_of, stage)
+        screens = box.screens()
+        return open_book(screens.book, screens.topic_of, self._seen())
 
-    def hall(self, play: Callable[[], Go | None]) -> AnyScene:
-        """The hall of fame: wins, records, and the chronicles of all games."""
+    def hall(self, play: Callable[[], Go | None], game: Box | None = None) -> AnyScene:
+        """The hall of fame: wins, records, and the chronicles of all games. `game`: whose page is shown."""
         from ratland_desktop.screens.hall import HallScene
 
-        pages = [box.screens().hall for box in self.shelf.values()]
-        return HallScene(self.host.hall, self.host.book, pages, play, self.host.prints)
+        pages = {name: box.screens().hall for name, box in self.shelf.items()}
+        shown = pages[game.name] if game is not None else None
+        return HallScene(self.host.hall, self.host.book, [*pages.values()], play, self.host.prints, shown)
 
     def saved_games(self, play: Callable[[Opened], Go]) -> AnyScene:
         from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
@@ -162,4 +200,5 @@ def fetch(shelf: Shelf) -> None:
     import ratland_desktop.saves.store
     import ratland_desktop.screens.host  # noqa: F401
 
-    shelf.front.screens()
+    for box in shelf.values():  # the first one is the one that newcomers play
+        box.screens()

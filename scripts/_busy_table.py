@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from statistics import median, quantiles
 
 import pygame
-from _evenings import evening, play_on
+from _sessions import play_on, session
 
 from ratland_desktop.games.ratland.rules.words import ATTACK, SEARCH, Board, Phase
 from ratland_desktop.games.ratland.scenes.table import LOOK
@@ -49,8 +49,8 @@ class Frames:
 
 
 def evening_at(phase: Phase, players: int = PLAYERS, board: Board = Board.EVERYONE) -> Session:
-    """An evening of computers in which this phase of a later round begins."""
-    told = evening(players, SEED, board=board, player="random")
+    """A session of computers in which this phase of a later round begins."""
+    told = session(players, SEED, board=board, player="random")
     if not play_on(told, Dice(SEED), lambda e: e.shown.round >= ROUND and e.shown.phase is phase):
         raise ValueError("the game ended before")
     return told

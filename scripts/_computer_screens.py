@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from _evenings import evening, play_on
 from _screens import private_turn, screen, stay
+from _sessions import play_on, session
 from _studio import Studio
 
 from ratland_desktop.games.ratland.bots.choosing import choose
@@ -70,7 +70,7 @@ def at_curtain(game: Session, round: int) -> bool:
 
 def bedtime(players: int, back_after: int) -> Session:
     """Seat 1 went to bed in the second round and comes back some rounds later."""
-    game = evening(players, 8)
+    game = session(players, 8)
     game.minds = SolidMinds()
     dice = Dice(8)
     play_on(game, dice, lambda e: at_curtain(e, 2))
@@ -84,7 +84,7 @@ def bedtime(players: int, back_after: int) -> Session:
 
 @screen
 def seats_page(studio: Studio, name: str) -> None:
-    game = evening(studio.players, 3)
+    game = session(studio.players, 3)
     game.change_player(1, OFFERED[2].value)
     studio.shoot(name, lambda: SeatsScene(game.seats, busy=0))
 
@@ -131,7 +131,7 @@ def ideas(studio: Studio, name: str) -> None:
 
 @screen
 def why(studio: Studio, name: str) -> None:
-    game = evening(studio.players, 4, player="solid")
+    game = session(studio.players, 4, player="solid")
     game.minds = SolidMinds()
     play_on(game, Dice(4), lambda e: isinstance(e.step(), Over))
     scene = ResultsScene(RESULTS, game, stay)

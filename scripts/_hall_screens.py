@@ -7,9 +7,9 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
 
-from _evenings import NAMES, evening, family, play_on
 from _pilot import Pilot
 from _screens import nothing, screen
+from _sessions import NAMES, family, play_on, session
 from _studio import Studio
 
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
@@ -21,7 +21,7 @@ from ratland_desktop.hotseat.session import Over, Session
 from ratland_desktop.saves.hall import FinishedGame, Hall, finished_game
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.chronicle import ChronicleScene, Page
-from ratland_desktop.screens.chronicle.scene import CloseUpScene, Sheet
+from ratland_desktop.screens.chronicle.scene import CloseUpScene, PaintedSheet
 from ratland_desktop.screens.hall import HallScene
 from ratland_desktop.screens.hall.people import PeopleScene
 from ratland_desktop.screens.hall.scene import Wall
@@ -33,15 +33,15 @@ NOON = datetime(2026, 11, 14, 12, tzinfo=UTC)
 
 
 @cache
-def finished_evening(players: int, seed: int, clans: bool = True) -> Session:
+def finished_session(players: int, seed: int, clans: bool = True) -> Session:
     """A game by chance, played to its end."""
-    game = evening(players, seed, clans=clans, board=BOARDS[seed % 3])
+    game = session(players, seed, clans=clans, board=BOARDS[seed % 3])
     play_on(game, Dice(seed), lambda e: isinstance(e.step(), Over))
     return game
 
 
 def finished(players: int, seed: int) -> FinishedGame:
-    game = finished_evening(players, seed, seed % 4 > 0)
+    game = finished_session(players, seed, seed % 4 > 0)
     variant = RATLAND_KEEPING.variant(game.view(None))
     first = seed % len(NAMES)
     people = (*family(len(NAMES))[first:], *family(len(NAMES))[:first])
@@ -60,17 +60,17 @@ def full_hall(games: int, players: int = 4) -> Hall:
 
 
 def again(hall: Hall, seed: int) -> FinishedGame:
-    """Another evening that went like an earlier one, for a long list."""
+    """Another session that went like an earlier one, for a long list."""
     like = hall.games[seed % 12]
     return replace(like, id=f"{seed:016x}", when=NOON - timedelta(days=3 * seed))
 
 
 def page(players: int, seed: int = 4, names: Sequence[str] = NAMES) -> Page:
-    match = finished_evening(players, seed).match
+    match = finished_session(players, seed).match
     return Page(DEEDS, DEEDS.tell(match), family(players, names=names), NOON)
 
 
-def wait_for(pilot: Pilot, sheet: Sheet) -> None:
+def wait_for(pilot: Pilot, sheet: PaintedSheet) -> None:
     pilot.until(lambda: sheet.is_ready(pilot.app.canvas, pilot.desk.texts))
     pilot.settle()
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from _evenings import family
 from _screens import private_turn, screen, stay
+from _sessions import family
 from _studio import Studio
 
 from ratland_desktop.games.ratland.rules import questions as q

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from _evenings import family
 from _screens import screen, stay
+from _sessions import family
 from _studio import Studio
 
 from ratland_desktop.notices import Notice

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from _evenings import NAMES, evening, family, play_on
+from _sessions import NAMES, family, play_on, session
 from _studio import Studio
 
 from ratland_desktop.games.ratland.rules import happenings as h
@@ -22,6 +22,7 @@ from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.games.ratland.scenes.table import LOOK
+from ratland_desktop.games.shelf import SHELF
 from ratland_desktop.hotseat.session import Decide, HandOver, Over, Session
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.store import Store
@@ -29,6 +30,7 @@ from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.screens.results import CountingScene, ResultsScene
 from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.shelf_page import ShelfScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import STAY, Go
@@ -99,6 +101,18 @@ def title(studio: Studio, name: str) -> None:
 
 
 @screen
+def shelf(studio: Studio, name: str) -> None:
+    """With all games, and asking for one of them."""
+    games = [*SHELF.values()]
+    keys = (("new_game", ""), ("quick_game", "play"), ("how_to_play", "lamp"), ("rules", "book"),
+            ("hall", "trophy"))  # fmt: skip
+    doors = [Door(key, nothing, icon) for key, icon in keys]
+    studio.shoot(name, lambda: ShelfScene(games, games[0], lambda game: doors))
+    ask = [Door("rules", nothing)]
+    studio.shoot(f"{name}-ask", lambda: ShelfScene(games, games[-1], lambda game: ask, "shell.shelf.rules"))
+
+
+@screen
 def settings(studio: Studio, name: str) -> None:
     pilot = studio.shoot(name, lambda: SettingsScene(studio.comfort))
     pilot.click("reset")
@@ -138,7 +152,7 @@ def saved_games(studio: Studio, name: str) -> None:
     store = Store(studio.places.saves, {RATLAND_KEEPING.game.name: RATLAND_KEEPING})
     studio.shoot(f"{name}-none", lambda: SavedGamesScene(store, lambda opened: STAY, []))
     for seed, players in enumerate((studio.players, 2, 12)):
-        game = evening(players, seed, names=studio.names)
+        game = session(players, seed, names=studio.names)
         play_on(game, Dice(seed), lambda e: e.view(None).round > 2)
         store.start(game.match, game.seats).close()
     studio.shoot(name, lambda: SavedGamesScene(store, lambda opened: STAY, []))
@@ -173,8 +187,8 @@ def curtain(studio: Studio, name: str) -> None:
 
 
 def private_turn(studio: Studio, kind: type[Question], seed: int = 3, rounds: int = 0) -> tuple[Session, int]:
-    """An evening at which somebody is asked this in private."""
-    game = evening(studio.players, seed, board=Board.SECRET, names=studio.names)
+    """A session at which somebody is asked this in private."""
+    game = session(studio.players, seed, board=Board.SECRET, names=studio.names)
 
     def asked(e: Session) -> bool:
         step = e.step()
@@ -215,15 +229,15 @@ def sewer(studio: Studio, name: str) -> None:
 # --- the open table
 
 
-def evenings(players: int, names: Sequence[str] = NAMES) -> list[Session]:
+def sessions(players: int, names: Sequence[str] = NAMES) -> list[Session]:
     """Games by chance, all variants, one after the other until what is wanted turns up."""
     boards = (Board.OFF, Board.SECRET, Board.EVERYONE)
-    return [evening(players, seed, board=boards[seed % 3], names=names) for seed in range(MOST_SEEDS)]
+    return [session(players, seed, board=boards[seed % 3], names=names) for seed in range(MOST_SEEDS)]
 
 
 def shoot_table(studio: Studio, name: str, there: Callable[[Session], bool]) -> None:
     """Take a picture of the table at a moment, if it occurs with this number of players."""
-    for seed, game in enumerate(evenings(studio.players, studio.names)):
+    for seed, game in enumerate(sessions(studio.players, studio.names)):
         if play_on(game, Dice(seed), there):
             pilot = studio.shoot(name, lambda g=game: TableScene(LOOK, g, stay))  # type: ignore[misc]
             if name == "table-revealed":  # first the laptop is turned, then the screens lift
@@ -274,7 +288,7 @@ def menu(studio: Studio, name: str) -> None:
 
 @screen
 def results(studio: Studio, name: str) -> None:
-    game = evening(studio.players, 4, names=studio.names)
+    game = session(studio.players, 4, names=studio.names)
     play_on(game, Dice(4), lambda e: isinstance(e.step(), Over))
     for part, share in (("rats", 0.3), ("sums", 0.98)):
         outcome = game.match.outcome()

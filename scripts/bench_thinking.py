@@ -28,7 +28,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
-from _evenings import evening, play_on
+from _sessions import play_on, session
 
 from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
@@ -95,7 +95,7 @@ class Frames:
 
 
 def at_private_turn(players: int) -> Session:
-    game = evening(players, 7)
+    game = session(players, 7)
 
     def there(e: Session) -> bool:
         step = e.step()
@@ -171,7 +171,7 @@ def main() -> int:
     try:
         sewer = sewer_of(game)
         found = {"my sewer": measure(window(lambda: sewer, size), load, wanted.seconds, carrying(sewer))}
-        watched = evening(players, 7, player="random")
+        watched = session(players, 7, player="random")
         table = window(lambda: TableScene(LOOK, watched, lambda: STAY, Pace()), size)
         found["table"] = measure(table, load, wanted.seconds, lambda frame: [])
     finally:

@@ -21,9 +21,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import pygame  # noqa: E402
-from _evenings import evening, people_of, play_on  # noqa: E402
 from _pilot import Pilot  # noqa: E402
 from _png import Frame, strip  # noqa: E402
+from _sessions import people_of, play_on, session  # noqa: E402
 
 from ratland_desktop.games.ratland.rules.words import Plan  # noqa: E402
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene  # noqa: E402
@@ -73,7 +73,7 @@ class Film:
 
 def begin(language: str) -> tuple[Session, Pilot]:
     """Four clans at the table, before the first secret plan."""
-    game = evening(4, SEED, clans=False, names=people_of(Texts(ROOT / "locales", language)))
+    game = session(4, SEED, clans=False, names=people_of(Texts(ROOT / "locales", language)))
     for seat in range(PEOPLE, 4):
         game.change_player(seat, Level.SOLID)
     play_on(game, Dice(SEED), lambda e: isinstance(e.step(), HandOver))

@@ -36,7 +36,7 @@ begun = start.Program.after_first_picture
 
 def go_straight_into_a_game(program):
     begun(program)
-    program.app.stage.begin(program.quick_game().scene)
+    program.app.stage.begin(program.boxes.quick_game().scene)
     program.rooms.host.keeper.flush()
     program.rooms.host._thinker._start()  # the computers' process is there, too
     while not isinstance(program.app.stage.scene, MySewerScene):

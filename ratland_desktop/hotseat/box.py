@@ -38,13 +38,12 @@ class Box:
     screens: Callable[[], Any]
     """The game's `screens.box.GameScreens`; imports graphics."""
 
-    errors: str = ""
-    """Names the texts of what cannot be done; without it `<name>.error`."""
-
     def refusal(self, refused: Refused, texts: Texts) -> str:
-        """Why something cannot be done, and what to do instead."""
+        """Why something cannot be done, and what to do instead: in the game's words, or else the house's."""
         said = {name: value for name, value in refused.params.items() if isinstance(value, int | str)}
-        return texts(f"{self.errors or self.name + '.error'}.{refused.code}", **said)
+        game = self.name
+        own = f"{game}.error.{refused.code}"
+        return texts(own if own in texts else f"refusal.{refused.code}", **said)
 
 
 class Shelf(Mapping[str, Box]):

@@ -24,8 +24,8 @@ class Decide:
 
 @fact
 class Breath:
-    """These seats are asked quietly. The table pauses for a moment, whatever they hold: then it lets the
-    questions pass, unless somebody wants to decide in person."""
+    """These seats, people and computers, are asked quietly. The table pauses for a moment, whatever they
+    hold: then it lets the questions pass, unless somebody wants to decide in person."""
 
     seats: tuple[int, ...]
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from ratland_desktop.hotseat.course import Tally
 from ratland_desktop.hotseat.levels import PLAYERS
-from ratland_desktop.hotseat.reasons import Param, Reason
+from ratland_desktop.hotseat.reasons import COMMON, Param, Reason
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.seats import HUMAN
 
@@ -139,8 +139,9 @@ class Diary:
         }
 
     @classmethod
-    def read(cls, written: object, seats: int) -> Diary:
-        """The diary that was written; odd entries are left out."""
+    def read(cls, written: object, seats: int, reasons: str = "") -> Diary:
+        """The diary that was written; odd entries are left out. `reasons` names the texts of the game's own
+        reasons, for diaries of version 0.1."""
         if not isinstance(written, Mapping):
             return cls()
         owed, own = (
@@ -148,7 +149,9 @@ class Diary:
         )
         drafts = dict(_there(_draft(entry, seats) for entry in _list(written.get("drafts"))[:seats]))
         changes = (_change(entry, seats) for entry in _list(written.get("changes"))[:MOST_CHANGES])
-        thoughts = (_thought(entry, seats) for entry in _list(written.get("thoughts"))[:MOST_THOUGHTS])
+        thoughts = (
+            _thought(entry, seats, reasons) for entry in _list(written.get("thoughts"))[:MOST_THOUGHTS]
+        )
         orders = dict(_there(_order(entry, seats) for entry in _list(written.get("orders"))[:seats]))
         heard = dict(_there(_heard(entry, seats) for entry in _list(written.get("heard"))[:seats]))
         looked = _pair(written.get("looked")) or (0, 0)
@@ -174,7 +177,7 @@ def _change(entry: Any, seats: int) -> HandsChanged | None:
     return None
 
 
-def _thought(entry: Any, seats: int) -> Thought | None:
+def _thought(entry: Any, seats: int, reasons: str) -> Thought | None:
     match entry:
         case [round, seat, str(kind), str(code), dict(params), *rest]:
             had = _tally(rest)
@@ -183,8 +186,14 @@ def _thought(entry: Any, seats: int) -> Thought | None:
             known = [(str(name), _param(value)) for name, value in params.items()]
             if counted and named and had is not None and _is_count(params.get("seat", 0), seats):
                 there = tuple((name, value) for name, value in known if value is not None)
-                return Thought(round, seat, kind, Reason(code, there), had)
+                return Thought(round, seat, kind, Reason(_code(code, reasons), there), had)
     return None
+
+
+def _code(written: str, reasons: str) -> str:
+    """A reason's code. Version 0.1 wrote `search` where `ratland.reason.search` is written now."""
+    short = reasons and "." not in written and written not in COMMON
+    return f"{reasons}.{written}" if short else written
 
 
 def _tally(rest: list[Any]) -> Tally | None:

@@ -12,14 +12,16 @@ from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.facts import fact
 
 Param = str | int | float
+COMMON = frozenset({"whim", "also_possible"})
+"""The codes of reasons that any game may have."""
 
 
 @fact
 class Reason:
     """`params` are the numbers and words of the reason's text. A seat is a number here.
 
-    A code such as `whim` is said by `bots.reason.whim`. A code that names its game, such as `rattus.flee`, is
-    said by `rattus.reason.flee`.
+    The code is the key of its text, such as `rattus.reason.flee`. Reasons that any game may have are shorter:
+    `whim` is said by `bots.reason.whim`.
     """
 
     code: str
@@ -28,8 +30,7 @@ class Reason:
     @property
     def key(self) -> str:
         """The text that says it."""
-        game, _, code = self.code.rpartition(".")
-        return f"{game}.reason.{code}" if game else f"bots.reason.{code}"
+        return self.code if "." in self.code else f"bots.reason.{self.code}"
 
     def spoken(self, names: Sequence[str]) -> dict[str, Param]:
         """The text's parameters: a seat becomes its player's name, an expected amount a whole number."""

@@ -60,6 +60,8 @@ class Session:
         self.speaking: int | None = None  # the seat that wants to answer a quiet question in person
         self.behind: int | None = None  # the seat that sits behind the curtain
         self._open = OpenView(match)
+        self._passed: list[Question] = []  # quiet questions that the table has let pass
+        self._held: list[Decided] = []  # computers' answers to those that it has not
         self.orders = StandingOrders(box.course, match, self.diary)
         self.storyline = Storyline(box.course, match, mark or Mark())
         self._whispers = Whispers(match, self.diary)
@@ -82,8 +84,9 @@ class Session:
         for seat in people:
             if self._asks_in_person(asked[seat]):
                 return HandOver(seat) if asked[seat].private else Decide(seat)
-        if people:
-            return Breath(tuple(people))
+        quiet = tuple(seat for seat in self.order if seat in asked and self._needs_breath(asked[seat]))
+        if quiet:
+            return Breath(quiet)
         return Wait(tuple(seat for seat in self.order if seat in asked and not asked[seat].quiet))
 
     @property
@@ -223,6 +226,7 @@ class Session:
             self.match.undo(seat)
         self.minds.forget()
         self._asked.clear()
+        self._held.clear()
         self._whispers.clip()
         self.diary.drafts.pop(seat, None)
         self.storyline.catch_up(undone=True)
@@ -242,12 +246,26 @@ class Session:
             raise IllegalAnswer("match.not_asked", seat=seat)
         self.speaking = seat
 
-    def let_pass(self) -> None:
-        """Nobody wants to speak up: people's quiet questions get what their orders say, or the default."""
+    def let_pass(self) -> bool:
+        """Nobody wants to speak up: people's quiet questions get what their orders say, or the default, and
+        computers' answers, which may have been there for a while, count from now on. True if anything moved.
+        """
+        moved = False
         self.speaking = None
-        for question in self.match.open_questions:
+        self._passed = [question for question in self.match.open_questions if question.quiet]
+        for question in self._passed:
             if self.seats[question.seat].is_human and not self._asks_in_person(question):
                 self.answer(question.seat, self.orders.answer(question))
+                moved = True
+        held, self._held = self._held, []
+        for decided in held:
+            moved = self._take(decided) or moved
+        return moved
+
+    def _needs_breath(self, question: Question) -> bool:
+        """How long a seat takes for a quiet question must tell nothing, so all of them wait for the table."""
+        passed = any(question is other for other in self._passed)
+        return question.quiet and self.needs_curtain and not passed
 
     def _asks_in_person(self, question: Question) -> bool:
         """Who plays alone among computers is asked whenever there is a choice, and nobody minds."""
@@ -261,8 +279,7 @@ class Session:
 
     def let_computers_play(self) -> bool:
         """Ask the computers what they are asked, and take what they have decided. True if anything moved."""
-        if not self.needs_curtain:
-            self.let_pass()
+        moved = not self.needs_curtain and self.let_pass()
         for question in self.match.open_questions:
             seat = question.seat
             player = self.seats[seat].player
@@ -270,18 +287,20 @@ class Session:
                 self._asked[seat] = question
                 self.minds.ask(seat, player, self.match.view(seat), question)
         if self.rethinking is not None:  # with the last answer everything would be revealed
-            return False
-        moved = False
+            return moved
         for decided in self.minds.answers():
-            seat, question = decided.seat, decided.question
-            if self._asked.get(seat) is question and self.match.question(seat) is question:
-                self._take(decided)
-                moved = True
+            if self._needs_breath(decided.question):
+                self._held.append(decided)
+            else:
+                moved = self._take(decided) or moved
         return moved
 
-    def _take(self, decided: Decided) -> None:
-        """A computer's answer and its reason; whatever it thought, the game goes on."""
+    def _take(self, decided: Decided) -> bool:
+        """A computer's answer and its reason; whatever it thought, the game goes on. False: nobody asks for
+        it any more."""
         seat, question = decided.seat, decided.question
+        if self._asked.get(seat) is not question or self.match.question(seat) is not question:
+            return False
         if decided.reason is not None:
             had = self.box.course.holdings(self.match.view(seat), seat)
             self.diary.thoughts.append(Thought(self.round, seat, question.kind, decided.reason, had))
@@ -289,6 +308,7 @@ class Session:
             self.answer(seat, decided.answer)
         except IllegalAnswer:
             self.answer(seat, question.any_answer(Dice(self.round)))
+        return True
 
     def change_player(self, seat: int, player: str) -> None:
         """A seat changes hands, from a person to the computer or back. A sealed answer stays, but for one:

@@ -42,7 +42,7 @@ class Sentence:
     short: str
     seats: tuple[int, ...]  # whom it concerns; the one who acts comes first
     tone: Tone
-    icon: str  # the stem of a file in assets/art/icon
+    icon: str  # as `Canvas.icon` calls it
 
 
 def word(member: Enum) -> str:

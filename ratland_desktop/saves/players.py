@@ -15,16 +15,16 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import starmap
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 
-from .listing import is_word
-from .shelf import Plain
 from .strict_json import LARGEST_NUMBER, NotPlain, newer_than, read_plain_json
-from .upgrades import upgraded_players
 from .writing import write_whole
+
+if TYPE_CHECKING:  # the title asks for this file before its first frame
+    from .shelf import Plain
 
 FILE = "players.json"
 LARGEST_FILE = 1024 * 1024  # the longest names that may be, as many as may be, take less than half
@@ -67,6 +67,7 @@ class PlayerBook:
         self.renamed: dict[str, str] = {}
         self._met: set[str] = set()  # everybody read from the file, including those removed since
         self._set_up: set[str] = set()  # games that were set up at this window
+        self._played: str | None = None  # the game that was played last at this window
         self._raw = b""  # the file as we know it
         self._not_ours = False  # the file is from a later version or unreadable, so it is not overwritten
         self._notices: list[Notice] = []
@@ -89,7 +90,17 @@ class PlayerBook:
         others = [seat for seat in self.known if seat.name.casefold() not in names]
         self.known = tuple([*people, *others][:MOST_KNOWN])
         self._set_up.add(game)
+        self._played = game
         self._keep_tables({game: LastTable(tuple(seats), dict(choices)), **_without(self.tables, {game})})
+
+    def put_first(self, game: str) -> bool:
+        """This game is played now: its last table stays as it is and comes first. False: it was there."""
+        self._played = game
+        table = self.tables.get(game)
+        if table is None or self.last_game == game:
+            return False
+        self._keep_tables({game: table, **_without(self.tables, {game})})
+        return True
 
     def _keep_tables(self, tables: Mapping[str, LastTable]) -> None:
         self.tables = dict([*tables.items()][:MOST_TABLES])
@@ -157,11 +168,16 @@ class PlayerBook:
         self._not_ours = there._not_ours
 
     def _add_tables(self, there: PlayerBook) -> None:
-        """Games set up at another window have their table from there, unless they were set up here, too."""
+        """Games set up at another window have their table from there, unless they were set up here, too.
+
+        The game that is played here stays first.
+        """
         theirs = _without(there.tables, self._set_up)
         ours = _without(self.tables, theirs)
         named = {game: table.with_names(self.name_now) for game, table in theirs.items()}
-        self._keep_tables({**ours, **named})
+        tables = {**ours, **named}
+        first = [game for game in tables if game == self._played]
+        self._keep_tables({game: tables[game] for game in [*first, *tables]})
 
     def _page(self) -> dict[str, Any]:
         """All that can be read again; a name that cannot is left out."""
@@ -176,6 +192,8 @@ class PlayerBook:
         return page | {"tables": [table for table in tables if _table(table)]}
 
     def _read(self, path: Path) -> None:
+        from .upgrades import upgraded_players  # not before the first frame
+
         try:
             self._raw = raw = _start_of(path)
         except (FileNotFoundError, NotADirectoryError):
@@ -289,7 +307,7 @@ def _table(entry: object) -> tuple[str, LastTable] | None:
             seats = [seat for seat in map(_seat, listed) if seat is not None]
             seated = len(seats) == len(listed) and 0 < len(seats) <= MOST_SEATS
             chosen = len(choices) <= MOST_CHOICES and all(starmap(_is_choice, choices.items()))
-            if is_word(game) and seated and chosen:
+            if _is_word(game) and game.isidentifier() and seated and chosen:
                 return game, LastTable(tuple(seats), choices)
     return None
 

@@ -136,8 +136,8 @@ class Host:
         ended = self.store.line(opened.id).updated if self.store and opened.match.over else None
         self._keep(opened.keeper)
         mark = Mark(opened.shown.story, opened.shown.happenings)
-        diary = Diary.read(opened.notes, len(opened.seats))
         box = self.shelf[opened.match.game.name]
+        diary = Diary.read(opened.notes, len(opened.seats), f"{box.name}.reason")
         session = Session(box, opened.match, opened.seats, self._minds(box), mark, diary=diary)
         options = box.options(session.view(None))
         set_up = SetUp(options, opened.seats, tips=False, hints=diary.hints)
@@ -156,6 +156,8 @@ class Host:
         self, session: Session, set_up: SetUp, ended: datetime | None = None, *, resumed: bool = False
     ) -> PlayScene:
         """`ended`: when it was finished, if it is over already."""
+        if self.book.put_first(session.box.name):
+            self.book.save()
         keeper = self.keeper
         if keeper is not None:
             session.changed = lambda: self._note(keeper, session)

@@ -74,21 +74,21 @@ class MenuScene(Scene[str | None]):
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
         say = self.desk.texts
-        about = "ratland.menu.leave_about" if self.trouble is None else "ratland.menu.leave_unsaved"
+        about = "menu.leave_about" if self.trouble is None else "menu.leave_unsaved"
         reading = bool(self.rules or self.cards)
         count = 3 + reading + self.seats
         resume, *others, settings, leave = (LOW_BUTTONS if self.trouble else BUTTONS).rows(count, 14)
         books, seats = (others[:1], others[1:]) if reading else ([], others)
         self.form = Form(
-            Button("resume", resume, say("ratland.menu.resume"), self.back, kind=Kind.PRIMARY, icon="play"),
+            Button("resume", resume, say("menu.resume"), self.back, kind=Kind.PRIMARY, icon="play"),
             *(button for box in books for button in self._reading(box)),
             *(
                 Button("seats", box, say("computers.seats.menu"), lambda: Done(SEATS), icon="swap")
                 for box in seats
             ),
-            Button("settings", settings, say("ratland.menu.settings"), self.open_settings, icon="gear"),
+            Button("settings", settings, say("menu.settings"), self.open_settings, icon="gear"),
             Button(
-                "leave", leave, say("ratland.menu.leave"), lambda: Done(LEAVE),
+                "leave", leave, say("menu.leave"), lambda: Done(LEAVE),
                 kind=Kind.QUIET, detail=say(about),
             ),
             first="resume",
@@ -99,9 +99,9 @@ class MenuScene(Scene[str | None]):
         say = self.desk.texts
         offered: list[tuple[str, str, Callable[[], Go | None]]] = []
         if self.rules is not None:
-            offered.append(("rules", say("ratland.menu.rules"), self.open_rules))
+            offered.append(("rules", say("menu.rules"), self.open_rules))
         if self.cards is not None:
-            offered.append(("cards", say("ratland.menu.cards"), self.cards))
+            offered.append(("cards", say("menu.cards"), self.cards))
         style = theme.LABEL.sized(28)
         return [
             Button(name, part, words, act, style=style)
@@ -132,7 +132,7 @@ class MenuScene(Scene[str | None]):
             Hint(say("shell.key.enter"), say("shell.pad.south"), say("shell.hint.choose")),
             *rules,
             Hint("M", "", say("shell.hint.mute")),
-            Hint(say("shell.key.escape"), say("shell.pad.east"), say("ratland.menu.resume")),
+            Hint(say("shell.key.escape"), say("shell.pad.east"), say("menu.resume")),
         ]
 
     def draw(self, canvas: Canvas) -> None:
@@ -141,7 +141,7 @@ class MenuScene(Scene[str | None]):
         board, rat, title = places
         canvas.rounded(board, theme.PANEL, radius=48, rim=theme.RIM, shadow=30)
         canvas.picture("rat/head_sleepy", rat, tint=theme.SEAT_COLOURS[10])
-        canvas.text(self.desk.texts("ratland.menu.title"), title, theme.TITLE, theme.LAMP, align="centre")
+        canvas.text(self.desk.texts("menu.title"), title, theme.TITLE, theme.LAMP, align="centre")
         if canvas.shows_hints:
             canvas.rounded(HINTS.inset(-30, -14), theme.see_through(theme.NIGHT, 0.7), radius=31)
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)

@@ -94,6 +94,10 @@ class PlayScene(Scene[None]):
         self._in_private: int | None = None  # the seat whose private screen is open
         self._screen: AnyScene | None = None  # and that screen
 
+    @property
+    def game_name(self) -> str:
+        return self.session.box.name
+
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
         self.desk.play_tune(False)
@@ -164,10 +168,11 @@ class PlayScene(Scene[None]):
         return Push(self.curtain(seat, purpose), then=lambda result: self.after_curtain(seat, result))
 
     def curtain(self, seat: int, purpose: Purpose) -> CurtainScene:
-        glances = self.screens.glance is not None and purpose is Purpose.TURN
+        in_turn = purpose in (Purpose.TURN, Purpose.RETHINK)
+        glances = in_turn and self.screens.glance is not None
         question = self.session.question(seat)
         curtain = CurtainScene(
-            roster(self.session, seat, glances=glances), seat,
+            roster(self.session, seat, glances=glances, rethinks=in_turn), seat,
             explain=self.explain and purpose is not Purpose.GLANCE,
             sealed=question is not None and question.sealed,
             menu=lambda: self.menu(at_curtain=True), seats=lambda: self.seats_page(at_curtain=True),

@@ -7,8 +7,10 @@ from ratland_desktop.shell.scenes.curtain import Row, Waiting
 from ratland_desktop.tabletop.seats import NOBODY
 
 
-def roster(session: Session, now: int, *, glances: bool = False) -> list[Row]:
-    """A row for everybody who plays, while this seat is called. `glances`: the game has something to look at.
+def roster(session: Session, now: int, *, glances: bool = False, rethinks: bool = True) -> list[Row]:
+    """A row for everybody who plays, while this seat is called.
+
+    `glances`: others may look at own things from here. `rethinks`: others may have sealed answers back.
 
     Where several are asked together, the next is the next person who has to answer. Where people take turns,
     it is whoever comes next at the table, be it a computer.
@@ -20,7 +22,7 @@ def roster(session: Session, now: int, *, glances: bool = False) -> list[Row]:
             number,
             seat,
             states[number],
-            rethinks=seat.is_human and number in handed_in and number != now,
+            rethinks=rethinks and seat.is_human and number in handed_in and number != now,
             glances=glances and number != now and session.may_glance(number),
         )
         for number, seat in enumerate(session.seats)

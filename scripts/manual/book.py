@@ -8,14 +8,14 @@ from itertools import groupby
 from ratland_desktop.games.ratland.rules.food import FOOD_CARDS, Pieces
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.rulebook.pages import CLAN, COLOUR, EVENT, PLACE
-from ratland_desktop.screens.rulebook.book import RULINGS, CardText, Kind, Part
+from ratland_desktop.screens.rulebook.book import RULINGS, CardText, Part, PartKind
 from ratland_desktop.text import Texts
 
 from . import pictures
 from .blocks import Block, Entries, Entry, Head, Note, Picture, Points, Table, Text
 
 ENTRY_WIDTHS = {PLACE: 120, COLOUR: 64, EVENT: 180, CLAN: 120}
-_LISTED = (Kind.POINT, Kind.TERM)
+_LISTED = (PartKind.POINT, PartKind.TERM)
 
 
 def book(say: Texts) -> Iterator[Block]:
@@ -51,29 +51,29 @@ def _food_cards(say: Texts) -> Table:
 
 
 def _together(part: Part) -> str:
-    return Kind.POINT if part.kind in _LISTED else part.kind
+    return PartKind.POINT if part.kind in _LISTED else part.kind
 
 
 def _blocks(say: Texts, page: str, kind: str, parts: list[Part]) -> Iterator[Block]:
     """Parts of one kind that follow each other."""
-    if kind == Kind.POINT:
+    if kind == PartKind.POINT:
         yield Points(tuple(part.words for part in parts))
     elif kind in ENTRY_WIDTHS:
         yield Entries(tuple(_entry(say, part) for part in parts), ENTRY_WIDTHS[kind])
-    elif kind == Kind.RULING and page == RULINGS:
+    elif kind == PartKind.RULING and page == RULINGS:
         yield Entries(tuple(_ruling(say, part) for part in parts), 0)
     else:
         yield from (_single(say, part) for part in parts)
 
 
 def _single(say: Texts, part: Part) -> Block:
-    if part.kind == Kind.HEAD:
+    if part.kind == PartKind.HEAD:
         return Head(5, part.words)
-    if part.kind == Kind.EXAMPLE:
+    if part.kind == PartKind.EXAMPLE:
         return Note(say("rulebook.ui.example"), part.words)
-    if part.kind == Kind.RULING:
+    if part.kind == PartKind.RULING:
         return Note(say("rulebook.ui.ruling", n=part.name), part.words)
-    if part.kind == Kind.PICTURE:
+    if part.kind == PartKind.PICTURE:
         return Picture(pictures.illustration(part.name, say.language), part.words, 640)
     return Text(part.words)
 
@@ -113,7 +113,7 @@ def _notes(say: Texts, part: Part) -> list[str]:
 
 
 def _note(say: Texts, note: Part) -> str:
-    if note.kind != Kind.RULING:
+    if note.kind != PartKind.RULING:
         return note.words
     sign = say("rulebook.ui.ruling", n=note.name)
     return f"[[r{note.name}|{sign}]]. {note.words}"

@@ -8,10 +8,10 @@ from tempfile import TemporaryDirectory
 
 import _hall_screens  # noqa: F401  more screens of the same list
 import pygame
-from _evenings import people_of
 from _pilot import Pilot
 from _png import picture
 from _screens import SCREENS as PLAYED
+from _sessions import people_of
 from _studio import Studio
 
 from ratland_desktop.games.ratland.scenes.rulebook.illustrations import ILLUSTRATIONS

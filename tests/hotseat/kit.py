@@ -69,6 +69,7 @@ def take(session: Session, step: Coming, dice: Dice) -> None:
             assert question is not None
             session.answer(seat, question.any_answer(dice))
         case Breath():
+            session.let_computers_play()
             session.let_pass()
         case Wait():
             assert session.let_computers_play()

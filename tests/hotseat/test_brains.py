@@ -59,7 +59,7 @@ def test_any_game_can_have_a_brain(crumbs: CrumbsMatch) -> None:
     thinker = Thinker(CRUMBS, patience=LONG)
     question = crumbs_question(crumbs)
     best = wait_for(thinker, thinker.ask(Level.SOLID, crumbs.view(0), question, 1))
-    assert best == Choice(max(question.options), because("crumbs.like_it", hands=4))
+    assert best == Choice(max(question.options), because("crumbs.reason.like_it", hands=4))
     told: object = wait_for(thinker, thinker.ask(HINTS, crumbs.view(0), question, 1))
     assert told == tuple(Choice(option, because("also_possible")) for option in question.options)
     assert thinker.deaths == 0
@@ -97,7 +97,7 @@ def test_another_game_leaves_nothing_of_the_one_before(
     assert old_pid not in [child.pid for child in multiprocessing.active_children()]
     ticket = thinker.ask(Level.SOLID, crumbs.view(0), crumbs_question(crumbs), 1)
     assert ticket not in (ready, thinking, waiting)
-    assert wait_for(thinker, ticket).reason.code == "crumbs.like_it"
+    assert wait_for(thinker, ticket).reason.code == "crumbs.reason.like_it"
     assert [thinker.take(old) for old in (ready, thinking, waiting)] == [None] * 3
     assert not [name for name in modules_in(thinker) if "games.ratland" in name]
 
@@ -159,7 +159,7 @@ def test_a_game_without_bots_gets_legal_answers_and_no_hints(crumbs: CrumbsMatch
 
 def test_a_reason_is_said_in_the_words_of_its_game_or_in_those_of_all() -> None:
     assert because("whim").key == "bots.reason.whim"
-    assert because("crumbs.like_it").key == "crumbs.reason.like_it"
+    assert because("crumbs.reason.like_it").key == "crumbs.reason.like_it"
 
 
 # --- the games on the shelf

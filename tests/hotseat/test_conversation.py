@@ -9,6 +9,7 @@ import pytest
 
 from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.hotseat.moments import AnyMatch
+from ratland_desktop.hotseat.reasons import Decided
 from ratland_desktop.hotseat.session import (
     Breath,
     Decide,
@@ -325,6 +326,43 @@ def test_who_plays_alone_is_asked_at_once_if_there_is_a_choice_and_never_breathe
 def test_while_a_computer_is_asked_quietly_the_table_waits_for_nobody_in_particular() -> None:
     session = aimed(crumbs(humans=(0,)))
     assert session.step() == Wait(())
+
+
+def test_a_computer_that_is_asked_quietly_takes_the_same_breath_as_a_person() -> None:
+    match = Match.new(CRUMBS, 3, 4)
+    match.answer(0, 0)
+    match.answer(0, 2)
+    for humans in (range(4), (0, 1)):
+        session = crumbs(Match.resume(CRUMBS, match.seed, (), match.journal), humans=humans)
+        everything_told(session)
+        journal = session.match.journal
+        for _ in range(3):
+            assert not session.let_computers_play()
+            assert session.step() == Breath((2,)) and session.match.journal == journal
+        session.let_pass()
+        assert session.match.journal != journal
+    with pytest.raises(IllegalAnswer):
+        session.speak_up(2)
+
+
+def test_a_computer_that_is_still_thinking_after_the_breath_is_waited_for_without_a_name() -> None:
+    class Slow(QuickMinds):
+        ready = False
+
+        def answers(self) -> list[Decided]:
+            return super().answers() if self.ready else []
+
+    match = Match.new(CRUMBS, 3, 4)
+    match.answer(0, 0)
+    match.answer(0, 2)
+    session, minds = crumbs(match, humans=(0, 1)), Slow(1)
+    session.minds = minds
+    everything_told(session)
+    session.let_computers_play()
+    session.let_pass()
+    assert session.step() == Wait(())
+    minds.ready = True
+    assert session.let_computers_play() and session.step() != Wait(())
 
 
 # --- a seat that nobody plays

@@ -1,4 +1,4 @@
-"""The diary of an evening: seats that change hands, thoughts, and what a file may say of them."""
+"""The diary of a session: seats that change hands, thoughts, and what a file may say of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from _computer_screens import SolidMinds, at_curtain, bedtime
-from _evenings import evening, play_on
+from _sessions import play_on, session
 
 from ratland_desktop.games.ratland.recap import Counts, recap_of
 from ratland_desktop.games.ratland.rules.view import View
@@ -76,7 +76,7 @@ def test_odd_entries_of_a_file_are_left_out(odd: object) -> None:
 
 
 def test_a_seat_that_changes_hands_keeps_name_and_sealed_answer() -> None:
-    game = evening(3, 1, clans=False)
+    game = session(3, 1, clans=False)
     play_on(game, Dice(1), lambda e: isinstance(e.step(), HandOver))
     first = game.order[0]
     name = game.seats[first].name
@@ -89,7 +89,7 @@ def test_a_seat_that_changes_hands_keeps_name_and_sealed_answer() -> None:
 
 
 def test_the_open_question_of_a_seat_goes_with_the_seat() -> None:
-    game = evening(3, 1, clans=False)
+    game = session(3, 1, clans=False)
     play_on(game, Dice(1), lambda e: isinstance(e.step(), HandOver))
     first, second, _ = game.order
     game.change_player(first, "solid")
@@ -127,7 +127,7 @@ def test_the_recap_tells_the_rounds_that_were_missed_from_the_seats_own_view() -
 
 
 def test_who_takes_over_a_computers_seat_hears_everything_from_the_start() -> None:
-    game = evening(3, 5, player="solid")
+    game = session(3, 5, player="solid")
     game.minds = SolidMinds()
     play_on(game, Dice(5), lambda e: e.view(None).round == 4 and not e.unseen())
     game.change_player(0, HUMAN)
@@ -137,7 +137,7 @@ def test_who_takes_over_a_computers_seat_hears_everything_from_the_start() -> No
 
 
 def test_who_comes_straight_back_has_missed_nothing() -> None:
-    game = evening(3, 5, clans=False)
+    game = session(3, 5, clans=False)
     play_on(game, Dice(5), lambda e: at_curtain(e, 2))
     game.change_player(0, "solid")
     game.change_player(0, HUMAN)
@@ -145,7 +145,7 @@ def test_who_comes_straight_back_has_missed_nothing() -> None:
 
 
 def test_every_answer_of_a_computer_leaves_its_reason() -> None:
-    game = evening(4, 6, player="solid")
+    game = session(4, 6, player="solid")
     game.minds = SolidMinds()
     play_on(game, Dice(6), lambda e: isinstance(e.step(), Over))
     rounds = len(game.view(None).records)
@@ -162,7 +162,7 @@ class Nonsense(SolidMinds):
 
 
 def test_an_answer_that_the_rules_refuse_is_replaced_and_the_game_goes_on() -> None:
-    game = evening(3, 6, player="solid")
+    game = session(3, 6, player="solid")
     game.minds = Nonsense()
     play_on(game, Dice(6), lambda e: isinstance(e.step(), Over))
     assert game.match.over

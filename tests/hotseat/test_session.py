@@ -1,4 +1,4 @@
-"""An evening: what comes next, what was seen, taking back, computers, and seats that change hands."""
+"""A session: what comes next, what was seen, taking back, computers, and seats that change hands."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class SlowMinds(QuickMinds):
         return super().answers() if self.ready else []
 
 
-def evening(
+def session(
     options: Options = PLAIN,
     humans: Collection[int] = range(4),
     minds: QuickMinds | None = None,
@@ -81,14 +81,14 @@ def play(found: Session, dice: Dice, rounds: int = 99) -> None:
 
 
 def test_the_story_is_watched_before_anybody_is_asked() -> None:
-    found = evening()
+    found = session()
     assert found.step() == Watch()
     see_all(found)
     assert found.step() == HandOver(2)
 
 
 def test_the_laptop_goes_round_from_the_active_player_clockwise() -> None:
-    found = evening()
+    found = session()
     see_all(found)
     way, order = list(found.order), []
     while isinstance(step := found.step(), HandOver):
@@ -99,7 +99,7 @@ def test_the_laptop_goes_round_from_the_active_player_clockwise() -> None:
 
 
 def test_computers_are_left_out_of_the_round() -> None:
-    found = evening(humans=(0, 3))
+    found = session(humans=(0, 3))
     see_all(found)
     assert found.step() == HandOver(3)
     found.answer(3, Plan(pantry=7))
@@ -108,13 +108,13 @@ def test_computers_are_left_out_of_the_round() -> None:
 
 
 def test_one_person_needs_no_curtain() -> None:
-    assert not evening(humans=[1]).needs_curtain
-    assert not evening(humans=[]).needs_curtain
+    assert not session(humans=[1]).needs_curtain
+    assert not session(humans=[]).needs_curtain
 
 
 def test_when_only_computers_are_asked_the_table_waits_for_them() -> None:
     minds = SlowMinds()
-    found = evening(humans=[0], minds=minds)
+    found = session(humans=[0], minds=minds)
     see_all(found)
     found.answer(0, Plan(pantry=7))
     assert found.step() == Wait((2, 3, 1))
@@ -124,7 +124,7 @@ def test_when_only_computers_are_asked_the_table_waits_for_them() -> None:
 
 
 def test_a_whole_game_ends_with_over_and_everything_seen() -> None:
-    found = evening(EVERYTHING)
+    found = session(EVERYTHING)
     play(found, Dice(1))
     assert found.step() == Over() and found.unseen() == []
     assert found.match.outcome() is not None
@@ -134,7 +134,7 @@ def test_a_whole_game_ends_with_over_and_everything_seen() -> None:
 
 
 def test_the_shown_table_is_always_that_of_the_mark() -> None:
-    found = evening(EVERYTHING)
+    found = session(EVERYTHING)
     dice = Dice(2)
     seen = 0
     while not isinstance(step := found.step(), Over):
@@ -154,8 +154,8 @@ def test_the_shown_table_is_always_that_of_the_mark() -> None:
     assert seen == sum(map(len, found.match.stories))
 
 
-def test_an_evening_taken_up_at_any_mark_goes_on_with_the_same_story() -> None:
-    found = evening(EVERYTHING)
+def test_a_session_taken_up_at_any_mark_goes_on_with_the_same_story() -> None:
+    found = session(EVERYTHING)
     play(found, Dice(3), rounds=3)
     match = found.match
     for story, happenings in enumerate(match.stories[: found.mark.story]):
@@ -165,8 +165,8 @@ def test_an_evening_taken_up_at_any_mark_goes_on_with_the_same_story() -> None:
             assert again.unseen()[0] is happenings[happening]
 
 
-def test_an_evening_resumed_from_its_journal_stands_at_the_same_step() -> None:
-    found = evening(EVERYTHING)
+def test_a_session_resumed_from_its_journal_stands_at_the_same_step() -> None:
+    found = session(EVERYTHING)
     dice = Dice(4)
     for _ in range(120):
         step, match = found.step(), found.match
@@ -193,32 +193,32 @@ def test_an_evening_resumed_from_its_journal_stands_at_the_same_step() -> None:
 
 
 def test_a_mark_beyond_the_story_is_its_end() -> None:
-    found = evening()
+    found = session()
     whole = len(found.match.stories[0])
     assert Session(BOX, found.match, found.seats, QuickMinds(1), Mark(0, 999)).mark == Mark(0, whole)
     assert Session(BOX, found.match, found.seats, QuickMinds(1), Mark(7, 3)).mark == Mark(0, whole)
 
 
 def test_answers_and_finished_parts_of_the_story_are_worth_saving() -> None:
-    found = evening()
+    found = session()
     told: list[Mark] = []
     found.changed = lambda: told.append(found.mark)
-    parts = 0
+    headings = 0
     while isinstance(found.step(), Watch):
-        parts += found.see().heading
-    assert len(told) == parts > 0
+        headings += found.see().heading
+    assert len(told) == headings > 0
     found.answer(2, Plan(pantry=7))
-    assert len(told) == parts + 1
+    assert len(told) == headings + 1
     with pytest.raises(IllegalAnswer):
         found.answer(3, Plan(pantry=8))
-    assert len(told) == parts + 1
+    assert len(told) == headings + 1
 
 
 # --- thinking again
 
 
 def test_who_thinks_again_comes_next_and_the_answer_stays_sealed() -> None:
-    found = evening()
+    found = session()
     see_all(found)
     found.answer(2, Plan(city=3, pantry=4))
     found.answer(3, Plan(pantry=7))
@@ -234,7 +234,7 @@ def test_who_thinks_again_comes_next_and_the_answer_stays_sealed() -> None:
 
 
 def test_an_answer_that_is_refused_leaves_the_sealed_one_alone() -> None:
-    found = evening()
+    found = session()
     see_all(found)
     found.answer(2, Plan(city=3, pantry=4))
     found.rethink(2)
@@ -247,7 +247,7 @@ def test_an_answer_that_is_refused_leaves_the_sealed_one_alone() -> None:
 
 def test_while_somebody_thinks_again_nothing_is_revealed() -> None:
     """Not even if the last seat without an answer goes to a computer meanwhile."""
-    found = evening()
+    found = session()
     see_all(found)
     for seat in (2, 3, 0):
         found.answer(seat, Plan(pantry=7))
@@ -263,7 +263,7 @@ def test_while_somebody_thinks_again_nothing_is_revealed() -> None:
 
 @pytest.mark.parametrize("seats", [(), (2, 3, 0, 1)], ids=["before", "after the reveal"])
 def test_nobody_thinks_again_about_what_is_not_sealed(seats: tuple[int, ...]) -> None:
-    found = evening()
+    found = session()
     see_all(found)
     for seat in seats:
         found.answer(seat, Plan(pantry=7))
@@ -272,7 +272,7 @@ def test_nobody_thinks_again_about_what_is_not_sealed(seats: tuple[int, ...]) ->
 
 
 def test_what_was_begun_is_kept_until_it_is_handed_in() -> None:
-    found = evening()
+    found = session()
     see_all(found)
     assert found.keep_draft(2, Plan(city=2)) and not found.keep_draft(2, Plan(city=2))
     assert found.draft(2) == Plan(city=2) and found.draft(3) is None
@@ -284,7 +284,7 @@ def test_what_was_begun_is_kept_until_it_is_handed_in() -> None:
 
 @pytest.mark.parametrize("stale", [Draft(9, "placement", (1,)), Draft(1, "opening", (1,))], ids=repr)
 def test_what_was_begun_for_another_question_is_not_shown(stale: Draft) -> None:
-    found = evening()
+    found = session()
     see_all(found)
     found.diary.drafts[2] = stale
     assert found.draft(2) is None
@@ -295,7 +295,7 @@ def test_what_was_begun_for_another_question_is_not_shown(stale: Draft) -> None:
 
 def test_a_computer_is_asked_once_and_gets_only_its_own_view() -> None:
     minds = SlowMinds()
-    found = evening(EVERYTHING, humans=(0, 1), minds=minds)
+    found = session(EVERYTHING, humans=(0, 1), minds=minds)
     for _ in range(3):
         assert not found.let_computers_play()
     assert [(seat, level) for seat, level, _, _ in minds.asked] == [(2, "solid"), (3, "solid")]
@@ -305,7 +305,7 @@ def test_a_computer_is_asked_once_and_gets_only_its_own_view() -> None:
 
 def test_a_computers_answer_comes_too_late_for_a_person_who_took_the_seat() -> None:
     minds = SlowMinds()
-    found = evening(humans=(0, 1, 2), minds=minds)
+    found = session(humans=(0, 1, 2), minds=minds)
     see_all(found)
     found.let_computers_play()
     found.change_player(3, HUMAN)
@@ -317,7 +317,7 @@ def test_a_computers_answer_comes_too_late_for_a_person_who_took_the_seat() -> N
 
 
 def test_a_person_who_leaves_is_played_by_the_computer_and_may_come_back() -> None:
-    found = evening()
+    found = session()
     see_all(found)
     found.change_player(2, "cunning")
     assert found.seats[2].player == "cunning" and found.seats[2].name == "Rat 2"
@@ -329,7 +329,7 @@ def test_a_person_who_leaves_is_played_by_the_computer_and_may_come_back() -> No
 
 
 def test_a_person_who_had_planned_finds_the_own_plan_after_the_computer() -> None:
-    found = evening()
+    found = session()
     see_all(found)
     found.answer(2, Plan(city=3, pantry=4))
     for player in ("cunning", "solid", HUMAN):
@@ -339,7 +339,7 @@ def test_a_person_who_had_planned_finds_the_own_plan_after_the_computer() -> Non
 
 def test_a_diary_that_does_not_say_who_planned_gives_no_plan_away() -> None:
     """Games that were saved by an earlier version."""
-    found = evening(humans=(0, 1, 3))
+    found = session(humans=(0, 1, 3))
     see_all(found)
     found.let_computers_play()
     again = Session(BOX, found.match, found.seats, QuickMinds(1), found.mark, diary=Diary.read({}, 4))
@@ -348,6 +348,6 @@ def test_a_diary_that_does_not_say_who_planned_gives_no_plan_away() -> None:
 
 
 def test_computers_among_themselves_play_to_the_end() -> None:
-    found = evening(EVERYTHING, humans=[])
+    found = session(EVERYTHING, humans=[])
     play(found, Dice(1))
     assert found.step() == Over()

@@ -279,6 +279,18 @@ def test_every_game_has_its_own_last_table_and_the_one_set_up_last_is_known(path
     assert last.last_table(OTHER) == LastTable((OMA, MIA), {})
 
 
+def test_a_game_that_is_played_again_comes_first_with_its_table_as_it_was(path: Path) -> None:
+    book = PlayerBook(path)
+    book.remember(GAME, [MIA, ROBOT], CHOICES)
+    book.remember(OTHER, [OMA, MIA], {})
+    assert book.put_first(GAME)
+    assert not book.put_first(GAME) and not book.put_first("never set up")
+    assert book.save()
+    again = PlayerBook(path)
+    assert [*again.tables] == [GAME, OTHER] and again.known == (OMA, MIA)
+    assert again.last_table(GAME) == LastTable((MIA, ROBOT), CHOICES)
+
+
 def test_a_new_name_reaches_the_tables_of_all_games(path: Path) -> None:
     book = PlayerBook(path)
     book.remember(GAME, [MIA, OMA], {})
@@ -308,6 +320,19 @@ def test_games_set_up_at_two_windows_are_both_remembered(path: Path) -> None:
         GAME: 3, OTHER: 2, "third": 2,
     }  # fmt: skip
     assert [seat.name for seat in again.tables["third"].seats] == ["Sophie", OMA.name]
+
+
+def test_the_game_that_is_played_here_comes_first_whatever_another_window_plays(path: Path) -> None:
+    first = PlayerBook(path)
+    first.remember(GAME, [MIA], {})
+    first.remember(OTHER, [MIA], {})
+    first.save()
+    one, other = PlayerBook(path), PlayerBook(path)
+    other.remember("third", [OMA], {})
+    assert other.save()
+    assert one.put_first(GAME)
+    assert one.save()
+    assert [*PlayerBook(path).tables] == [GAME, "third", OTHER]
 
 
 def test_of_more_games_than_fit_those_played_last_stay(path: Path) -> None:

@@ -19,6 +19,7 @@ import pytest
 from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.hotseat.diary import Diary
+from ratland_desktop.paths import find_places
 from ratland_desktop.saves import clock
 from ratland_desktop.saves.hall import Hall
 from ratland_desktop.saves.players import FORMAT, PlayerBook
@@ -31,12 +32,14 @@ from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.setup.scene import SetUpScene, wants_tips
 from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
 from ratland_desktop.tabletop.dice import Dice
+from ratland_desktop.text import Texts
 from tests.games.ratland.scenes.house import House
 from tests.saves.playing import play_on, store_in
 
 FIXTURES = Path(__file__).parent / "fixtures" / "0.1"
 EXPECTED: dict[str, Any] = json.loads((FIXTURES / "expected.json").read_text(encoding="utf-8"))
 GAMES: dict[str, dict[str, Any]] = EXPECTED["games"]
+ENGLISH = Texts(find_places().locales)
 FILES = ("players.json", "hall.txt", "settings.json")
 
 
@@ -98,17 +101,23 @@ def test_a_game_opens_where_it_was_left_and_is_played_to_its_end(folder: Path, s
     assert again.keeper.close()
 
 
+def reason_key(code: str) -> str:
+    """The text that says now what version 0.1 called by this code."""
+    return f"bots.reason.{code}" if code == "whim" else f"ratland.reason.{code}"
+
+
 @pytest.mark.parametrize("stage", GAMES)
 def test_the_diary_of_a_game_is_read_completely(stage: str) -> None:
     written = GAMES[stage]["diary"]
-    diary = Diary.read(GAMES[stage]["notes"], len(GAMES[stage]["players"]))
+    diary = Diary.read(GAMES[stage]["notes"], len(GAMES[stage]["players"]), "ratland.reason")
     counts = ("rats", "cheese", "graves")
     assert [
         [x.round, x.moment, x.seat, x.was, x.player, *(x.had[name] for name in counts)] for x in diary.changes
     ] == written["changes"]
     assert [
-        [x.round, x.seat, x.kind, x.reason.code, x.had["rats"], x.had["cheese"]] for x in diary.thoughts
-    ] == [[*entry[:4], *entry[5:]] for entry in written["thoughts"]]
+        [x.round, x.seat, x.kind, x.reason.key, x.had["rats"], x.had["cheese"]] for x in diary.thoughts
+    ] == [[*entry[:3], reason_key(entry[3]), *entry[5:]] for entry in written["thoughts"]]
+    assert [x.reason.key for x in diary.thoughts if x.reason.key not in ENGLISH] == []
     assert [[seat, [*draft.parts]] for seat, draft in sorted(diary.drafts.items())] == [
         [entry[0], entry[3]] for entry in written["drafts"]
     ]
@@ -247,7 +256,7 @@ def take_up(house: House, stage: str) -> None:
 def test_a_family_plays_on_where_it_stopped(house: House, stage: str) -> None:
     take_up(house, stage)
     then = len(GAMES[stage]["stories"])
-    house.play_until(lambda: len(house.evening.match.stories) > then)
+    house.play_until(lambda: len(house.session.match.stories) > then)
     house.leave_by_closing()
     line = next(line for line in house.store.games() if line.id == GAMES[stage]["id"])
     assert line.trouble is None and line.order > GAMES[stage]["order"]

@@ -1,7 +1,8 @@
-"""A second game for the screens of the house, as small as can be: its set-up and its words.
+"""Plate, a second game for the set-up and other small pages: what can be wished for, and its words.
 
 Two to five play, and with two of them a Mouse joins that nobody plays. It has no rules, no table and no
-files: what a screen shows of it comes from the descriptions here alone.
+files: what a screen shows of it comes from the descriptions here alone. (Crumbs, which has rules, offers
+nothing to choose from.)
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from ratland_desktop.shell.desk import Desk
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.seats import HUMAN
 from ratland_desktop.text import Texts
-from tests.games.crumbs.words import crumbs_texts
 from tests.pilot import Heard
+from tests.words_beside import texts_beside
 
 WORDS = {
     "en": """
@@ -42,7 +43,7 @@ old = "Old"
 white_about = "Soft and quick."
 brown_about = "It takes a little longer."
 old_about = "For strong teeth."
-[plate]
+[dish]
 label = "Plate"
 about = "What lies on it?"
 """,
@@ -69,7 +70,7 @@ old = "Altes Brot"
 white_about = "Weich und schnell gegessen."
 brown_about = "Das dauert ein wenig länger."
 old_about = "Für Mäuse mit starken Zähnen."
-[plate]
+[dish]
 label = "Teller"
 about = "Was liegt darauf?"
 """,
@@ -90,25 +91,25 @@ def options(players: int, first: int | None, wishes: Wishes) -> Options:
 
 
 SMALL_SHEET = Sheet(
-    game="crumbs",
+    game="plate",
     fewest=2,
     most=5,
     options=options,
-    abouts=((0, "crumbs.with_mouse"), (3, "crumbs.about")),
-    start="crumbs.start",
-    first="crumbs.first",
-    too_few="crumbs.too_few",
-    too_many="crumbs.too_many",
+    abouts=((0, "plate.with_mouse"), (3, "plate.about")),
+    start="plate.start",
+    first="plate.first",
+    too_few="plate.too_few",
+    too_many="plate.too_many",
     variants=(
-        Variant("guard", "crumbs.guard", default=True, fewest=3),
-        Variant("bread", "crumbs.bread", "white", ("white", "brown", "old"), about_each=True),
+        Variant("guard", "plate.guard", default=True, fewest=3),
+        Variant("bread", "plate.bread", "white", ("white", "brown", "old"), about_each=True),
     ),
-    joining={2: "crumbs.mouse"},
+    joining={2: "plate.mouse"},
     fresh=(HUMAN, HUMAN, LEVELS[1]),
     quick=(HUMAN, LEVELS[0]),
 )
 PLATES = Variant(
-    "plate", "crumbs.plate", None, (1, 2, None),
+    "plate", "plate.dish", None, (1, 2, None),
     pictures=(("cheese/yellow",), ("cheese/yellow", "cheese/wheel"), ("cheese/wheel",)),
 )  # fmt: skip
 PICTURE_SHEET = replace(SMALL_SHEET, variants=(SMALL_SHEET.variants[0], PLATES))
@@ -116,7 +117,7 @@ PICTURE_SHEET = replace(SMALL_SHEET, variants=(SMALL_SHEET.variants[0], PLATES))
 
 
 def small_texts(folder: Path, language: str = "en") -> Texts:
-    return crumbs_texts(folder, language, WORDS)
+    return texts_beside(folder, SMALL_SHEET.game, WORDS, language)
 
 
 def small_desk(folder: Path, language: str = "en") -> Desk:

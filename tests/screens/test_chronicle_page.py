@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pygame
 import pytest
-from _evenings import evening, family, play_on
-from _hall_screens import finished_evening, page
+from _hall_screens import finished_session, page
 from _screens import SCREENS
+from _sessions import family, play_on, session
 from _studio import Studio
 
 from ratland_desktop.games.ratland.box import BOX
@@ -28,7 +28,7 @@ from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Store
 from ratland_desktop.screens.chronicle import ChronicleScene, printing, words
-from ratland_desktop.screens.chronicle.printing import PIXELS, Form, PrintJob
+from ratland_desktop.screens.chronicle.printing import PIXELS, FileForm, PrintJob
 from ratland_desktop.screens.chronicle.scene import CloseUpScene
 from ratland_desktop.screens.host import Host, WaysOut
 from ratland_desktop.screens.play import Doors, PlayScene
@@ -179,7 +179,7 @@ def test_the_web_page_needs_nothing_else_and_escapes_names(tmp_path: Path) -> No
     odd = replace(sheet.seats[0], name='<b>"Mia"&')
     job = PrintJob(
         find_places().assets / "art", say("fr"), replace(sheet, seats=(odd, *sheet.seats[1:])), tmp_path,
-        Form.HTML,
+        FileForm.HTML,
     )  # fmt: skip
     while not job.over:
         job.step(0.05)
@@ -234,7 +234,7 @@ def test_a_folder_that_cannot_be_is_told_and_can_be_tried_again(tmp_path: Path) 
 
 @pytest.mark.slow
 def test_a_large_page_is_painted_in_many_small_steps(tmp_path: Path) -> None:
-    job = PrintJob(find_places().assets / "art", say("de"), page(12), tmp_path, Form.PNG)
+    job = PrintJob(find_places().assets / "art", say("de"), page(12), tmp_path, FileForm.PNG)
     steps = 0
     while not job.painted:
         job.step(0.0001)
@@ -264,7 +264,7 @@ def finish(scene: PlayScene) -> None:
 
 def started(folder: Path) -> str:
     """A saved game, two rounds old; its id."""
-    game = evening(3, 5)
+    game = session(3, 5)
     keeper = Store(folder / "saves", {RATLAND_KEEPING.game.name: RATLAND_KEEPING}).start(
         game.match, game.seats
     )
@@ -294,7 +294,7 @@ def test_a_game_counts_when_its_end_was_seen_and_once_however_it_is_opened(tmp_p
 
 
 def test_a_game_finished_before_there_was_a_hall_is_dated_when_it_ended(tmp_path: Path) -> None:
-    game = finished_evening(3, 4)
+    game = finished_session(3, 4)
     store = Store(tmp_path / "saves", {RATLAND_KEEPING.game.name: RATLAND_KEEPING})
     keeper = store.start(game.match, game.seats)
     keeper.note(game.match)
@@ -310,10 +310,10 @@ def test_a_game_finished_before_there_was_a_hall_is_dated_when_it_ended(tmp_path
 def test_while_a_game_goes_on_nothing_of_it_is_in_the_hall(tmp_path: Path) -> None:
     told: list[Session] = []
 
-    def remember(evening: Session) -> None:
-        told.append(evening)
+    def remember(session: Session) -> None:
+        told.append(session)
 
-    game = evening(2, 3)
+    game = session(2, 3)
     doors = Doors(Blank, Blank, None, Blank, remember=remember)
     scene = PlayScene(game, doors, explain=False)
     play_on(game, Dice(3), lambda e: e.match.over)
@@ -324,7 +324,7 @@ def test_while_a_game_goes_on_nothing_of_it_is_in_the_hall(tmp_path: Path) -> No
 
 
 def test_computers_in_the_shop_window_are_not_remembered() -> None:
-    game = Session(BOX, evening(2, 3).match, family(2, "solid"), QuickMinds(3))
+    game = Session(BOX, session(2, 3).match, family(2, "solid"), QuickMinds(3))
     while not game.match.over:
         game.let_computers_play()
     while game.unseen():
@@ -337,14 +337,14 @@ def test_computers_in_the_shop_window_are_not_remembered() -> None:
 
 
 def test_results_without_a_chronicle_have_no_button_for_it() -> None:
-    game = finished_evening(3, 4)
+    game = finished_session(3, 4)
     pilot = Pilot(lambda: ResultsScene(RESULTS, game, lambda: STAY))
     assert "chronicle" not in pilot.names()
 
 
 @pytest.mark.parametrize("language", ["de", "xx"])
 def test_the_results_have_room_for_the_way_to_the_chronicle(language: str) -> None:
-    game = finished_evening(3, 4)
+    game = finished_session(3, 4)
     scene = ResultsScene(RESULTS, game, lambda: STAY, Blank)
     pilot = Pilot(lambda: scene, language=language, text_size="larger")
     assert "chronicle" in pilot.names()

@@ -84,8 +84,8 @@ def counting(session: Session) -> CountingScene:
 
 
 def counted(players: int, **look: object) -> tuple[Pilot, Opener[None]]:
-    evening = finished(players)
-    home: Opener[None] = Opener(lambda: counting(evening))
+    session = finished(players)
+    home: Opener[None] = Opener(lambda: counting(session))
     pilot = Pilot(lambda: home, **{"reduced": False, **look})  # type: ignore[arg-type]
     pilot.until_scene(CountingScene)
     return pilot, home
@@ -123,9 +123,9 @@ def test_any_press_goes_straight_on(way: str) -> None:
 @pytest.mark.parametrize("text_size", TEXT_SIZES)
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])
 def test_every_word_has_room_at_every_moment(language: str, text_size: str, players: int) -> None:
-    evening = ended(players)
+    session = ended(players)
     for share in (0.0, 0.4, 0.99):
-        scene = counting(evening)
+        scene = counting(session)
         passed = share * scene.count.seconds
         scene.clock = Tween(passed, passed, 1e9)
         pilot = Pilot(lambda scene=scene: scene, language=language, text_size=text_size)  # type: ignore[misc]

@@ -11,7 +11,7 @@ from _hall_screens import finished, full_hall
 from _screens import SCREENS
 from _studio import Studio
 
-from ratland_desktop.games.ratland.chronicle import Kind
+from ratland_desktop.games.ratland.chronicle import DeedKind
 from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
 from ratland_desktop.saves.hall import FinishedGame, Hall
 from ratland_desktop.saves.players import PlayerBook
@@ -103,7 +103,7 @@ def test_records_are_the_greatest_deeds_of_all_games() -> None:
     games = [finished(4, seed) for seed in range(5)]
     all_told = told(*games)
     held = fame.records(all_told)
-    for kind in Kind:
+    for kind in DeedKind:
         deeds = [one.chronicle.deed(kind) for one in all_told if one.chronicle is not None]
         assert held[kind].amount == max(deed.amount for deed in deeds if deed is not None)
     peaks = [max(map(max, one.chronicle.curves)) for one in all_told if one.chronicle is not None]

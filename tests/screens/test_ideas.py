@@ -22,12 +22,12 @@ from tests.pilot import Pilot
 from tests.screens.small_game import small_desk
 
 SEATS = tuple(Seat(name, SEAT_COLOURS[n].name, BADGES[n]) for n, name in enumerate(("Mia", "Jonas", "Ida")))
-WHY = because("wound", seat=2)
+WHY = because("ratland.reason.wound", seat=2)
 TWO = (Choice({"lay": 5, "aim": "Ida"}, WHY), Choice({"lay": 2}, WHY))
 
 
 def lines(answer: dict[str, Any]) -> list[Line]:
-    laid = Line("cards", says("crumbs.bread.old"), str(answer["lay"]))
+    laid = Line("cards", says("plate.bread.old"), str(answer["lay"]))
     return [laid, Line("flag", f"Aim at {answer['aim']}")] if "aim" in answer else [laid]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 import pytest
-from _evenings import family
+from _sessions import family
 
 from ratland_desktop.paths import find_places
 from ratland_desktop.screens.results.podium import (

@@ -30,12 +30,12 @@ def draw_deed(canvas: Canvas, box: Box) -> None:
 
 def round_(number: int, after: tuple[int, ...]) -> MissedRound:
     return MissedRound(
-        says("computers.recap.round", n=number), says("crumbs.bread.old"), after, draw_deed,
-        because("wound", seat=2),
+        says("computers.recap.round", n=number), says("plate.bread.old"), after, draw_deed,
+        because("ratland.reason.wound", seat=2),
     )  # fmt: skip
 
 
-ONE = Missed(1, True, (Had(says("crumbs.bread.label"), "cheese/yellow", 4, 11),), (round_(3, (11,)),))
+ONE = Missed(1, True, (Had(says("plate.bread.label"), "cheese/yellow", 4, 11),), (round_(3, (11,)),))
 FOUR = replace(
     ONE,
     counts=tuple(
@@ -59,7 +59,7 @@ def test_counts_and_rounds_are_those_of_the_game(tmp_path: Path) -> None:
         assert said in words
     assert any("Ida" in said for said in words)
     say = pilot.desk.texts
-    assert not {say(f"computers.recap.{thing}") for thing in ("rats", "cheese", "graves")} & {*words}
+    assert not {say(f"ratland.recap.{thing}") for thing in ("rats", "cheese", "graves")} & {*words}
 
 
 def test_nobody_is_welcomed_back_who_was_not_there(tmp_path: Path) -> None:

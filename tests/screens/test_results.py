@@ -42,17 +42,17 @@ def seats(players: int) -> list[Seat]:
 
 
 def finished(players: int, seed: int = 3) -> Session:
-    evening = Session(BOX, new_match(Options(players), seed), seats(players), QuickMinds(1))
-    while not evening.match.over:
-        evening.let_computers_play()
-    while evening.unseen():
-        evening.see()
-    return evening
+    session = Session(BOX, new_match(Options(players), seed), seats(players), QuickMinds(1))
+    while not session.match.over:
+        session.let_computers_play()
+    while session.unseen():
+        session.see()
+    return session
 
 
 def open_results(players: int, **how: object) -> Pilot:
-    evening = finished(players)
-    return Pilot(lambda: ResultsScene(RESULTS, evening, lambda: STAY), **how)  # type: ignore[arg-type]
+    session = finished(players)
+    return Pilot(lambda: ResultsScene(RESULTS, session, lambda: STAY), **how)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("players", [2, 6, 12])
@@ -111,10 +111,10 @@ def test_a_rematch_is_one_click_away() -> None:
 
 
 def test_points_are_living_rats_minus_graves_for_every_clan() -> None:
-    evening = finished(5)
-    outcome = evening.match.outcome()
+    session = finished(5)
+    outcome = session.match.outcome()
     assert outcome
-    for standing, sewer in zip(outcome.standings, evening.view(None).sewers, strict=True):
+    for standing, sewer in zip(outcome.standings, session.view(None).sewers, strict=True):
         assert standing.points == sewer.living - sewer.buried
 
 

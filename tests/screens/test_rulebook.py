@@ -204,7 +204,7 @@ def test_another_language_in_the_middle_of_a_page_changes_everything_and_keeps_t
     reader.frames()
     assert reader.page == "search"
     assert reader.book.pane.scrolled > 0
-    assert reader.desk.texts("rulebook.page.search.title") in reader.words()
+    assert reader.desk.texts("ratland.rulebook.page.search.title") in reader.words()
     assert reader.book.rows[0].title == "Pour commencer"
 
 

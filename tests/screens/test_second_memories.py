@@ -14,7 +14,7 @@ from ratland_desktop.hotseat.chronicle import Deed
 from ratland_desktop.saves.hall import FinishedGame, Hall
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.chronicle import ChronicleScene, Page, words
-from ratland_desktop.screens.chronicle.printing import Form, PrintJob
+from ratland_desktop.screens.chronicle.printing import FileForm, PrintJob
 from ratland_desktop.screens.hall import HallScene, fame
 from ratland_desktop.screens.hall.pages import BEST, HallPages
 from ratland_desktop.screens.hall.people import PeopleScene
@@ -86,7 +86,7 @@ def test_a_deed_is_told_with_the_amount_that_it_counts(tmp_path: Path) -> None:
 def test_files_and_web_pages_carry_the_name_of_the_game(tmp_path: Path) -> None:
     page = sheet()
     assert words.file_title(page).startswith("Crumbs 2026-11-14 ")
-    job = PrintJob(None, crumbs_texts(tmp_path), page, tmp_path / "out", Form.HTML)
+    job = PrintJob(None, crumbs_texts(tmp_path), page, tmp_path / "out", FileForm.HTML)
     while not job.over:
         job.step(1.0)
     assert job.saved is not None
@@ -137,6 +137,21 @@ def test_the_family_page_comes_first_and_each_game_has_its_own(tmp_path: Path) -
     assert scene.page is HALL_PAGES
     assert {one.game.game for one in scene.told} == {"crumbs"}
     assert "mouse" in pilot.names() and "clans" not in pilot.names()
+
+
+@pytest.mark.parametrize("page", [RATLAND_PAGES, HALL_PAGES], ids=lambda page: page.game)
+def test_who_comes_from_a_box_enters_at_the_page_of_its_game(page: HallPages, tmp_path: Path) -> None:
+    hall = two_games().hall
+    scene = HallScene(hall, PlayerBook(None), SHELF, lambda: STAY, page=page)
+    assert "page" in entered(tmp_path, scene).names()
+    assert scene.page is page and {one.game.game for one in scene.told} == {page.game}
+
+
+def test_the_page_of_a_game_that_nobody_has_finished_invites_to_play_it(tmp_path: Path) -> None:
+    hall = hall_of(finished(4, 0)).hall
+    scene = HallScene(hall, PlayerBook(None), SHELF, lambda: STAY, page=HALL_PAGES)
+    assert "play" in entered(tmp_path, scene).names()
+    assert scene.page is HALL_PAGES and scene.told == []
 
 
 def test_the_mouse_switches_pages_too(tmp_path: Path) -> None:

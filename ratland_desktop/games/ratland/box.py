@@ -39,5 +39,4 @@ BOX = Box(
     options=lambda view: view.options,
     demo=demo,
     screens=screens,
-    errors="ratland.error",
 )

@@ -37,7 +37,7 @@ SCALE = Scale(close=1, far=8, step=4)
 """In points, and in rats for a step."""
 
 
-class Kind(StrEnum):
+class DeedKind(StrEnum):
     """What is worth telling of a round; the value is the key of its words."""
 
     FEAST = "feast"
@@ -95,7 +95,7 @@ def chronicle_of(match: RatLandMatch) -> RatLandChronicle:
 
 def greatest_deeds(stories: Iterable[Sequence[Happening]]) -> tuple[Deed, ...]:
     """The greatest of each kind that there was; of equal ones the first."""
-    return greatest(_deeds(stories), Kind)
+    return greatest(_deeds(stories), DeedKind)
 
 
 def _deeds(stories: Iterable[Sequence[Happening]]) -> Iterator[Deed]:
@@ -106,12 +106,12 @@ def _deeds(stories: Iterable[Sequence[Happening]]) -> Iterator[Deed]:
                 case RoundBegan():
                     round_ = happening.round
                 case Fed():
-                    yield Deed(Kind.FEAST, round_, happening.seat, happening.paid)
-                    yield Deed(Kind.FAMINE, round_, happening.seat, happening.starved)
+                    yield Deed(DeedKind.FEAST, round_, happening.seat, happening.paid)
+                    yield Deed(DeedKind.FAMINE, round_, happening.seat, happening.starved)
                 case Stole():  # two pipes may lead to the same neighbour: it is one raid
-                    yield Deed(Kind.RAID, round_, happening.seat, happening.cheese, happening.victim)
+                    yield Deed(DeedKind.RAID, round_, happening.seat, happening.cheese, happening.victim)
                 case Bred():
-                    yield Deed(Kind.LITTER, round_, happening.seat, happening.born)
+                    yield Deed(DeedKind.LITTER, round_, happening.seat, happening.born)
 
 
 # --- written down
@@ -154,5 +154,5 @@ def _read(written: Mapping[str, Any], players: int) -> RatLandChronicle:
         read_curves(written["rats"], rounds, players),
         read_curves(written["graves"], rounds, players),
         tuple(map(counted, listed(written["cheese"], players))),
-        read_deeds(written["deeds"], [*Kind], rounds, players, to_others=(Kind.RAID,)),
+        read_deeds(written["deeds"], [*DeedKind], rounds, players, to_others=(DeedKind.RAID,)),
     )  # fmt: skip

@@ -11,7 +11,7 @@ from ratland_desktop.text import Texts
 
 
 @dataclass(frozen=True, slots=True)
-class Deck:
+class CardDeck:
     """Cards of one kind, in the order of the rules page. `title` and `about` are keys of words.
 
     `entry`: the rule book's kind of entry for these cards. Cards without one have no notes of their own; for
@@ -29,14 +29,14 @@ class Deck:
 class CardBox:
     """All decks of a game. `name` and `paint` take a card of any deck; `paint` fills the whole box."""
 
-    decks: tuple[Deck, ...]
+    decks: tuple[CardDeck, ...]
     name: Callable[[Texts, str], str]
     paint: Callable[[Canvas, Box, Texts, str], None]
 
     def __contains__(self, card: str) -> bool:
         return any(card in deck.cards for deck in self.decks)
 
-    def deck_of(self, card: str) -> Deck:
+    def deck_of(self, card: str) -> CardDeck:
         """The deck of a card; of what is no card, the first."""
         return next((deck for deck in self.decks if card in deck.cards), self.decks[0])
 

@@ -18,7 +18,7 @@ from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_glow, paint_wall
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, Look, ScrollList, Tabs, draw_hints
 
-from .card_box import Deck
+from .card_box import CardDeck
 
 TITLE = Box(60, 30, 440, 84)
 KINDS = Box(520, 34, 900, 76)
@@ -39,7 +39,7 @@ class CardsScene(Scene[str | None]):
         self.card = card if card in self.box else self.box.decks[0].cards[0]
 
     @property
-    def deck(self) -> Deck:
+    def deck(self) -> CardDeck:
         return self.box.deck_of(self.card)
 
     @property
@@ -109,7 +109,7 @@ class CardsScene(Scene[str | None]):
     def _pick(self, number: int) -> Go:
         return self._show(number)
 
-    def _turn_to(self, deck: Deck) -> Go:
+    def _turn_to(self, deck: CardDeck) -> Go:
         self.card = deck.cards[0]
         self._rebuild()
         return STAY

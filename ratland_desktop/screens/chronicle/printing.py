@@ -29,7 +29,7 @@ A4_WIDE = 297.0
 KEPT = 64 * 1024 * 1024  # far more than one part needs
 
 
-class Form(Enum):
+class FileForm(Enum):
     """What the page becomes; the value is the file's ending."""
 
     PNG = ".png"
@@ -39,7 +39,7 @@ class Form(Enum):
 class PrintJob:
     """One page on its way into a folder. Ask `step` in every frame until it is `over`."""
 
-    def __init__(self, art: Path | None, say: Texts, page: Page, folder: Path, form: Form) -> None:
+    def __init__(self, art: Path | None, say: Texts, page: Page, folder: Path, form: FileForm) -> None:
         self.say = say.speaking(say.language)  # whatever language is chosen meanwhile
         self.page, self.folder, self.form = page, folder, form
         self.surface = pygame.Surface(PIXELS)
@@ -79,7 +79,7 @@ class PrintJob:
     def _write(self) -> None:
         try:
             png = to_png(self.surface, A4_WIDE)
-            content = png if self.form is Form.PNG else web_page(self.say, self.page, png)
+            content = png if self.form is FileForm.PNG else web_page(self.say, self.page, png)
             self.saved = write_new(self.folder, file_title(self.page), self.form.value, content)
         except Exception as error:  # any error is reported to the scene that waits for the page
             found = trouble_of(error, self.folder)

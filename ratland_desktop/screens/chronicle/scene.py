@@ -8,8 +8,7 @@ from pathlib import Path
 from ratland_desktop.saves.sharing import pictures_folder
 from ratland_desktop.screens.chronicle.paper import Part, paint_page, parts, rehearse
 from ratland_desktop.screens.chronicle.pen import SHEET, Pen
-from ratland_desktop.screens.chronicle.printing import Form as FileForm
-from ratland_desktop.screens.chronicle.printing import PrintJob
+from ratland_desktop.screens.chronicle.printing import FileForm, PrintJob
 from ratland_desktop.screens.chronicle.words import Page
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -31,7 +30,7 @@ BAR = Box(SIDE.x, 780, SIDE.w, 30)
 FRAME_SECONDS = 0.007
 
 
-class Sheet:
+class PaintedSheet:
     """The page on a screen: its pictures are got ready in small steps, then it is painted once."""
 
     def __init__(self, page: Page) -> None:
@@ -72,7 +71,7 @@ class CloseUpScene(Scene[None]):
 
     def __init__(self, page: Page) -> None:
         super().__init__()
-        self.sheet = Sheet(page)
+        self.sheet = PaintedSheet(page)
 
     def arrange(self, canvas: Canvas) -> None:
         words = self.desk.texts("chronicle.scene.whole")
@@ -104,7 +103,7 @@ class ChronicleScene(Scene[None]):
         super().__init__()
         self.page = page
         self.folder = folder
-        self.sheet = Sheet(page)
+        self.sheet = PaintedSheet(page)
         self.job: PrintJob | None = None
 
     # --- the form

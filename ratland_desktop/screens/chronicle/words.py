@@ -63,8 +63,8 @@ def date(say: Texts, when: datetime) -> str:
 def headline(say: Texts, page: Page) -> str:
     names = winners(say, page)
     if len(names) == 1:
-        return say("ratland.results.wins", name=names[0])
-    return say("ratland.results.shared", names=names)
+        return say("results.wins", name=names[0])
+    return say("results.shared", names=names)
 
 
 def winners(say: Texts, page: Page) -> list[str]:

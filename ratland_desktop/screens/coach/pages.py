@@ -75,6 +75,6 @@ def _say(page: PageTips, coach: Coach, lesson: Lesson, desk: Desk) -> Said | Non
         return Said(tip.name, words, say(tip.yes), say(tip.no), tip.pointer, strip=page.strip)
     asked = page.tips[0].asks  # the question is not counted
     n, all_ = lesson.at + (not asked), len(lesson.tips) - asked
-    where = say("lesson.where", n=n, all=all_) if all_ > 1 else ""
-    ok, off = say("ratland.tips.next"), say("ratland.tips.off")
+    where = say("tips.where", n=n, all=all_) if all_ > 1 else ""
+    ok, off = say("tips.next"), say("tips.off")
     return Said(tip.name, words, ok, off, tip.pointer, where, strip=page.strip)

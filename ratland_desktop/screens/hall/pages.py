@@ -14,7 +14,7 @@ BEST, PEAK = "best", "peak"
 
 
 @dataclass(frozen=True, slots=True)
-class Variant:
+class VariantFilter:
     """A variant that the list can be filtered by. `title` is a key, `words` the table of its values."""
 
     name: str
@@ -44,5 +44,5 @@ class HallPages:
     deeds: Deeds
     variant_of: Callable[[Any], Mapping[str, Plain]]
     records: tuple[Record, ...]
-    variants: tuple[Variant, ...] = ()
+    variants: tuple[VariantFilter, ...] = ()
     peak: str = ""

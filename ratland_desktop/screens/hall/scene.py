@@ -80,14 +80,16 @@ class HallScene(Scene[None]):
         shelf: Sequence[HallPages],
         play: Callable[[], Go | None],
         folder: Path | None = None,
+        page: HallPages | None = None,
     ) -> None:
+        """`page`: where it opens; without one, at the family's page or the only one there is."""
         super().__init__()
         self.hall, self.book, self.play, self.folder = hall, book, play, folder
         self.every = fame.tell(hall.games, shelf)
         played = {one.pages for one in self.every}
         self.pages = [pages for pages in shelf if pages in played]
         self.wall = Wall.PLAYERS
-        self.open_page(self.pages[0] if len(self.pages) == 1 else None)
+        self.open_page(page or (self.pages[0] if len(self.pages) == 1 else None))
 
     def open_page(self, page: HallPages | None) -> None:
         """With all its games."""

@@ -135,16 +135,16 @@ class LessonScene(Scene[str | None]):
     def _ways(self, back: Box, skip: Box) -> list[Button]:
         say = self.desk.texts
         return [
-            Button("earlier", back, say("lesson.show.back"), self.earlier, shown=self.at > 0),
+            Button("earlier", back, say("lesson.back"), self.earlier, shown=self.at > 0),
             Button(
-                "skip", skip, say("lesson.show.skip"), self.leave, kind=Kind.QUIET, style=theme.SMALL_LABEL
+                "skip", skip, say("lesson.skip"), self.leave, kind=Kind.QUIET, style=theme.SMALL_LABEL
             ),
         ]  # fmt: skip
 
     def _next_key(self) -> str:
         if self.step.lifts and not self.lifted:
             return self.script.lift
-        return "lesson.show.play" if self.last else "lesson.show.next"
+        return "lesson.play" if self.last else "lesson.next"
 
     def _rebuild(self) -> Go:
         """Builds the form of this step and moves the focus to what is to be done."""

@@ -116,14 +116,14 @@ class PickScene(Scene[Any]):
         form = Form(first="card-0")
         for number, (answer, place) in enumerate(zip(page.answers, self._places(), strict=False)):
             chosen = number == self.chosen[self.page]
-            label = say("ratland.opening.chosen" if chosen else page.take)
+            label = say("play.pick.chosen" if chosen else page.take)
             pick = partial(self.choose, number)
             card = BigCard(f"card-{number}", place, page.face(say, answer), label, pick, chosen=chosen)
             form.add(card)
         if self.page:
             words = say("shell.common.back")
             form.add(Button("earlier", EARLIER, words, self.earlier, kind=Kind.QUIET, icon="left"))
-        words = say("ratland.opening.done" if self.last_page else "shell.common.next")
+        words = say("play.pick.done" if self.last_page else "shell.common.next")
         kind = Kind.PRIMARY if self.decided else Kind.QUIET
         form.add(Button("done", DONE, words, self.done, kind=kind, style=theme.HEADING))
         form.add(undo_button(UNDO, say, self.undo, self.no_undo))

@@ -109,7 +109,7 @@ class CountingScene(Scene[None]):
         if self.clock is None:
             whole = self.count.seconds
             self.clock = self.motions.go(0, whole, whole, linear, box=CARDS.inset(-6))
-        words = self.desk.texts("ratland.results.to_podium")
+        words = self.desk.texts("results.to_podium")
         self.form = Form(Button("skip", SKIP, words, lambda: Done(None), kind=Kind.QUIET), first="skip")
 
     def handle(self, intent: Intent) -> Go | None:
@@ -144,7 +144,7 @@ class CountingScene(Scene[None]):
     def draw(self, canvas: Canvas) -> None:
         say = self.desk.texts
         canvas.backdrop("results", lambda c: paint_wall(c, darkness=0.6))
-        canvas.text(say("ratland.results.counting"), HEAD, theme.TITLE, theme.LAMP, align="centre")
+        canvas.text(say("results.counting"), HEAD, theme.TITLE, theme.LAMP, align="centre")
         canvas.text(say(self.how), ABOUT, theme.BODY, theme.SOFT_TEXT, align="centre")
         for seat, box in enumerate(card_boxes(len(self.seats))):
             if canvas.visible(box):
@@ -179,5 +179,5 @@ class CountingScene(Scene[None]):
         pill = room.left_part(min(room.w, 300.0))
         pill = Box.around(pill.centre, pill.w * (0.6 + 0.4 * part), pill.h * (0.6 + 0.4 * part))
         canvas.pill(pill, theme.LAMP, rim=theme.LAMP_RIM, rim_width=4)
-        words = self.desk.texts("ratland.count.points", n=total)
+        words = self.desk.texts("results.points", n=total)
         canvas.text(words, pill.inset(18, 2), theme.SUBHEADING, theme.ON_LAMP, align="centre")

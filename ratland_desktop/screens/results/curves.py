@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ratland_desktop.screens.results.pages import ResultPage, Shown
+from ratland_desktop.screens.results.pages import FinalTable, ResultPage
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
@@ -40,7 +40,7 @@ class Chart:
 def curves_page(title: str, charts: Callable[[Any], Sequence[Chart]]) -> ResultPage:
     """A page with one or two charts, made from the open view at the end."""
 
-    def draw(canvas: Canvas, box: Box, shown: Shown) -> None:
+    def draw(canvas: Canvas, box: Box, shown: FinalTable) -> None:
         found = charts(shown.view)
         for chart, part in zip(found, box.columns(len(found), 40), strict=True):
             _draw_chart(canvas, part, shown.say(chart.title), shown.seats, chart.curves)

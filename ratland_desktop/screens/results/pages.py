@@ -38,7 +38,7 @@ class Station:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class FinalTable:
     """What a page of the results may draw: the open view at the end, and the round that is looked at."""
 
     say: Texts
@@ -56,7 +56,7 @@ class ResultPage:
     """
 
     title: str
-    draw: Callable[[Canvas, Box, Shown], None]
+    draw: Callable[[Canvas, Box, FinalTable], None]
     rounds: Callable[[Any], int] | None = None
     round_words: str = ""
     reasons: bool = False
@@ -89,6 +89,6 @@ class ResultPages:
     tie_shared: str
     tie_sign: str = ""
     stations: Callable[[Any], tuple[Station, ...]] | None = None
-    draw_sum: Callable[[Canvas, Box, Shown, Standing], None] | None = None
+    draw_sum: Callable[[Canvas, Box, FinalTable, Standing], None] | None = None
     pages: tuple[ResultPage, ...] = ()
     why: Why | None = None

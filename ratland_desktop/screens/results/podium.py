@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from ratland_desktop.screens.pieces.confetti import RAIN_SECONDS, draw_confetti
 from ratland_desktop.screens.pieces.counts import draw_count
-from ratland_desktop.screens.results.pages import ResultPages, Shown
+from ratland_desktop.screens.results.pages import FinalTable, ResultPages
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -108,7 +108,7 @@ def _draw_place(canvas: Canvas, picture: Box, place: int, there: Sequence[Seat],
             )  # fmt: skip
 
 
-def draw_standings(canvas: Canvas, box: Box, pages: ResultPages, shown: Shown, outcome: Outcome) -> None:
+def draw_standings(canvas: Canvas, box: Box, pages: ResultPages, shown: FinalTable, outcome: Outcome) -> None:
     """A line for each seat: place, how the points came about, what breaks ties; then how it is counted."""
     rows = in_order(outcome)
     foot = box.bottom_part(96)
@@ -122,7 +122,7 @@ def draw_standings(canvas: Canvas, box: Box, pages: ResultPages, shown: Shown, o
     canvas.text(words, foot, theme.NOTE, theme.SOFT_TEXT, lines=3)
 
 
-def _draw_row(canvas: Canvas, row: Box, pages: ResultPages, shown: Shown, standing: Standing) -> None:
+def _draw_row(canvas: Canvas, row: Box, pages: ResultPages, shown: FinalTable, standing: Standing) -> None:
     first, seat = standing.place == 1, shown.seats[standing.seat]
     canvas.rounded(
         row, theme.PANEL, radius=min(24.0, row.h / 2.4),

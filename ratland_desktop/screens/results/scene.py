@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ratland_desktop.hotseat.session import Session
-from ratland_desktop.screens.results.pages import ResultPage, ResultPages, Shown
+from ratland_desktop.screens.results.pages import FinalTable, ResultPage, ResultPages
 from ratland_desktop.screens.results.podium import PARTY_SECONDS, draw_podium, draw_standings
 from ratland_desktop.screens.results.why import WhyScene
 from ratland_desktop.shell import theme
@@ -68,11 +68,11 @@ class ResultsScene(Scene[str]):
         self.form = Form(
             *self._tabs(),
             Button(
-                "title", widths[0], say("ratland.results.title_screen"), lambda: Done(TITLE), kind=Kind.QUIET
+                "title", widths[0], say("results.title_screen"), lambda: Done(TITLE), kind=Kind.QUIET
             ),
             Button(
-                "rematch", widths[2], say("ratland.results.rematch"), lambda: Done(REMATCH),
-                kind=Kind.PRIMARY, detail=say("ratland.results.rematch_about"),
+                "rematch", widths[2], say("results.rematch"), lambda: Done(REMATCH),
+                kind=Kind.PRIMARY, detail=say("results.rematch_about"),
             ),
             Button(
                 "menu", Box(1690, 40, 190, 64), say("curtain.menu"), self.menu,
@@ -103,7 +103,7 @@ class ResultsScene(Scene[str]):
     def _tabs(self) -> list[Tabs[ResultPage | None]]:
         """The podium and the other pages, if there are any."""
         say, pages = self.desk.texts, self.pages.pages
-        tabs = [(None, say("ratland.results.podium")), *((page, say(page.title)) for page in pages)]
+        tabs = [(None, say("results.podium")), *((page, say(page.title)) for page in pages)]
         return [Tabs("page", PAGES, tabs, self.page, self.turn_to)] if pages else []
 
     def rounds_of(self, page: ResultPage) -> int:
@@ -145,12 +145,12 @@ class ResultsScene(Scene[str]):
         say = self.desk.texts
         names = [self.session.seats[seat].name for seat in self.outcome.winners]
         if len(names) == 1:
-            return say("ratland.results.wins", name=names[0])
-        return say("ratland.results.shared", names=names)
+            return say("results.wins", name=names[0])
+        return say("results.shared", names=names)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("results", lambda c: paint_wall(c, darkness=0.6))
-        shown = Shown(self.desk.texts, self.session.seats, self.view, self.round)
+        shown = FinalTable(self.desk.texts, self.session.seats, self.view, self.round)
         canvas.text(self.headline, HEAD, theme.TITLE, theme.LAMP, align="centre")
         if self.page is not None:
             self.page.draw(canvas, CONTENT, shown)

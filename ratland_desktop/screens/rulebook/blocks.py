@@ -14,7 +14,7 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.theme import Colour, Face, Style
 from ratland_desktop.text import Texts
 
-from .book import Book, CardText, Entry, Kind, Line, Part
+from .book import Book, CardLine, CardText, Entry, Part, PartKind
 from .typeset import Link, Paint, SetPage, Typesetter
 
 TEXT = Style(Face.BODY, 31)
@@ -40,10 +40,15 @@ class PageSetter:
         self.grown = canvas.text_scale
         self.say = say
         self.width = width
-        self.looks: dict[Kind, Callable[[SetPage, Part], None]] = {
-            Kind.TEXT: self.text, Kind.HEAD: self.head, Kind.POINT: self.point, Kind.TERM: self.point,
-            Kind.EXAMPLE: self.example, Kind.PICTURE: self.picture, Kind.RULING: self.ruling,
-        }  # fmt: skip
+        self.looks: dict[PartKind, Callable[[SetPage, Part], None]] = {
+            PartKind.TEXT: self.text,
+            PartKind.HEAD: self.head,
+            PartKind.POINT: self.point,
+            PartKind.TERM: self.point,
+            PartKind.EXAMPLE: self.example,
+            PartKind.PICTURE: self.picture,
+            PartKind.RULING: self.ruling,
+        }
 
     def set(self, page: str) -> SetPage:
         done = SetPage()
@@ -57,7 +62,7 @@ class PageSetter:
     def _put(self, page: SetPage, part: Part) -> None:
         entry = self.book.entries.get(part.kind)
         if entry is None:
-            self.looks[Kind(part.kind)](page, part)
+            self.looks[PartKind(part.kind)](page, part)
         elif entry.card is None:
             self._section(page, part, entry)
         else:
@@ -70,7 +75,7 @@ class PageSetter:
         if entry is not None and entry.card is not None and entry.card.when is not None:
             self.setter.lines([entry.card.when(self.say, card)], self.width, CAPTION).put(done, 0, 0)
         if first:
-            self.text(done, Part(Kind.TEXT, "first", first))
+            self.text(done, Part(PartKind.TEXT, "first", first))
         for note in self.book.notes(self.say, kind, card):
             self._put(done, note)
         return done
@@ -166,7 +171,7 @@ class PageSetter:
         self._notes(page, part, x)
         page.height = max(page.height, picture.bottom)
 
-    def _line(self, page: SetPage, line: Line, x: float) -> None:
+    def _line(self, page: SetPage, line: CardLine, x: float) -> None:
         y = page.height + line.gap
         if line.sign:
             page.add(Box(x, y, ICON, ICON), partial(_picture, line.sign))
@@ -176,7 +181,7 @@ class PageSetter:
 
     def _notes(self, page: SetPage, part: Part, x: float) -> None:
         for note in self.book.notes(self.say, part.kind, part.name):
-            if note.kind == Kind.RULING:
+            if note.kind == PartKind.RULING:
                 sign = self.say("rulebook.ui.ruling", n=note.name)
                 self._boxed(page, sign, note.words, RULING_FILL, RULING_INK, x)
             else:

@@ -25,7 +25,7 @@ RULINGS = "rulings"
 """The page that lists all rulings."""
 
 
-class Kind(StrEnum):
+class PartKind(StrEnum):
     """The kinds of parts that every book has. All others are entries of the game's own (`Book.entries`)."""
 
     TEXT = "text"
@@ -55,7 +55,7 @@ class Topic:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class CardLine:
     """One paragraph of a card: `gap` is the room above it, `sign` a small picture in front of it."""
 
     words: str
@@ -73,7 +73,7 @@ class CardText:
     """
 
     words: Callable[[Texts, str], str]
-    lines: Callable[[Texts, str], Sequence[Line]]
+    lines: Callable[[Texts, str], Sequence[CardLine]]
     when: Callable[[Texts, str], Span] | None = None
     note: Callable[[Texts, str], str] = lambda say, card: ""
 
@@ -100,7 +100,8 @@ class Illustration:
 class Book:
     """`chapters`: their pages in order. `sections`: by page, the kind and the names of its entries.
 
-    `chapter_words`, `page_words` and `ruling_words` are the tables of its texts, such as "rulebook.page".
+    `chapter_words`, `page_words` and `ruling_words` are the tables of its texts, such as
+    "<game>.rulebook.page".
 
     Entries that are cards are added to their page; all others are written in its texts. `ruled`: which
     rulings stand at the end of a page, or beside a card. `cards`: for the viewer, if the game has cards.
@@ -148,7 +149,7 @@ class Book:
             kind, _, about = name.partition("_")
             if kind != "title":
                 found.append(Part(kind, about, say(f"{self.page_words}.{page}.{name}")))
-        if all(part.kind == Kind.TERM for part in found):
+        if all(part.kind == PartKind.TERM for part in found):
             found.sort(key=lambda part: fold(part.words.split("**")[1])[0])  # by the term alone
         return found + self._cards_on(say, page) + [self._ruling(say, n) for n in self._rulings_on(page)]
 
@@ -161,13 +162,13 @@ class Book:
         return tuple(range(1, self.rulings + 1)) if page == RULINGS else self.ruled.get(page, ())
 
     def _ruling(self, say: Texts, number: int) -> Part:
-        return Part(Kind.RULING, str(number), say(f"{self.ruling_words}.r{number}"))
+        return Part(PartKind.RULING, str(number), say(f"{self.ruling_words}.r{number}"))
 
     # --- entries
 
     def section_of(self, part: Part) -> str:
         """The section that begins with this part; empty if it cannot be looked up on its own."""
-        if part.kind == Kind.RULING:
+        if part.kind == PartKind.RULING:
             return f"r{part.name}"
         return part.name if part.kind in self.entries else ""
 
@@ -185,4 +186,4 @@ class Book:
             return []
         ruled = [self._ruling(say, number) for number in self.ruled.get(name, ())]
         note = "" if ruled else card.note(say, name)
-        return [Part(Kind.TEXT, "note", note)] if note else ruled
+        return [Part(PartKind.TEXT, "note", note)] if note else ruled

@@ -14,7 +14,7 @@ from .search import Index
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ContentsRow:
     """A line of the list. A heading leads to the first page of its chapter."""
 
     topic: Topic
@@ -23,19 +23,19 @@ class Row:
     heading: bool = False
 
 
-def contents(book: Book, say: Texts) -> list[Row]:
+def contents(book: Book, say: Texts) -> list[ContentsRow]:
     rows = []
     for chapter, pages in book.chapters.items():
-        rows.append(Row(Topic(pages[0]), book.chapter_title(say, chapter), heading=True))
-        rows += [Row(Topic(page), book.title(say, page)) for page in pages]
+        rows.append(ContentsRow(Topic(pages[0]), book.chapter_title(say, chapter), heading=True))
+        rows += [ContentsRow(Topic(page), book.title(say, page)) for page in pages]
     return rows
 
 
-def found(index: Index, words: str) -> list[Row]:
-    return [Row(hit.topic, hit.title, hit.excerpt) for hit in index.find(words)]
+def found(index: Index, words: str) -> list[ContentsRow]:
+    return [ContentsRow(hit.topic, hit.title, hit.excerpt) for hit in index.find(words)]
 
 
-def row_of(rows: list[Row], topic: Topic) -> int:
+def row_of(rows: list[ContentsRow], topic: Topic) -> int:
     """The line that is marked while this topic is shown; the first if none is."""
     lines = [(number, row.topic) for number, row in enumerate(rows) if not row.heading]
     exactly = (number for number, there in lines if there == topic)

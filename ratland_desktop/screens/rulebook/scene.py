@@ -29,7 +29,7 @@ from ratland_desktop.shell.widgets import (
 
 from .blocks import CARD, PageSetter
 from .book import Book, Topic
-from .contents import Row, contents, found, row_of
+from .contents import ContentsRow, contents, found, row_of
 from .page_pane import PagePane
 from .search import Index
 from .typeset import SetPage
@@ -277,7 +277,7 @@ class RuleBookScene(Scene[None]):
             ink = theme.ON_LAMP if now else theme.TEXT
             canvas.text(row.title, box.inset(14, 2).beside(14), theme.SMALL, ink)
 
-    def _paint_found(self, canvas: Canvas, row: Row, box: Box, *, lit: bool) -> None:
+    def _paint_found(self, canvas: Canvas, row: ContentsRow, box: Box, *, lit: bool) -> None:
         inner = box.inset(14, 4)
         ink, soft = (theme.ON_LAMP, theme.SOFT_INK) if lit else (theme.TEXT, theme.SOFT_TEXT)
         canvas.text(row.title, inner.top_part(inner.h / 2), theme.SMALL_LABEL, ink)

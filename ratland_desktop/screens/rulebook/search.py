@@ -10,14 +10,14 @@ from dataclasses import dataclass
 
 from ratland_desktop.text import Texts
 
-from .book import RULINGS, Book, Kind, Part, Topic
+from .book import RULINGS, Book, Part, PartKind, Topic
 from .markup import fold, plain
 
 _AROUND = 26
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Findable:
     """Something that can be found: a whole page, or a section of one."""
 
     topic: Topic
@@ -34,19 +34,19 @@ class Hit:
     excerpt: str
 
 
-def entries(book: Book, say: Texts) -> Iterator[Entry]:
+def entries(book: Book, say: Texts) -> Iterator[Findable]:
     """The searchable entries: each section on its own, everything else as part of its page."""
     for page in book.pages:
         running = []
         sections = []
         for part in book.parts(say, page):
             section = book.section_of(part)
-            if section and (page == RULINGS or part.kind != Kind.RULING):
+            if section and (page == RULINGS or part.kind != PartKind.RULING):
                 heading = book.section_title(say, section)
-                sections.append(Entry(Topic(page, section), heading, _all_words(book, say, part)))
+                sections.append(Findable(Topic(page, section), heading, _all_words(book, say, part)))
             else:
                 running.append(plain(part.words))
-        yield Entry(Topic(page), book.title(say, page), " ".join(running))
+        yield Findable(Topic(page), book.title(say, page), " ".join(running))
         yield from sections
 
 

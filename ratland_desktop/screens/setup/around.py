@@ -47,4 +47,4 @@ def draw_table(canvas: Canvas, say: Texts, draft: Draft, joining: Sequence[Seat]
                 seat.name, tag.inset(12, 2), theme.TINY_LABEL, theme.TEXT, align="centre", fit=Fit.SHORTEN
             )
     words = Box(table.right + 40, box.y, box.right - table.right - 60, box.h)
-    canvas.text(say("ratland.setup.circle"), words, theme.BODY, theme.TEXT, lines=4)
+    canvas.text(say("setup.circle"), words, theme.BODY, theme.TEXT, lines=4)

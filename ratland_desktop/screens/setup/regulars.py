@@ -60,4 +60,4 @@ def chair_row(
         )
         for number, (seat, place) in enumerate(zip(people, places, strict=False))
     ]  # fmt: skip
-    return [EmptyChair("add", chair, say("ratland.setup.add"), add), *faces]
+    return [EmptyChair("add", chair, say("setup.add"), add), *faces]

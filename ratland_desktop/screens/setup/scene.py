@@ -124,7 +124,7 @@ class SetUpScene(Scene[SetUp | None]):
         if sheet.has_room(count):
             for widget in chair_row(say, places[count], known, self.add, self.welcome):
                 form.add(widget)
-        form.add(Button("back", BACK, say("ratland.setup.back"), self.back, kind=Kind.QUIET))
+        form.add(Button("back", BACK, say("setup.back"), self.back, kind=Kind.QUIET))
         form.add(self._other_table())
         for widget in variants.variant_widgets(say, sheet, draft, self.change):
             form.add(widget)
@@ -136,11 +136,11 @@ class SetUpScene(Scene[SetUp | None]):
         say, last = self.desk.texts, self._last_table()
         if last is None or self.draft != last:
             return Button(
-                "again", AGAIN, say("ratland.setup.again"), self.again,
+                "again", AGAIN, say("setup.again"), self.again,
                 icon="reset", shown=last is not None, style=theme.SMALL_LABEL,
             )  # fmt: skip
         return Button(
-            "fresh", AGAIN, say("ratland.setup.fresh"), self.start_afresh,
+            "fresh", AGAIN, say("setup.fresh"), self.start_afresh,
             icon="star", style=theme.SMALL_LABEL,
         )  # fmt: skip
 
@@ -255,7 +255,7 @@ class SetUpScene(Scene[SetUp | None]):
         wrong = problems(self.sheet, self.draft)
         if wrong:
             self.desk.sound.play("error")
-            self.desk.toast(says("ratland.setup.error.fix"), "warning")
+            self.desk.toast(says("setup.error.fix"), "warning")
             if wrong[0].seat is not None:
                 self.form.focus_on(self.form.find(f"name-{wrong[0].seat}"), Hand.KEYS)
             return STAY
@@ -265,7 +265,7 @@ class SetUpScene(Scene[SetUp | None]):
             Answer("no", says("shell.common.back"), False),
             Answer("yes", says("setup.watch"), True, primary=True),
         ]
-        words = says("ratland.setup.error.nobody_human")
+        words = says("setup.error.nobody_human")
         ask = Dialog(says("setup.watch_title"), words, answers, icon="robot")
         return Push(ask, then=lambda yes: self._begin() if yes else None)
 
@@ -298,7 +298,7 @@ class SetUpScene(Scene[SetUp | None]):
     def draw(self, canvas: Canvas) -> None:
         say, draft = self.desk.texts, self.draft
         canvas.backdrop("set-up", lambda c: paint_wall(c, darkness=0.5))
-        canvas.text(say("ratland.setup.title"), TITLE, theme.TITLE.sized(62), theme.LAMP)
+        canvas.text(say("setup.title"), TITLE, theme.TITLE.sized(62), theme.LAMP)
         canvas.text(say(self.sheet.about(len(draft.seats))), ABOUT, theme.BODY, theme.TEXT)
         draw_table(canvas, say, draft, draft.joining(self.names), self.sheet.most)
         for at, plan in enumerate(self.plans):
@@ -322,4 +322,4 @@ def wants_tips(wish: Tips, book: PlayerBook, game: str) -> bool:
 def names_in(say: Texts, sheet: Sheet) -> Names:
     """Names to begin with, in the language that is spoken now."""
     joining = {players: say(key) for players, key in sheet.joining.items()}
-    return Names(tuple(say.rows("setup.people")), tuple(say.rows("ratland.names.bots")), joining)
+    return Names(tuple(say.rows("setup.people")), tuple(say.rows("setup.bots")), joining)

@@ -38,12 +38,12 @@ class Hands(Protocol):
 def player_words(say: Texts, player: str) -> str:
     """A person, or the name of a computer's level."""
     if player == HUMAN:
-        return say("ratland.setup.player.human")
+        return say("setup.player.human")
     return say(f"bots.level.{player}.name")
 
 
 def player_about(say: Texts, player: str) -> str:
-    return say("ratland.setup.player.label") if player == HUMAN else say(f"bots.level.{player}.about")
+    return say("setup.player.label") if player == HUMAN else say(f"bots.level.{player}.about")
 
 
 def trouble_words(say: Texts, sheet: Sheet, problem: Problem, draft: Draft, *, roomy: bool) -> str:
@@ -54,7 +54,7 @@ def trouble_words(say: Texts, sheet: Sheet, problem: Problem, draft: Draft, *, r
     if not roomy:
         return say(f"setup.fault.{problem.fault.value}", most=MOST_LETTERS)
     name = shown_name(draft.seats[problem.seat].name)
-    return say(f"ratland.setup.error.{problem.fault.value}", name=name, most=MOST_LETTERS)
+    return say(f"setup.error.{problem.fault.value}", name=name, most=MOST_LETTERS)
 
 
 def row_widgets(
@@ -71,7 +71,7 @@ def row_widgets(
 ) -> list[Widget]:
     """The controls of one seat in Tab order; their names end with the seat's number."""
     seat, last = draft.seats[at], at + 1 == len(draft.seats)
-    name = shown_name(seat.name) or say("ratland.setup.default_name", n=at + 1)
+    name = shown_name(seat.name) or say("setup.default_name", n=at + 1)
 
     def sign(key: str, box: Box, icon: str, act: Callable[[], Go | None], possible: bool) -> Widget:
         what, tooltip = key.rpartition(".")[2], say(key, name=name)
@@ -80,34 +80,34 @@ def row_widgets(
     return [
         Grip(
             f"grip-{at}", plan.grip, lambda spot: hands.grab(at, spot), lambda: hands.carry(at),
-            carried=carried, tooltip=say("ratland.setup.drag"),
+            carried=carried, tooltip=say("setup.drag"),
         ),
         FaceButton(
-            f"face-{at}", plan.face, seat, lambda: hands.dress(at), tooltip=say("ratland.setup.colour")
+            f"face-{at}", plan.face, seat, lambda: hands.dress(at), tooltip=say("setup.colour")
         ),
         NameField(
             f"name-{at}", plan.name, seat.name, lambda typed: hands.rename(at, typed),
             lambda known: hands.seat_known(at, known), known=known,
-            on_submit=lambda _: hands.name_done(at), bad=bad, empty=say("ratland.setup.name_hint"),
+            on_submit=lambda _: hands.name_done(at), bad=bad, empty=say("setup.name_hint"),
         ),
         PlayerButton(
             f"player-{at}", plan.player, player_words(say, seat.player), lambda: hands.next_player(at),
-            caption="" if seat.player == HUMAN else say("ratland.setup.player.bot"),
+            caption="" if seat.player == HUMAN else say("setup.player.bot"),
             human=seat.player == HUMAN, tooltip=player_about(say, seat.player),
         ),
         _flag(say, draft, at, plan, hands, name),
-        sign("ratland.setup.up", plan.up, "up", lambda: hands.move_seat(at, at - 1), at > 0),
-        sign("ratland.setup.down", plan.down, "down", lambda: hands.move_seat(at, at + 1), not last),
-        sign("ratland.setup.remove", plan.remove, "cross", lambda: hands.remove(at), removable),
+        sign("setup.up", plan.up, "up", lambda: hands.move_seat(at, at - 1), at > 0),
+        sign("setup.down", plan.down, "down", lambda: hands.move_seat(at, at + 1), not last),
+        sign("setup.remove", plan.remove, "cross", lambda: hands.remove(at), removable),
     ]  # fmt: skip
 
 
 def _flag(say: Texts, draft: Draft, at: int, plan: RowPlan, hands: Hands, name: str) -> Widget:
     starts = draft.first == at
-    tooltip = say("ratland.setup.make_start", name=name)
+    tooltip = say("setup.make_start", name=name)
     if starts and plan.roomy:
         return Button(
-            f"starts-{at}", plan.starts, say("ratland.setup.starts"), lambda: hands.toggle_first(at),
+            f"starts-{at}", plan.starts, say("setup.starts"), lambda: hands.toggle_first(at),
             kind=Kind.CHOSEN, style=theme.TINY_LABEL, tooltip=tooltip,
         )  # fmt: skip
     side = min(plan.starts.w, plan.starts.h)

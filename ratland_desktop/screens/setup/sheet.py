@@ -63,7 +63,7 @@ class Variant:
         return next(fitting, self.default)
 
 
-TIPS = Variant("tips", "ratland.setup.tips", default=True)
+TIPS = Variant("tips", "setup.tips", default=True)
 IDEAS = Variant("hints", "computers.setup", default=True)
 HELP = (TIPS, IDEAS)
 """What any game offers its players."""

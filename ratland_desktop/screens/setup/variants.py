@@ -136,7 +136,7 @@ def _wish(say: Texts, sheet: Sheet, row: Variant, draft: Draft, section: Box, ch
 def draw_paper(canvas: Canvas, say: Texts, sheet: Sheet, draft: Draft) -> None:
     canvas.rounded(PAPER, theme.PAPER, radius=44, shadow=18)
     head = Box(_INNER.x, PAPER.y + 18, _INNER.w, 62)
-    canvas.text(say("ratland.setup.variants"), head, theme.HEADING, theme.PAPER_HEADING)
+    canvas.text(say("setup.variants"), head, theme.HEADING, theme.PAPER_HEADING)
     players = len(draft.seats)
     granted = sheet.granted(draft.wishes, players)
     for row, section in sections(sheet):

@@ -98,7 +98,7 @@ class WardrobeScene(Scene[Draft | None]):
                     f"badge {badge}", place, Seat(seat.name, seat.colour, badge),
                     lambda badge=badge: self.wear(self.draft.with_badge(self.at, badge)),  # type: ignore[misc]
                     chosen=badge == seat.badge, owner=owner,
-                    tooltip=say("setup.swap", name=owner) if owner else say(f"ratland.setup.badge.{badge}"),
+                    tooltip=say("setup.swap", name=owner) if owner else say(f"setup.badge.{badge}"),
                 )
             )  # fmt: skip
         if seat.is_human:

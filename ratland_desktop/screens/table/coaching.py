@@ -91,7 +91,7 @@ class TableCoaching(Coaching):
         if tip is None:
             return None
         say = desk.texts
-        ok, off = say("ratland.tips.next"), say("ratland.tips.off")
+        ok, off = say("tips.next"), say("tips.off")
         pointer = tip.points(self.layout, self._now())
         return Said(tip.key, say(tip.key), ok, off, pointer, wide=tip.wide)
 

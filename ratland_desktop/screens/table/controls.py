@@ -58,7 +58,7 @@ def hints_box(layout: Layout, session: Session) -> Box:
 
 def speed_words(say: Texts, speed: Speed) -> str:
     choice = "instant" if speed.instant else str(speed.value)
-    return say("ratland.table.speed", speed=say(f"ratland.table.speed_choice.{choice}"))
+    return say("table.speed", speed=say(f"table.speed_choice.{choice}"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class Controls:
         return Button(
             "next", next_box(self.layout), self.next_words(say), self.acts.next,
             kind=Kind.PRIMARY, icon="arrow_right" if steps else "",
-            tooltip=say("ratland.table.tip.next") if steps else "",
+            tooltip=say("table.tip.next") if steps else "",
             enabled=mode is not Mode.THINK and director.question is None,
         )  # fmt: skip
 
@@ -107,9 +107,9 @@ class Controls:
             case Mode.GATE:
                 return say(self.look.cues.gate.words(self.session.needs_curtain)[1])
             case Mode.LEAVE:
-                return say("ratland.table.to_results" if self.director.is_over else self.look.leaving)
+                return say("table.to_results" if self.director.is_over else self.look.leaving)
             case _:
-                return say("ratland.table.next")
+                return say("table.next")
 
     def _pulls(self, desk: Desk, helping: Helping) -> list[Widget]:
         """The large button and the thing itself, in the language of whose hands are wanted."""
@@ -132,26 +132,26 @@ class Controls:
         looks_back = mode is Mode.BACK
         skip = IconButton(
             "skip", Box(x, bottom.y, side, side), "fast" if looks_back else "skip", acts.skip,
-            tooltip=say("ratland.table.to_now" if looks_back else "ratland.table.skip"),
+            tooltip=say("table.to_now" if looks_back else "table.skip"),
             kind=Kind.PRIMARY if looks_back else Kind.PLAIN,
             enabled=looks_back or mode in (Mode.WATCH, Mode.HANDS),
         )  # fmt: skip
         x -= SPEED_WIDE + GAP
         speed = Button(
             "speed", Box(x, bottom.y, SPEED_WIDE, side), speed_words(say, director.playback.speed),
-            acts.speed, style=theme.SMALL_LABEL, tooltip=say("ratland.table.tip.speed"),
+            acts.speed, style=theme.SMALL_LABEL, tooltip=say("table.tip.speed"),
         )  # fmt: skip
         x -= side + GAP
         plays = director.playback.pace.auto
         auto = IconButton(
             "auto", Box(x, bottom.y, side, side), "pause" if plays else "play", acts.auto,
-            tooltip=say("ratland.table.tip.pause" if plays else "ratland.table.tip.play"),
+            tooltip=say("table.tip.pause" if plays else "table.tip.play"),
             kind=Kind.PLAIN if plays else Kind.PRIMARY,
         )  # fmt: skip
         x -= side + GAP
         back = IconButton(
             "back", Box(x, bottom.y, side, side), "step_back", acts.back,
-            tooltip=say("ratland.table.tip.back"), enabled=director.reel.can_go_back,
+            tooltip=say("table.tip.back"), enabled=director.reel.can_go_back,
         )  # fmt: skip
         return [skip, speed, auto, back, *self._undo(say)]
 
@@ -165,13 +165,13 @@ class Controls:
 
     def corner(self, say: Texts) -> list[Widget]:
         """The menu and the rules."""
-        menu = IconButton("menu", self.layout.menu, "menu", self.acts.menu, tooltip=say("ratland.table.menu"))
+        menu = IconButton("menu", self.layout.menu, "menu", self.acts.menu, tooltip=say("table.menu"))
         return [menu, rules_button(self.layout.rules, say)]
 
     def speaking(self, desk: Desk) -> list[Widget]:
-        """A button for everybody who is asked quietly, in their own language; what they hold changes
+        """A button for every person who is asked quietly, in their own language; what they hold changes
         nothing."""
-        asked = self.director.breath
+        asked = [seat for seat in self.director.breath if self.session.seats[seat].is_human]
         if not asked:
             return []
         row = self.layout.picture.bottom_part(SPEAK_HIGH + 16).top_part(SPEAK_HIGH)
@@ -206,8 +206,8 @@ class Controls:
 def make_notice(say: Texts, director: Director) -> str:
     """How to let the story run again, while it is paused or somebody looks back."""
     if director.mode is Mode.BACK:
-        return say("ratland.table.back_how", now=say("ratland.table.to_now"))
-    return say("ratland.table.paused_how") if director.paused else ""
+        return say("table.back_how", now=say("table.to_now"))
+    return say("table.paused_how") if director.paused else ""
 
 
 def make_hints(say: Texts, mode: Mode, pulls: str) -> list[Hint]:
@@ -217,15 +217,15 @@ def make_hints(say: Texts, mode: Mode, pulls: str) -> list[Hint]:
     if pulls:
         first = [Hint(space, west, pulls)]
     else:
-        skip = [Hint("S", "", say("ratland.table.skip"))] if mode is Mode.WATCH else []
+        skip = [Hint("S", "", say("table.skip"))] if mode is Mode.WATCH else []
         first = [
             Hint(space, west, say("shell.hint.next")),
-            Hint(",", "", say("ratland.table.step_back")),
+            Hint(",", "", say("table.step_back")),
             *skip,
         ]
     return [
         *first,
-        Hint("P", "", say("ratland.table.pause")),
+        Hint("P", "", say("table.pause")),
         Hint("T", "", say("shell.settings.speed.label")),
         Hint("R", say("shell.pad.north"), say("shell.hint.rules")),
     ]

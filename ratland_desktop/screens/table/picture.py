@@ -105,9 +105,9 @@ class Picture:
         elif tableau.sentence is not None:
             draw_caption(canvas, self.layout, tableau.sentence, tableau.heading)
         if tableau.mode is Mode.BACK:
-            draw_pill(canvas, self.layout, "step_back", say("ratland.table.looking_back"))
+            draw_pill(canvas, self.layout, "step_back", say("table.looking_back"))
         elif tableau.paused:
-            draw_pill(canvas, self.layout, "pause", say("ratland.table.paused"))
+            draw_pill(canvas, self.layout, "pause", say("table.paused"))
 
 
 # --- the stage in the middle

@@ -90,7 +90,7 @@ def _everybody(show: Show) -> None:
         head(show, seat, spot, min(show.unit(0.4), show.box.w * 0.8 / len(seats)))
 
 
-PLAIN_GATE = GateLook(_everybody, lambda several: ("ratland.table.tip.next", "ratland.table.next"))
+PLAIN_GATE = GateLook(_everybody, lambda several: ("table.tip.next", "table.next"))
 
 
 def plain_cues(teller: Teller) -> Cues:
@@ -169,5 +169,5 @@ def plain_look(
     teller = Teller(f"{game}.tell", people=people)
     return TableLook(
         teller, Asking(f"{game}.ask"), every_happening() if rules is None else rules, plain_cues(teller),
-        lay_out, plain_still(title, line), "ratland.table.next",
+        lay_out, plain_still(title, line), "table.next",
     )  # fmt: skip

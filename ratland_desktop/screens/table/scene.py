@@ -51,7 +51,7 @@ class TableScene(TableActs):
             self.undo, self.speak_up, self.glance,
         )  # fmt: skip
         controls = Controls(self.look, layout, self.director, acts)
-        title, reel = say("ratland.table.story"), self.director.reel
+        title, reel = say("table.story"), self.director.reel
         self.story = StoryPane("story", layout.story, title, self.session.seats, self.point, self.look_at)
         self.story.show(self.staging.lines.all(reel, say), self.now)
         widgets: list[Widget] = [

@@ -165,10 +165,11 @@ class Staging:
 
     def _notice(self) -> str:
         say, names = self.desk.texts, [seat.name for seat in self.session.seats]
-        if self.director.breath:
-            return say("play.breath.text", names=[names[seat] for seat in self.director.breath])
+        people = [seat for seat in self.director.breath if self.session.seats[seat].is_human]
+        if people:
+            return say("play.breath.text", names=[names[seat] for seat in people])
         thinkers = self.director.thinkers if self.thinks else ()
-        return say("ratland.table.waiting", name=names[thinkers[0]]) if thinkers else ""
+        return say("table.waiting", name=names[thinkers[0]]) if thinkers else ""
 
     def tableau_of(self, place: Glimpse, passed: float, mode: Mode) -> Tableau:
         """What lies on the table at a place of the story, so many seconds after its step began."""

@@ -166,7 +166,8 @@ class CurtainScene(Scene[Passed]):
             self.form.add(
                 Button(
                     "keep", KEEP, say(stay_out), lambda: Done(Kept()),
-                    kind=Kind.QUIET, icon="check", style=theme.SMALL_LABEL,
+                    kind=Kind.QUIET, icon="check" if self.purpose is Purpose.RETHINK else "cross",
+                    style=theme.SMALL_LABEL,
                 )
             )  # fmt: skip
 
@@ -228,7 +229,7 @@ class CurtainScene(Scene[Passed]):
         fallen = 1.0 if self.falling is None else self.falling.value
         self._draw_drapes(canvas, 1 - ease_out(fallen))
         seat, lid = self.seat, LID.moved(0, -(1 - overshoot(fallen)) * 120)
-        canvas.picture("card/manhole", lid)
+        canvas.picture("sewer/manhole", lid)
         canvas.circle(lid.centre, 214, theme.PANEL, rim=seat_colour(seat).main, rim_width=12)
         draw_portrait(canvas, Box.around((lid.centre[0], lid.centre[1] - 4), 300, 328), seat)
         say, name = self.desk.texts, self.name

@@ -16,7 +16,7 @@ def choose(view: View, question: Choose, dice: Dice, level: Level) -> Choice:
     if level is Level.RANDOM:
         return Choice(question.any_answer(dice), because("whim"))
     best = min if level is Level.BEGINNER else max
-    return Choice(best(question.options), because("crumbs.like_it", hands=len(view.hands)))
+    return Choice(best(question.options), because("crumbs.reason.like_it", hands=len(view.hands)))
 
 
 def hints(view: View, question: Choose, dice: Dice) -> tuple[Choice, ...]:

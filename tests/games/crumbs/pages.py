@@ -21,13 +21,13 @@ from ratland_desktop.hotseat.chronicle import (
 )
 from ratland_desktop.hotseat.diary import Thought
 from ratland_desktop.hotseat.turning_points import Scale
-from ratland_desktop.screens.cards.card_box import CardBox, Deck
+from ratland_desktop.screens.cards.card_box import CardBox, CardDeck
 from ratland_desktop.screens.chronicle.deeds import Deeds, Keepsake, Story
 from ratland_desktop.screens.chronicle.pen import Pen
-from ratland_desktop.screens.hall.pages import BEST, PEAK, HallPages, Record, Variant
+from ratland_desktop.screens.hall.pages import BEST, PEAK, HallPages, Record, VariantFilter
 from ratland_desktop.screens.results.curves import Chart, curves_page
-from ratland_desktop.screens.results.pages import ResultPage, ResultPages, Shown, Station, Why
-from ratland_desktop.screens.rulebook.book import Book, CardText, Entry, Illustration, Line
+from ratland_desktop.screens.results.pages import FinalTable, ResultPage, ResultPages, Station, Why
+from ratland_desktop.screens.rulebook.book import Book, CardLine, CardText, Entry, Illustration
 from ratland_desktop.screens.rulebook.markup import Span
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -56,8 +56,8 @@ def _words(say: Texts, face: str) -> str:
     return say("crumbs.face.text", n=_pips(face))
 
 
-def _lines(say: Texts, face: str) -> list[Line]:
-    return [Line(_words(say, face), sign="cheese/yellow")]
+def _lines(say: Texts, face: str) -> list[CardLine]:
+    return [CardLine(_words(say, face), sign="cheese/yellow")]
 
 
 def _note(say: Texts, face: str) -> str:
@@ -94,7 +94,7 @@ BOOK = Book(
     rulings=1,
     ruled={"face_5": (1,), "aim": (1,)},
     cards=CardBox(
-        (Deck("crumbs.cards", FACES, entry="face", about="crumbs.all_faces"),), _name, _paint_large
+        (CardDeck("crumbs.cards", FACES, entry="face", about="crumbs.all_faces"),), _name, _paint_large
     ),
 )
 
@@ -118,7 +118,7 @@ def _sum(say: Texts, view: View, standing: Standing) -> str:
     return say("crumbs.results.sum", laid=laid, kept=standing.points - laid, n=standing.points)
 
 
-def _draw_stars(canvas: Canvas, box: Box, shown: Shown, standing: Standing) -> None:
+def _draw_stars(canvas: Canvas, box: Box, shown: FinalTable, standing: Standing) -> None:
     for star in box.columns(20)[: standing.points]:
         canvas.icon("star", star, theme.LAMP)
 
@@ -135,7 +135,7 @@ def _charts(view: View) -> list[Chart]:
     return [Chart("crumbs.results.curve", [[0, row[0], sum(row)] for row in view.open])]
 
 
-def _draw_laid(canvas: Canvas, box: Box, shown: Shown) -> None:
+def _draw_laid(canvas: Canvas, box: Box, shown: FinalTable) -> None:
     for seat, part, row in zip(shown.seats, box.rows(len(shown.seats), 10), shown.view.open, strict=True):
         words = f"{seat.name}: {row[shown.round - 1]}"
         canvas.text(words, part, theme.LABEL, theme.TEXT)
@@ -252,6 +252,6 @@ HALL_PAGES = HallPages(
             for kind in ("look", "lay")
         ),
     ),
-    variants=(Variant("mouse", "crumbs.hall.mouse", "crumbs.variant.mouse"),),
+    variants=(VariantFilter("mouse", "crumbs.hall.mouse", "crumbs.variant.mouse"),),
     peak="crumbs.hall.peak",
 )

@@ -196,6 +196,7 @@ SHEET = Sheet(
     too_few="crumbs.name",
     too_many="crumbs.name",
     joining={2: "crumbs.mouse", 3: "crumbs.mouse"},
+    fresh=(HUMAN, HUMAN),
     quick=(HUMAN, "solid"),
 )
 SCREENS = GameScreens(

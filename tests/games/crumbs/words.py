@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Mapping
 from pathlib import Path
 
-from ratland_desktop.paths import find_places
 from ratland_desktop.text import Texts
+from tests.words_beside import texts_beside
 
 WORDS = {
     "en": """
@@ -119,11 +117,5 @@ WORDS["de"] = (
 )
 
 
-def crumbs_texts(folder: Path, language: str = "en", words: Mapping[str, str] = WORDS) -> Texts:
-    """All words of the house, and those of Crumbs beside them, by language."""
-    locales = folder / "locales"
-    if not locales.exists():
-        shutil.copytree(find_places().locales, locales)
-        for code, page in words.items():
-            (locales / code / "crumbs.toml").write_text(page, encoding="utf-8")
-    return Texts(locales, language)
+def crumbs_texts(folder: Path, language: str = "en") -> Texts:
+    return texts_beside(folder, "crumbs", WORDS, language)

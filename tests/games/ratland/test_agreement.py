@@ -209,11 +209,11 @@ def test_what_a_plan_may_bring(language: str, key: str, params: dict[str, Value]
 )
 def test_a_close_end_fits_every_name(language: str, n: int, text: str) -> None:
     """« Leo y Irene » would be wrong: the Spanish y becomes e before an i."""
-    assert said(language, "chronicle.story.close", n=n, name="Leo", other="Irene") == text
+    assert said(language, "ratland.chronicle.story.close", n=n, name="Leo", other="Irene") == text
 
 
 def test_a_lead_is_not_a_score() -> None:
-    far = said("de", "chronicle.story.far", name="Mia", points=8)
+    far = said("de", "ratland.chronicle.story.far", name="Mia", points=8)
     assert far == "Am Ende gewann Mia mit 8 Punkten Vorsprung. Hut ab!"
 
 
@@ -230,7 +230,7 @@ def test_another_computer_takes_a_seat(language: str, text: str) -> None:
 
 
 def test_a_german_computer_without_cheese() -> None:
-    assert said("de", "computers.why.saw", rats=7, cheese=0) == "Hatte 7 Ratten und keinen Käse."
+    assert said("de", "ratland.results.why.saw", rats=7, cheese=0) == "Hatte 7 Ratten und keinen Käse."
 
 
 @pytest.mark.parametrize(
@@ -241,4 +241,4 @@ def test_a_german_computer_without_cheese() -> None:
     ],
 )
 def test_a_litter_of_one_is_not_many_at_once(rats: int, text: str) -> None:
-    assert said("de", "chronicle.deed.litter.text", round=2, name="Mia", rats=rats) == text
+    assert said("de", "ratland.chronicle.deed.litter.text", round=2, name="Mia", rats=rats) == text

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ratland_desktop.games.ratland.chronicle import (
-    Kind,
+    DeedKind,
     RatLandChronicle,
     chronicle_of,
     greatest_deeds,
@@ -39,24 +39,24 @@ def test_the_biggest_feast_is_the_most_cheese_that_one_clan_ate_in_a_round() -> 
     story = [RoundBegan(1, 0), Fed(0, 8, 4, 4, 0, 0), Fed(1, 12, 6, 6, 0, 0)]
     later = [RoundBegan(2, 1), Fed(0, 10, 5, 5, 0, 0), Fed(1, 12, 6, 2, 4, 1)]
     deeds = greatest_deeds([story, later])
-    assert deeds == (Deed(Kind.FEAST, 1, 1, 6), Deed(Kind.FAMINE, 2, 1, 4))
+    assert deeds == (Deed(DeedKind.FEAST, 1, 1, 6), Deed(DeedKind.FAMINE, 2, 1, 4))
 
 
 def test_both_pipes_to_the_same_neighbour_are_one_raid() -> None:
     two = [RoundBegan(3, 0), Stole(0, 1, LEFT, 2, 2), Stole(0, 1, RIGHT, 2, 5), Stole(1, 0, LEFT, 3, 3)]
-    assert greatest_deeds([two]) == (Deed(Kind.RAID, 3, 0, 4, 1),)
+    assert greatest_deeds([two]) == (Deed(DeedKind.RAID, 3, 0, 4, 1),)
 
 
 def test_raids_on_two_neighbours_or_in_two_rounds_are_not_added_up() -> None:
     story = [RoundBegan(1, 0), Stole(0, 1, LEFT, 2, 2), Stole(0, 2, RIGHT, 2, 2)]
     later = [RoundBegan(2, 0), Stole(0, 1, LEFT, 2, 2), Stole(2, 1, LEFT, 3, 3)]
-    assert greatest_deeds([story, later]) == (Deed(Kind.RAID, 2, 2, 3, 1),)
+    assert greatest_deeds([story, later]) == (Deed(DeedKind.RAID, 2, 2, 3, 1),)
 
 
 def test_of_equal_deeds_the_first_one_counts_and_nothing_is_no_deed() -> None:
     story = [RoundBegan(1, 0), Bred(1, 4, 2, 2, ()), Bred(0, 4, 2, 2, ()), Stole(0, 1, LEFT, 0, 2)]
     later = [RoundBegan(2, 0), Bred(0, 4, 2, 2, ())]
-    assert greatest_deeds([story, later]) == (Deed(Kind.LITTER, 1, 1, 2),)
+    assert greatest_deeds([story, later]) == (Deed(DeedKind.LITTER, 1, 1, 2),)
 
 
 # --- whole games

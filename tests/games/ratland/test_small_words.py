@@ -37,7 +37,8 @@ def test_putting_cheese_back_is_not_told_like_escaping_poison(language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_rat_comes_home_by_itself_and_several_by_themselves(language: str) -> None:
     say = texts(language)
-    assert say("sewer.homecoming", n=1) != say("sewer.homecoming", n=2) == say("sewer.homecoming", n=7)
+    one, two, seven = (say("ratland.sewer.homecoming", n=n) for n in (1, 2, 7))
+    assert one != two == seven
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -33,7 +33,7 @@ def test_an_empty_name_is_marked_in_its_row_and_the_start_leads_there() -> None:
     pilot = Host(table(3), language="de")
     pilot.click("name-1")
     pilot.key(pygame.K_BACKSPACE)
-    words = pilot.desk.texts("ratland.setup.error.no_name")
+    words = pilot.desk.texts("setup.error.no_name")
     said = [drawn for drawn in pilot.read().drawn if drawn.words == words]
     assert len(said) == 1
     scene = pilot.scene

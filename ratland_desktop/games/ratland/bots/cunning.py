@@ -158,7 +158,9 @@ def redeploy(view: View, question: Redeploy, dice: Dice, effort: Effort) -> Choi
             break
         best = max(tried, key=lambda plan: tried[plan])
         value = tried[best]
-    return Choice(best, because("redeploy" if best != question.plan else "stay"))
+    return Choice(
+        best, because("ratland.reason.redeploy" if best != question.plan else "ratland.reason.stay")
+    )
 
 
 def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
@@ -173,7 +175,9 @@ def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
         own.cheese += rats
         own.places[PANTRY] -= rats
     best = max(worth, key=lambda rats: worth[rats])
-    return Choice(best, because("transmute") if best else because("keep_cheese"))
+    return Choice(
+        best, because("ratland.reason.transmute") if best else because("ratland.reason.keep_cheese")
+    )
 
 
 def settle(race: Race, effort: Effort, dice: Dice) -> Plan:

@@ -24,7 +24,7 @@ def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
     first = solid(view, question, dice)
     found = [first]
     if isinstance(question, Redeploy) and first.answer != question.plan:
-        found.append(Choice(question.plan, because("stay")))
+        found.append(Choice(question.plan, because("ratland.reason.stay")))
     if isinstance(question, Choose):
         others = [option for option in question.options if option != first.answer]
         found += [Choice(option, because("also_possible")) for option in others]

@@ -58,7 +58,10 @@ def redeploy(view: View, question: Redeploy, dice: Dice, temper: Temper) -> Choi
             break
         counts[best[0]] -= 1
         counts[best[1]] += 1
-    return Choice(Plan(*counts), because("redeploy" if tuple(counts) != question.plan else "stay"))
+    return Choice(
+        Plan(*counts),
+        because("ratland.reason.redeploy" if tuple(counts) != question.plan else "ratland.reason.stay"),
+    )
 
 
 def moves(counts: list[int], home_limit: int | None) -> list[tuple[Place, Place]]:
@@ -81,15 +84,22 @@ def why(weighing: Weighing, plan: Plan) -> Reason:
     reasons: list[tuple[float, Reason]] = []
     for area in AREAS:
         cheese = forecast.finds[area][plan[area]] * forecast.pieces[area].cheese
-        reasons.append((cheese, because("search", area=area, rats=plan[area], cheese=round(cheese, 1))))
+        reasons.append(
+            (cheese, because("ratland.reason.search", area=area, rats=plan[area], cheese=round(cheese, 1)))
+        )
     for side in PIPES:
         step = 1 if side is PIPES[0] else -1
         victim = (forecast.seat + step) % forecast.view.players
         cheese = forecast.loot[side][plan[side]]
-        reasons.append((cheese * 1.5, because("raid", seat=victim, rats=plan[side], cheese=round(cheese, 1))))
+        reasons.append(
+            (
+                cheese * 1.5,
+                because("ratland.reason.raid", seat=victim, rats=plan[side], cheese=round(cheese, 1)),
+            )
+        )
     saved = forecast.losses[0] - forecast.losses[plan[PANTRY]]
-    reasons.append((saved, because("guard", rats=plan[PANTRY], cheese=round(saved, 1))))
+    reasons.append((saved, because("ratland.reason.guard", rats=plan[PANTRY], cheese=round(saved, 1))))
     young = forecast.breeds(plan[NURSERY], plan[PANTRY])
-    reasons.append((young * 0.8, because("breed", rats=plan[NURSERY], young=young)))
+    reasons.append((young * 0.8, because("ratland.reason.breed", rats=plan[NURSERY], young=young)))
     gain, reason = max(reasons, key=lambda reason: reason[0])
     return reason if gain > 0 else because("also_possible")

@@ -9,7 +9,7 @@ from ratland_desktop.games.ratland.rules.events import EVENTS
 from ratland_desktop.games.ratland.rules.food import FOOD_CARDS, bag_contents
 from ratland_desktop.games.ratland.rules.words import AREAS
 from ratland_desktop.games.ratland.scenes.pieces.cards import draw_pieces
-from ratland_desktop.screens.cards.card_box import CardBox, Deck
+from ratland_desktop.screens.cards.card_box import CardBox, CardDeck
 from ratland_desktop.screens.pieces.paper import draw_covering, draw_paper
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -18,14 +18,14 @@ from ratland_desktop.shell.theme import Face, Style
 from ratland_desktop.text import Texts
 
 MOTTO = Style(Face.ITALIC, 27)
-SIDES = (("closed", "card/manhole"), ("open", "card/manhole_open"))
+SIDES = (("closed", "sewer/manhole"), ("open", "sewer/manhole_open"))
 """The two sides of a clan card, with their signs."""
-EVENT_DECK = Deck("rulebook.cards.events", tuple(EVENTS), entry="event")
-FOOD_DECK = Deck(
-    "rulebook.cards.food", tuple(f"food_{number}" for number in FOOD_CARDS),
-    topic="food", about="rulebook.cards.food_about",
+EVENT_DECK = CardDeck("ratland.rulebook.cards.events", tuple(EVENTS), entry="event")
+FOOD_DECK = CardDeck(
+    "ratland.rulebook.cards.food", tuple(f"food_{number}" for number in FOOD_CARDS),
+    topic="food", about="ratland.rulebook.cards.food_about",
 )  # fmt: skip
-CLAN_DECK = Deck("rulebook.cards.clans", tuple(CLANS), entry="clan")
+CLAN_DECK = CardDeck("ratland.rulebook.cards.clans", tuple(CLANS), entry="clan")
 
 
 def card_name(say: Texts, card: str) -> str:
@@ -47,15 +47,18 @@ def draw_large(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
 
 def _event(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
     picture = box.top_part(min(box.w / 1.6, box.h * 0.5))
-    draw_covering(canvas, f"event/{card}", picture, lean=0.42)
+    draw_covering(canvas, f"ratland/event/{card}", picture, lean=0.42)
     words = box.below(picture.h + 16).inset(8, 0)
     canvas.text(card_name(say, card), words.top_part(60), theme.HEADING, theme.INK)
     final = EVENTS[card].final
     lid = Box(words.x, words.y + 68, 44, 44)
-    canvas.picture("card/manhole_open" if final else "card/manhole", lid)
+    canvas.picture("sewer/manhole_open" if final else "sewer/manhole", lid)
     sign = Box(lid.right + 12, lid.y, words.w - 56, 44)
     canvas.text(
-        say(f"rulebook.cards.{'final' if final else 'starting'}"), sign, theme.NOTE, theme.PAPER_HEADING
+        say(f"ratland.rulebook.cards.{'final' if final else 'starting'}"),
+        sign,
+        theme.NOTE,
+        theme.PAPER_HEADING,
     )
     text = say(f"ratland.event.{card}.text")
     canvas.text(text, words.below(124), theme.BODY_PLAIN, theme.INK, lines=0, valign="top")
@@ -63,7 +66,7 @@ def _event(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
 
 def _clan(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
     crest = box.top_part(230).left_part(230)
-    canvas.picture(f"clan/{card}", crest)
+    canvas.picture(f"ratland/clan/{card}", crest)
     head = Box(crest.right + 26, box.y, box.w - crest.w - 30, 230)
     canvas.text(card_name(say, card), head.top_part(84).below(14), theme.HEADING, theme.INK)
     motto = say(f"ratland.clan.{card}.motto")
@@ -84,7 +87,7 @@ def _food(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
         place = area.name.lower()
         canvas.rounded(row, theme.PAPER_DIM, radius=22)
         picture = row.inset(12).top_part(row.h * 0.46)
-        draw_covering(canvas, f"place/{place}_wide", picture, lean=0.6)
+        draw_covering(canvas, f"ratland/place/{place}_wide", picture, lean=0.6)
         words, style = say(f"ratland.place.{place}.name"), theme.SMALL_LABEL.fixed()
         wide = min(picture.w - 20, canvas.measure(words, style)[0] + 34)
         name = Box(picture.x + 10, picture.bottom - 46, wide, 42)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ratland_desktop.games.ratland.chronicle import (
     SCALE,
-    Kind,
+    DeedKind,
     RatLandChronicle,
     chronicle_of,
     read,
@@ -28,25 +28,25 @@ def _sum(say: Texts, told: RatLandChronicle, seat: int) -> str:
 
 def _variant(say: Texts, told: RatLandChronicle) -> list[str]:
     return [
-        say(f"hall.variant.clans.{str(told.with_clans).lower()}"),
-        say(f"hall.variant.board.{told.board.value}"),
-        say(f"hall.variant.food.{told.food.value}"),
+        say(f"ratland.hall.variant.clans.{str(told.with_clans).lower()}"),
+        say(f"ratland.hall.variant.board.{told.board.value}"),
+        say(f"ratland.hall.variant.food.{told.food.value}"),
     ]
 
 
 def _clan(told: RatLandChronicle, seat: int) -> str:
-    return f"clan/{told.clans[seat]}" if told.clans[seat] else ""
+    return f"ratland/clan/{told.clans[seat]}" if told.clans[seat] else ""
 
 
 def _events(told: RatLandChronicle) -> list[str]:
-    return [f"event/{event}" for event in told.events]
+    return [f"ratland/event/{event}" for event in told.events]
 
 
 # --- where it happened, and whose clan it was
 
 
 def _paint_feast(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
-    pen.picture("place/pantry", box)
+    pen.picture("ratland/place/pantry", box)
     if deed is not None:
         x, y = box.centre
         pen.picture("cheese/wheel", Box.around((x + 44, y + 32), 72))
@@ -54,14 +54,14 @@ def _paint_feast(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -
 
 
 def _paint_famine(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
-    pen.picture("place/graveyard", box)
+    pen.picture("ratland/place/graveyard", box)
     if deed is not None:
         x, y = box.centre
         pen.portrait(seats[deed.seat], (x + 44, y + 16), 84, "hungry")
 
 
 def _paint_raid(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
-    pen.picture("place/pipe_left", box)
+    pen.picture("ratland/place/pipe_left", box)
     if deed is not None:
         x, y = box.centre
         pen.portrait(seats[deed.other], (x + 52, y + 20), 62, "hungry")
@@ -70,7 +70,7 @@ def _paint_raid(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) ->
 
 
 def _paint_litter(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
-    pen.picture("place/nursery", box)
+    pen.picture("ratland/place/nursery", box)
     if deed is not None:
         seat, (x, y) = seats[deed.seat], box.centre
         for number in range(min(3, deed.amount)):
@@ -80,10 +80,10 @@ def _paint_litter(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) 
 
 
 KEEPSAKES = (
-    Keepsake(Kind.FEAST, "chronicle.deed.feast", "cheese", (255, 220, 110), _paint_feast),
-    Keepsake(Kind.FAMINE, "chronicle.deed.famine", "rats", (176, 190, 214), _paint_famine),
-    Keepsake(Kind.RAID, "chronicle.deed.raid", "cheese", (240, 150, 130), _paint_raid),
-    Keepsake(Kind.LITTER, "chronicle.deed.litter", "rats", (170, 214, 176), _paint_litter),
+    Keepsake(DeedKind.FEAST, "ratland.chronicle.deed.feast", "cheese", (255, 220, 110), _paint_feast),
+    Keepsake(DeedKind.FAMINE, "ratland.chronicle.deed.famine", "rats", (176, 190, 214), _paint_famine),
+    Keepsake(DeedKind.RAID, "ratland.chronicle.deed.raid", "cheese", (240, 150, 130), _paint_raid),
+    Keepsake(DeedKind.LITTER, "ratland.chronicle.deed.litter", "rats", (170, 214, 176), _paint_litter),
 )
 DEEDS = Deeds(
     title="RatLand",
@@ -91,11 +91,11 @@ DEEDS = Deeds(
     tell=chronicle_of,
     write=write,
     read=read,
-    story=Story("chronicle.story", "rats", SCALE),
+    story=Story("ratland.chronicle.story", "rats", SCALE),
     keepsakes=KEEPSAKES,
     sum_words=_sum,
     variant_words=_variant,
-    curve="chronicle.curve",
+    curve="ratland.chronicle.curve",
     seat_sign=_clan,
     round_signs=_events,
 )

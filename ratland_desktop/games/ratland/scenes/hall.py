@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.chronicle import Kind
+from ratland_desktop.games.ratland.chronicle import DeedKind
 from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.scenes.chronicle import DEEDS
-from ratland_desktop.screens.hall.pages import BEST, PEAK, HallPages, Record, Variant
+from ratland_desktop.screens.hall.pages import BEST, PEAK, HallPages, Record, VariantFilter
 
 RATS, CHEESE = "ratland.count.rats", "ratland.count.cheese"
 HALL_PAGES = HallPages(
@@ -14,17 +14,17 @@ HALL_PAGES = HallPages(
     deeds=DEEDS,
     variant_of=RATLAND_KEEPING.variant,
     records=(
-        Record(BEST, "hall.record.best", "rat/head_proud", "ratland.count.points"),
-        Record(PEAK, "hall.record.most_rats", "rat/token", RATS),
-        Record(Kind.FEAST, "chronicle.deed.feast.title", "cheese/wheel", CHEESE),
-        Record(Kind.FAMINE, "chronicle.deed.famine.title", "rat/ghost", RATS),
-        Record(Kind.RAID, "chronicle.deed.raid.title", "rat/head_fierce", CHEESE),
-        Record(Kind.LITTER, "chronicle.deed.litter.title", "rat/baby", RATS),
+        Record(BEST, "hall.record.best", "rat/head_proud", "results.points"),
+        Record(PEAK, "ratland.hall.record.most_rats", "rat/token", RATS),
+        Record(DeedKind.FEAST, "ratland.chronicle.deed.feast.title", "cheese/wheel", CHEESE),
+        Record(DeedKind.FAMINE, "ratland.chronicle.deed.famine.title", "rat/ghost", RATS),
+        Record(DeedKind.RAID, "ratland.chronicle.deed.raid.title", "rat/head_fierce", CHEESE),
+        Record(DeedKind.LITTER, "ratland.chronicle.deed.litter.title", "rat/baby", RATS),
     ),
     variants=(
-        Variant("clans", "hall.filter.clans", "hall.variant.clans"),
-        Variant("board", "hall.filter.board", "hall.variant.board"),
-        Variant("food", "hall.filter.food", "hall.variant.food"),
+        VariantFilter("clans", "ratland.hall.filter.clans", "ratland.hall.variant.clans"),
+        VariantFilter("board", "ratland.hall.filter.board", "ratland.hall.variant.board"),
+        VariantFilter("food", "ratland.hall.filter.food", "ratland.hall.variant.food"),
     ),
-    peak="hall.column.rats",
+    peak="ratland.hall.column.rats",
 )

@@ -11,7 +11,7 @@ from ratland_desktop.screens.recap import Had, Missed, MissedRound
 from ratland_desktop.text.spoken import says
 
 SIGNS = ("rat/token", "cheese/yellow", "grave")
-LABELS = ("computers.recap.rats", "computers.recap.cheese", "computers.recap.graves")
+LABELS = ("ratland.recap.rats", "ratland.recap.cheese", "ratland.recap.graves")
 
 
 def missed(session: Session, seat: int) -> Missed | None:

@@ -21,17 +21,19 @@ CLAN, BOARD = "clan", "board"
 def clan_face(say: Texts, clan: str) -> CardFace:
     key = f"ratland.clan.{clan}"
     sides = (
-        Side("card/manhole", say("ratland.opening.first_side"), say(f"{key}.closed")),
-        Side("card/manhole_open", say("ratland.opening.later_side"), say(f"{key}.open")),
+        Side("sewer/manhole", say("ratland.opening.first_side"), say(f"{key}.closed")),
+        Side("sewer/manhole_open", say("ratland.opening.later_side"), say(f"{key}.open")),
     )
-    return CardFace(f"clan/{clan}", say(f"{key}.name"), say(f"{key}.motto"), sides, say(f"{key}.note"))
+    return CardFace(
+        f"ratland/clan/{clan}", say(f"{key}.name"), say(f"{key}.motto"), sides, say(f"{key}.note")
+    )
 
 
 def board_face(say: Texts, aggressive: bool) -> CardFace:
     board = "aggressive" if aggressive else "calm"
     key = f"ratland.board.{board}"
     about = Side("", "", say(f"{key}.about"))
-    return CardFace(f"board/{board}", say(f"{key}.name"), say(f"{key}.motto"), (about,))
+    return CardFace(f"ratland/board/{board}", say(f"{key}.name"), say(f"{key}.motto"), (about,))
 
 
 def pages_of(question: OpeningChoice, name: str) -> list[PickPage]:
@@ -44,7 +46,7 @@ def pages_of(question: OpeningChoice, name: str) -> list[PickPage]:
         BOARD, (False, True), board_face,
         lambda say: say("ratland.opening.title_board", name=name),
         lambda say: say("ratland.opening.about_board"),
-        take="setup.take_board", missing="ratland.opening.missing_board",
+        take="ratland.opening.take_board", missing="ratland.opening.missing_board",
     )  # fmt: skip
     return [page for page, asked in ((clans, question.clans), (boards, question.board)) if asked]
 

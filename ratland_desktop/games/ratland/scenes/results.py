@@ -8,7 +8,7 @@ from ratland_desktop.games.ratland.rules.words import Place
 from ratland_desktop.hotseat.diary import Thought
 from ratland_desktop.screens.pieces.counts import DEAD
 from ratland_desktop.screens.results.curves import Chart, curves_page
-from ratland_desktop.screens.results.pages import ResultPage, ResultPages, Shown, Station, Why
+from ratland_desktop.screens.results.pages import FinalTable, ResultPage, ResultPages, Station, Why
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -43,7 +43,7 @@ def _tie(say: Texts, names: list[str], level: list[Standing]) -> str:
 
 
 def _saw(say: Texts, thought: Thought) -> str:
-    return say("computers.why.saw", rats=thought.had["rats"], cheese=thought.had["cheese"])
+    return say("ratland.results.why.saw", rats=thought.had["rats"], cheese=thought.had["cheese"])
 
 
 def _charts(view: View) -> list[Chart]:
@@ -57,7 +57,7 @@ def _rounds(view: View) -> int:
     return len(view.records)
 
 
-def _draw_plans(canvas: Canvas, box: Box, shown: Shown) -> None:
+def _draw_plans(canvas: Canvas, box: Box, shown: FinalTable) -> None:
     """A row for each clan, a column for each place; what was turned up that round stands above."""
     say, seats, record = shown.say, shown.seats, shown.view.records[shown.round - 1]
     about = box.top_part(56)
@@ -93,7 +93,7 @@ def _draw_plans(canvas: Canvas, box: Box, shown: Shown) -> None:
 PLANS = ResultPage(
     "ratland.results.placements", _draw_plans, _rounds, "ratland.results.placements_of", reasons=True
 )
-CURVES = curves_page("ratland.results.curves", _charts)
+CURVES = curves_page("results.curves", _charts)
 RESULTS = ResultPages(
     how="ratland.results.how",
     sum_words=_sum,
@@ -102,5 +102,5 @@ RESULTS = ResultPages(
     tie_sign="cheese/yellow",
     stations=_stations,
     pages=(CURVES, PLANS),
-    why=Why("computers.why.kind", _saw),
+    why=Why("ratland.results.why.kind", _saw),
 )

@@ -77,10 +77,14 @@ OPENING = PageTips(
 
 
 def sewer_tips(players: int) -> PageTips:
-    asks = {HELLO: ("lesson.sewer.yes", "lesson.sewer.no")}
+    asks = {HELLO: ("ratland.tips.sewer.yes", "ratland.tips.sewer.no")}
     tips = []
     for name, pointer in SEWER.items():
-        key = f"lesson.sewer.{name}_duel" if players == 2 and name in DUEL else f"lesson.sewer.{name}"
+        key = (
+            f"ratland.tips.sewer.{name}_duel"
+            if players == 2 and name in DUEL
+            else f"ratland.tips.sewer.{name}"
+        )
         tips.append(PageTip(name, key, pointer, *asks.get(name, ())))
     return PageTips("sewer", tuple(tips), SHORT)
 
@@ -132,17 +136,17 @@ def _at_food(layout: Layout, now: TipMoment) -> Pointer:
 
 
 TABLE: tuple[TableTip, ...] = (
-    TableTip("lesson.table.phases", _in(EVENT, ATTACK), _at_phases),
+    TableTip("ratland.tips.table.phases", _in(EVENT, ATTACK), _at_phases),
     TableTip("ratland.tips.event", _event, _at_cards, 560),
     TableTip("ratland.tips.rats", _leaves, at_next),
-    TableTip("lesson.table.reveal", _at_gate(alone=False), at_panels),
-    TableTip("lesson.table.reveal_alone", _at_gate(alone=True), at_panels),
+    TableTip("ratland.tips.table.reveal", _at_gate(alone=False), at_panels),
+    TableTip("ratland.tips.table.reveal_alone", _at_gate(alone=True), at_panels),
     TableTip("ratland.tips.attack", _in(ATTACK, rounds=LATER), at_stage),
-    TableTip("lesson.table.story", _in(ATTACK, rounds=LATER), at_story, 560),
+    TableTip("ratland.tips.table.story", _in(ATTACK, rounds=LATER), at_story, 560),
     TableTip("ratland.tips.breeding", _in(BREEDING, rounds=LATER), at_stage),
     TableTip("ratland.tips.return", _in(RETURN, rounds=LATER), at_stage),
     TableTip("ratland.tips.search", _in(SEARCH), at_stage),
-    TableTip("lesson.table.cheese", _in(SEARCH), _at_food, 560),
+    TableTip("ratland.tips.table.cheese", _in(SEARCH), _at_food, 560),
     TableTip("ratland.tips.feeding", _in(FEEDING), at_stage),
     TableTip("ratland.tips.goal", _in(FEEDING), at_panels),
 )

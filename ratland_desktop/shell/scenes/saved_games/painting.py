@@ -100,7 +100,7 @@ def draw_table(canvas: Canvas, box: Box, line: Listed, picture: pygame.Surface |
     if picture is not None:
         draw_thumbnail(canvas, box.inset(3), (line.id, line.updated), picture)
         return
-    canvas.picture("card/manhole", Box.around(box.centre, box.h * 0.82))
+    canvas.picture("sewer/manhole", Box.around(box.centre, box.h * 0.82))
     if line.trouble is not None and line.on_shelf:
         canvas.icon("warning", Box.around(box.centre, box.h * 0.4), theme.LAMP)
         return

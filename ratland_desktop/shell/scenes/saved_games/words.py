@@ -57,9 +57,9 @@ def variants(line: Listed, say: Texts) -> str:
     words = []
     for name, value in line.summary.items():
         chosen = str(value).lower() if isinstance(value, bool) else value
-        key = f"saves.variant.{line.game}.{name}.{chosen}"
+        key = f"{line.game}.variant.{name}.{chosen}"
         if key in say:
             words.append(say(key))
-    if not words and say.names(f"saves.variant.{line.game}"):
+    if not words and say.names(f"{line.game}.variant"):
         words = [say("saves.variant.none")]
     return " · ".join(words)

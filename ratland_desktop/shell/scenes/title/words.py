@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from ratland_desktop.saves.clock import here
-from ratland_desktop.saves.listing import Progress
 from ratland_desktop.text import Texts
+
+if TYPE_CHECKING:  # the first frame needs no saves
+    from ratland_desktop.saves.listing import Progress
 
 MOST_NAMES = 4
 """More of them become three names and a number; beside the name of the game, there is room for one less."""

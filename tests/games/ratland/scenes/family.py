@@ -32,7 +32,7 @@ from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 from tests.games.ratland.scenes.player_hands import Hand
-from tests.games.ratland.scenes.table_evening import NAMES
+from tests.games.ratland.scenes.table_sessions import NAMES
 from tests.opener import Blank
 from tests.pilot import Pilot
 
@@ -51,7 +51,7 @@ def family_seats(players: int, humans: Collection[int] | None = None) -> list[Se
 
 
 class Written(Session):
-    """An evening that writes down what the computers answer."""
+    """A session that writes down what the computers answer."""
 
     given: list[tuple[int, object]]
 
@@ -175,11 +175,11 @@ class Family(Pilot):
     ) -> None:
         self.options, self.seed = options, seed
         seats = family_seats(options.players, humans)
-        self.evening = Written(BOX, new_match(options, seed), seats, QuickMinds(seed))
+        self.session = Written(BOX, new_match(options, seed), seats, QuickMinds(seed))
         self.player = Player(self, hand, Dice(seed + 1000))
-        self.evening.given = self.player.given
+        self.session.given = self.player.given
         doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        super().__init__(lambda: PlayScene(self.evening, doors, explain=explain), **look)
+        super().__init__(lambda: PlayScene(self.session, doors, explain=explain), **look)
         self.desk.tempo.speed = float(Speed.INSTANT.value)
         self.desk.refresh()
 

@@ -61,7 +61,7 @@ class House:
         return self.program.rooms.store
 
     @property
-    def evening(self) -> Session:
+    def session(self) -> Session:
         play = self.pilot.stage.scenes()[0]
         assert isinstance(play, PlayScene), self.pilot.where()
         return play.session

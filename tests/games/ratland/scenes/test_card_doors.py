@@ -22,7 +22,7 @@ from ratland_desktop.shell.intents import Hand, Shortcut
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.kit import lay, seat
 from tests.games.ratland.scenes.sewer_kit import neighbours, sit_down
-from tests.games.ratland.scenes.table_evening import evening, play_to, scene_of, table_pilot
+from tests.games.ratland.scenes.table_sessions import play_to, scene_of, session, table_pilot
 from tests.pilot import Heard, Pilot
 
 A = 0
@@ -104,7 +104,7 @@ def test_from_the_large_card_one_reads_on_in_the_book_and_comes_back_to_the_tabl
 
 @pytest.mark.parametrize("board", [Board.OFF, Board.SECRET])
 def test_a_clan_has_no_door_as_long_as_it_is_secret(board: Board) -> None:
-    game = evening(3, 4, humans=range(3), board=board)
+    game = session(3, 4, humans=range(3), board=board)
     step = game.step()
     while isinstance(step, HandOver) and step.seat < 2:  # all but one have chosen, behind the curtain
         question = game.question(step.seat)

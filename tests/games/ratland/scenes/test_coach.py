@@ -38,7 +38,7 @@ from ratland_desktop.shell.theme import TEXT_SIZES
 from ratland_desktop.shell.widgets import Form
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat
-from tests.games.ratland.scenes.table_evening import evening, place_in_secret, scene_of, table_pilot
+from tests.games.ratland.scenes.table_sessions import place_in_secret, scene_of, session, table_pilot
 from tests.pilot import Pilot
 
 SEATS = (
@@ -72,16 +72,16 @@ class FirstRound(Pilot):
     def __init__(self, *, people: int = 3, explain: bool = True, seen: bool = True, **look: Any) -> None:
         seats = tuple(SEATS[:people]) + (SEATS[3],)
         match = new_match(Options(len(seats), first=0), seed=11)
-        self.evening = Session(BOX, match, seats, QuickMinds(seed=3))
-        self.evening.let_computers_play()
-        while seen and self.evening.unseen():
-            self.evening.see()
+        self.session = Session(BOX, match, seats, QuickMinds(seed=3))
+        self.session.let_computers_play()
+        while seen and self.session.unseen():
+            self.session.see()
         doors = Doors(title=Blank, settings=Blank, rules=None, rematch=Blank)
-        self.play = PlayScene(self.evening, doors, explain=explain)
+        self.play = PlayScene(self.session, doors, explain=explain)
         super().__init__(lambda: self.play, **look)
 
     def come_in(self) -> MySewerScene:
-        if self.evening.needs_curtain:
+        if self.session.needs_curtain:
             self.until_scene(CurtainScene)
             self.click("me")
             self.click("me")
@@ -221,7 +221,7 @@ def test_the_second_round_is_played_without_a_coach() -> None:
 def test_every_phase_of_the_first_round_is_explained_as_it_comes() -> None:
     game = FirstRound(people=1, seen=False)
     told: list[str] = []
-    while game.evening.shown.round < 2:
+    while game.session.shown.round < 2:
         scene = game.scene
         if isinstance(scene, MySewerScene):
             game.hand_in()
@@ -230,15 +230,15 @@ def test_every_phase_of_the_first_round_is_explained_as_it_comes() -> None:
             told += game.tips()
             game.give(Hot(Shortcut.NEXT))
         game.frames(2)
-    phases = {x.phase for x in game.evening.match.stories[0] if isinstance(x, PhaseBegan)}
+    phases = {x.phase for x in game.session.match.stories[0] if isinstance(x, PhaseBegan)}
     assert len(phases) == 7
-    unseen = ["lesson.table.reveal", "ratland.tips.breeding", "ratland.tips.return"]
+    unseen = ["ratland.tips.table.reveal", "ratland.tips.breeding", "ratland.tips.return"]
     # nobody to turn the laptop to, and nobody in the nursery, the infirmary or far away
     assert told == [tip.key for tip in TABLE if tip.key not in unseen]
 
 
 def test_a_phase_that_was_empty_at_first_is_explained_when_it_comes_to_pass() -> None:
-    found = evening(4, 5, humans=[0], clans=False)
+    found = session(4, 5, humans=[0], clans=False)
     pilot = table_pilot(found)
     table = scene_of(pilot)
     table.coaching = coaching = TableCoaching(TABLE, Coach(True), table.director, table.layout)
@@ -259,12 +259,12 @@ def test_all_that_belongs_to_a_step_is_said_before_the_story_goes_on_by_itself()
         if coaching.shown is not None and coaching.shown.name not in told:
             told.append(coaching.shown.name)
         pilot.wait(0.2)
-    assert told == ["lesson.table.phases", "ratland.tips.event"]
+    assert told == ["ratland.tips.table.phases", "ratland.tips.event"]
 
 
 def coached(coach: Coach, *, auto: bool = False) -> tuple[Pilot, TableScene, TableCoaching]:
     """The table of a first round, at its first tip."""
-    pilot = table_pilot(evening(4, 5, humans=[0], clans=False), auto=auto)
+    pilot = table_pilot(session(4, 5, humans=[0], clans=False), auto=auto)
     table = scene_of(pilot)
     table.coaching = coaching = TableCoaching(TABLE, coach, table.director, table.layout)
     pilot.give(Hot(Shortcut.NEXT))
@@ -315,7 +315,7 @@ def every_bubble(players: int) -> list[Coaching]:
         coach = Coach(True)
         coachings.append(sewer_coaching(coach, 0, players))
         coach.lesson(0, "sewer", (), ()).at = at
-    found = evening(players, 5, humans=[0], clans=False)
+    found = session(players, 5, humans=[0], clans=False)
     for number in range(len(TABLE)):
         table = TableScene(LOOK, found, lambda: STAY)
         coaching = TableCoaching(TABLE, Coach(True), table.director, table.layout)

@@ -28,7 +28,7 @@ from ratland_desktop.shell.scenes.settings import SettingsScene
 from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.start import Program
 from ratland_desktop.tabletop.seats import Seat
-from tests.games.ratland.scenes.table_evening import evening
+from tests.games.ratland.scenes.table_sessions import session
 from tests.opener import Opener
 from tests.pilot import Pilot
 
@@ -39,8 +39,8 @@ PEOPLE = (Seat("Mia", "teal", "scarf"), Seat("Jonas", "red", "bow"), Seat("Oma I
 
 @pytest.mark.parametrize("phase", [EVENT, ATTACK])
 def test_the_tip_about_the_phases_points_at_the_one_that_is_on(phase: Phase) -> None:
-    tip = next(tip for tip in TABLE if tip.key == "lesson.table.phases")
-    told = evening(4).shown
+    tip = next(tip for tip in TABLE if tip.key == "ratland.tips.table.phases")
+    told = session(4).shown
     told.phase = phase
     now = TipMoment(told, Mode.WATCH, alone=False)
     assert tip.fits(now)

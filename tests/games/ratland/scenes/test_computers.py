@@ -53,16 +53,16 @@ class Sitting(Pilot):
     ) -> None:
         match = new_match(Options(players, first=0), seed=11)
         seats = family_seats(players)
-        self.evening = Session(BOX, match, seats, SolidMinds(), diary=Diary(hints=hints))
-        while self.evening.unseen():
-            self.evening.see()
+        self.session = Session(BOX, match, seats, SolidMinds(), diary=Diary(hints=hints))
+        while self.session.unseen():
+            self.session.see()
         adviser = advice or QuickAdvice()
         doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank, adviser=adviser)
-        super().__init__(lambda: PlayScene(self.evening, doors, explain=False), **look)  # type: ignore[arg-type]
+        super().__init__(lambda: PlayScene(self.session, doors, explain=False), **look)  # type: ignore[arg-type]
         self.until_scene(CurtainScene)
 
     def player_of(self, seat: int) -> str:
-        return self.evening.seats[seat].player
+        return self.session.seats[seat].player
 
     def hand_to(self, seat: int, player: str) -> None:
         """On the page of seats, by mouse."""
@@ -91,7 +91,7 @@ def test_at_the_curtain_a_seat_goes_to_a_computer_and_the_next_person_is_asked()
     pilot.click("done")
     assert pilot.curtain_of() == 1
     assert pilot.player_of(0) == "cunning"
-    pilot.until(lambda: 0 in pilot.evening.match.handed_in)
+    pilot.until(lambda: 0 in pilot.session.match.handed_in)
 
 
 def test_cancelling_changes_nothing() -> None:
@@ -146,14 +146,14 @@ def test_the_returning_player_reads_a_recap_in_private_and_then_places() -> None
     pilot.click("done")
     player = Player(pilot, MouseHand(), Dice(4))
     pilot.until_scene(CurtainScene)
-    while pilot.evening.view(None).round < 3 or not isinstance(pilot.scene, CurtainScene):
+    while pilot.session.view(None).round < 3 or not isinstance(pilot.scene, CurtainScene):
         player.play_screen()
     pilot.click("seats")
     pilot.until_scene(SeatsScene)
     pilot.hand_to(1, HUMAN)
     pilot.click("done")
     pilot.until_scene(CurtainScene)
-    assert 1 not in pilot.evening.match.handed_in
+    assert 1 not in pilot.session.match.handed_in
     while not isinstance(pilot.scene, RecapScene):
         player.play_screen()
     recap = pilot.until_scene(RecapScene)
@@ -166,7 +166,7 @@ def test_the_returning_player_reads_a_recap_in_private_and_then_places() -> None
     pilot.key(pygame.K_RETURN)
     scene = pilot.until_scene(MySewerScene)
     assert (scene.view.seat, scene.view.round, sum(scene.plan)) == (1, 3, 0)
-    assert not pilot.evening.diary.owed
+    assert not pilot.session.diary.owed
 
 
 def test_the_story_says_who_went_to_bed() -> None:
@@ -175,10 +175,10 @@ def test_the_story_says_who_went_to_bed() -> None:
     pilot.until_scene(SeatsScene)
     for seat in range(3):
         pilot.hand_to(seat, "solid")
-    assert pilot.evening.humans
+    assert pilot.session.humans
     pilot.click("done")
     table = pilot.until_scene(TableScene)
-    name = pilot.evening.seats[0].name
+    name = pilot.session.seats[0].name
     told = [line.sentence.text for line in table.story.lines if line.aside]
     assert len(told) == 3
     assert any(name in words for words in told)
@@ -274,9 +274,9 @@ def test_computers_think_while_people_sit_in_front_of(screen: str) -> None:
     elif screen == "menu":
         pilot.back()
         pilot.until_scene(MenuScene)
-    pilot.evening.change_player(2, "solid")
+    pilot.session.change_player(2, "solid")
     pilot.frames(2)
-    assert 2 in pilot.evening.match.handed_in
+    assert 2 in pilot.session.match.handed_in
 
 
 # --- why
@@ -285,10 +285,10 @@ def test_computers_think_while_people_sit_in_front_of(screen: str) -> None:
 def test_the_results_say_why_computers_chose() -> None:
     match = new_match(Options(4, clans=True), seed=3)
     seats = family_seats(4, humans=())
-    evening = Session(BOX, match, seats, SolidMinds())
-    while not evening.match.over:
-        evening.let_computers_play()
-    scene = ResultsScene(RESULTS, evening, lambda: STAY)
+    session = Session(BOX, match, seats, SolidMinds())
+    while not session.match.over:
+        session.let_computers_play()
+    scene = ResultsScene(RESULTS, session, lambda: STAY)
     pilot = Pilot(lambda: scene, language="de")
     scene.turn_to(PLANS)
     pilot.frames(2)
@@ -308,12 +308,12 @@ def test_the_results_say_why_computers_chose() -> None:
 
 def test_where_only_people_played_nobody_is_asked_why() -> None:
     match = new_match(Options(2), seed=3)
-    evening = Session(BOX, match, family_seats(2), SolidMinds())
+    session = Session(BOX, match, family_seats(2), SolidMinds())
     dice = Dice(1)
     while not match.over:
         question = match.open_questions[0]
-        evening.answer(question.seat, question.any_answer(dice))
-    scene = ResultsScene(RESULTS, evening, lambda: STAY)
+        session.answer(question.seat, question.any_answer(dice))
+    scene = ResultsScene(RESULTS, session, lambda: STAY)
     pilot = Pilot(lambda: scene)
     scene.turn_to(PLANS)
     pilot.frames(2)
@@ -362,16 +362,16 @@ def test_seats_and_diary_are_there_when_the_game_is_taken_up_again(tmp_path: Pat
     host = Host(SHELF, store, PlayerBook(None), ways_out)
     set_up = SetUp(Options(3, first=0), tuple(family_seats(3)), tips=False, hints=False)
     try:
-        evening = host.begin(BOX, set_up).session
-        evening.change_player(1, "solid")
-        evening.change_player(2, "beginner")
-        evening.change_player(2, HUMAN)
+        session = host.begin(BOX, set_up).session
+        session.change_player(1, "solid")
+        session.change_player(2, "beginner")
+        session.change_player(2, HUMAN)
         host.put_away()
         again = host.take_up(store.open(store.games()[0].id)).session
     finally:
         host.close()
-    assert again.seats == evening.seats
+    assert again.seats == session.seats
     assert [seat.player for seat in again.seats] == [HUMAN, "solid", HUMAN]
-    assert again.diary == evening.diary
+    assert again.diary == session.diary
     assert again.diary.owed == {2}
     assert not again.diary.hints

@@ -28,14 +28,14 @@ def watch(players: int, variant: tuple[bool, Board, Food], *, thoughtful: bool =
     clans, board, food = variant
     match = new_match(Options(players, clans, board, food), seed=players * 7 + 1)
     minds = SolidMinds() if thoughtful else QuickMinds(players)
-    evening = Session(BOX, match, family_seats(players, humans=()), minds)
+    session = Session(BOX, match, family_seats(players, humans=()), minds)
     doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-    pilot = Pilot(lambda: PlayScene(evening, doors, explain=False), size=(1024, 640))
+    pilot = Pilot(lambda: PlayScene(session, doors, explain=False), size=(1024, 640))
     pilot.desk.tempo.speed = float(Speed.INSTANT.value)
     pilot.desk.refresh()
     pilot.until(lambda: bool(pilot.stage.failures) or isinstance(pilot.scene, ResultsScene), LONGEST)
     assert pilot.stage.failures == []
-    return evening
+    return session
 
 
 @pytest.mark.parametrize(
@@ -44,8 +44,8 @@ def watch(players: int, variant: tuple[bool, Board, Food], *, thoughtful: bool =
     ids=["two", "five", "twelve"],
 )
 def test_computers_alone_play_to_the_results(players: int, variant: tuple[bool, Board, Food]) -> None:
-    evening = watch(players, variant)
-    assert isinstance(evening.step(), Over)
+    session = watch(players, variant)
+    assert isinstance(session.step(), Over)
 
 
 def test_what_they_thought_is_known_afterwards() -> None:

@@ -72,7 +72,9 @@ def test_the_first_tip_is_about_placing_and_leaves_the_places_free(newcomer: New
     newcomer.click("quick_game")
     newcomer.sewer()
     newcomer.click(OK)
-    assert any(newcomer.program.desk.texts("lesson.sewer.pool") in words for words in newcomer.pilot.words())
+    assert any(
+        newcomer.program.desk.texts("ratland.tips.sewer.pool") in words for words in newcomer.pilot.words()
+    )
     bubble = newcomer.pilot.widget("coach").box
     free = [name for name in ("dump", "city", "field") if not bubble.meets(newcomer.pilot.widget(name).box)]
     assert free == ["dump", "city", "field"]

@@ -38,14 +38,14 @@ class Round(Pilot):
     """A game of three people and a computer, up to the first curtain."""
 
     def __init__(self, *, clans: bool = False, board: Board = Board.OFF, **look: Any) -> None:
-        self.evening = Session(
+        self.session = Session(
             BOX, new_match(Options(4, clans, board, first=0), seed=11), SEATS, QuickMinds(seed=3)
         )
-        self.evening.let_computers_play()
-        while self.evening.unseen():
-            self.evening.see()
+        self.session.let_computers_play()
+        while self.session.unseen():
+            self.session.see()
         doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        super().__init__(lambda: PlayScene(self.evening, doors), **look)
+        super().__init__(lambda: PlayScene(self.session, doors), **look)
         self.until_scene(CurtainScene)
 
     def come_in(self, kind: type[Scene[Any]]) -> Scene[Any]:
@@ -143,7 +143,7 @@ def test_a_double_click_on_the_curtain_places_nothing() -> None:
         pilot.raw_click(spot)
     scene = pilot.until_scene(MySewerScene)
     assert scene.editor.placed == 0
-    assert pilot.evening.question(0) is not None
+    assert pilot.session.question(0) is not None
 
 
 def test_enter_held_through_the_curtain_chooses_nothing() -> None:
@@ -213,6 +213,6 @@ def test_leaving_keeps_the_question_open() -> None:
     pilot.until_scene(MenuScene)
     pilot.click("leave")
     pilot.until_scene(Blank)
-    question = pilot.evening.question(0)
+    question = pilot.session.question(0)
     assert isinstance(question, OpeningChoice)
-    pilot.evening.answer(0, Opening(question.clans[0], None))
+    pilot.session.answer(0, Opening(question.clans[0], None))

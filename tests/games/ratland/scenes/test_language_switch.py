@@ -31,11 +31,11 @@ from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat
 from tests.games.ratland.kit import lay, seat
 from tests.games.ratland.scenes.sewer_kit import neighbours, sit_down
-from tests.games.ratland.scenes.table_evening import (
-    evening,
+from tests.games.ratland.scenes.table_sessions import (
     place_in_secret,
     play_to,
     scene_of,
+    session,
     table_pilot,
 )
 from tests.pilot import Pilot
@@ -45,7 +45,7 @@ SWITCHES = [("de", "fr"), ("fr", "es"), ("es", "en"), ("en", "de")]
 
 def in_the_middle_of_a_resolution(language: str) -> Pilot:
     """The search for cheese, with a long story behind it."""
-    found = evening(3, 7, humans=[0, 1, 2], clans=False)
+    found = session(3, 7, humans=[0, 1, 2], clans=False)
     while found.unseen():
         found.see()
     place_in_secret(found, Dice(1))
@@ -88,7 +88,7 @@ def at_the_curtain_asked_to_think_again(language: str) -> Pilot:
 
 
 def with_the_coach_at_the_table(language: str) -> Pilot:
-    pilot = table_pilot(evening(3, 5, humans=[0], clans=False), language=language)
+    pilot = table_pilot(session(3, 5, humans=[0], clans=False), language=language)
     table = scene_of(pilot)
     table.coaching = TableCoaching(TABLE, Coach(True), table.director, table.layout)
     pilot.give(Hot(Shortcut.NEXT))
@@ -98,7 +98,7 @@ def with_the_coach_at_the_table(language: str) -> Pilot:
 
 def with_a_message_to_one_player(language: str) -> Pilot:
     """Somebody wants to go on without having chosen."""
-    game = evening(3, 7, humans=[0, 1, 2])
+    game = session(3, 7, humans=[0, 1, 2])
     question = game.question(0)
     assert isinstance(question, OpeningChoice)
     screen = OpeningScene(game.view(0), question, game.seats, lambda: STAY)

@@ -36,8 +36,8 @@ def houses(tmp_path: Path) -> Iterator[Callable[[str], House]]:
 def play_to_the_last_answer(house: House) -> None:
     """The game is over; the table has only begun to tell how."""
     house.begin(TWO, humans=2)
-    house.play_until(lambda: house.evening.match.over)
-    assert house.evening.unseen()
+    house.play_until(lambda: house.session.match.over)
+    assert house.session.unseen()
 
 
 def finished(folder: Path) -> int:
@@ -48,7 +48,7 @@ def finished(folder: Path) -> int:
 def test_leaving_before_the_end_is_told_keeps_continue(houses: Callable[[str], House], way: str) -> None:
     house = houses("home")
     play_to_the_last_answer(house)
-    told = house.evening.mark
+    told = house.session.mark
     if way == "menu":
         house.leave_by_menu()
     else:
@@ -57,7 +57,7 @@ def test_leaving_before_the_end_is_told_keeps_continue(houses: Callable[[str], H
     assert not line.over and house.store.latest() == line
     assert finished(house.folder) == 0
     assert isinstance(house.go_on(), TableScene)
-    assert house.evening.match.over and house.evening.mark.story == told.story
+    assert house.session.match.over and house.session.mark.story == told.story
     house.player.play_until(ResultsScene)
     house.leave_by_menu()
     (line,) = house.store.games()
@@ -71,8 +71,8 @@ def test_leaving_between_the_story_and_the_results_leads_to_the_results(
 ) -> None:
     house = houses("home")
     play_to_the_last_answer(house)
-    while house.evening.unseen():
-        house.evening.see()
+    while house.session.unseen():
+        house.session.see()
     house.leave_by_closing()
     assert not house.store.games()[0].over
     assert isinstance(house.go_on(), ResultsScene)

@@ -40,7 +40,7 @@ from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
 from tests.games.ratland.scenes import lesson_player
 from tests.games.ratland.scenes.lesson_player import NAMES, Newcomer, do_with_mouse
-from tests.games.ratland.scenes.table_evening import still_of
+from tests.games.ratland.scenes.table_sessions import still_of
 from tests.pilot import Heard
 
 LANGUAGES = ("de", "en", "fr", "es")
@@ -122,7 +122,7 @@ def test_it_is_read_in_two_minutes(language: str, hand: Hand) -> None:
     say = Texts(find_places().locales, language)
     told = []
     for step in STEPS:
-        key = f"lesson.show.{step.key}"
+        key = f"ratland.lesson.{step.key}"
         own = HANDS[hand] if step in (PLACE, HAND_IN, DRAW) else "text"
         more = {LIFT: ["lifted"], DRAW: ["once_more", "drawn"]}.get(step, [])
         told += [say(f"{key}.{part}", name=NAMES[0]) for part in ("title", own, *more)]
@@ -239,7 +239,7 @@ def test_a_rat_let_go_over_nothing_waits_again_with_a_word() -> None:
     pilot.go_to(PLACE)
     pilot.drag_waiting_rat((MAIN.right - 60, 900))
     assert pilot.sewer.plan == START and pilot.sewer.waiting == 1
-    assert pilot.answered() == pilot.desk.texts("lesson.show.answer.missed", place="")
+    assert pilot.answered() == pilot.desk.texts("ratland.lesson.answer.missed", place="")
 
 
 @pytest.mark.parametrize("deed", ["minus", "right button", "drag away", "drag elsewhere"])
@@ -266,7 +266,7 @@ def test_a_finished_plan_is_good_as_it_is(place: Place) -> None:
     pilot.click(place.name.lower())
     pilot.raw_click(SPOTS[LEFT].minus.centre)
     assert pilot.sewer.plan == PLANS[0]
-    assert pilot.answered() == pilot.desk.texts("lesson.show.answer.ready", place="")
+    assert pilot.answered() == pilot.desk.texts("ratland.lesson.answer.ready", place="")
     pilot.click("done")
     assert pilot.lesson.step is LIFT
 
@@ -294,10 +294,10 @@ def test_two_rats_draw_two_pieces_by_hand_one_after_the_other() -> None:
     pilot.desk.sound.played.clear()
     pilot.click("bag")
     assert bag.left == 1 and "next" not in pilot.names()
-    assert pilot.said() == pilot.desk.texts("lesson.show.draw.once_more")
+    assert pilot.said() == pilot.desk.texts("ratland.lesson.draw.once_more")
     pilot.click("bag")
     assert bag.left == 0 and pilot.focus == "next"
-    assert pilot.said() == pilot.desk.texts("lesson.show.draw.drawn")
+    assert pilot.said() == pilot.desk.texts("ratland.lesson.draw.drawn")
     assert pilot.desk.sound.played == ["bag", "poison", "bag", "piece_orange"]
     pilot.click("bag")
     assert pilot.lesson.step is DRAW, "the bag has nothing more for these rats"

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from _busy_table import evening_at
-from _evenings import evening, play_on
-from _screens import MOMENTS, coming, evenings
+from _screens import MOMENTS, coming, sessions
+from _sessions import play_on, session
 
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import ATTACK, FEEDING, SEARCH, Phase
@@ -76,7 +76,7 @@ def test_the_busiest_table_at_four_times_the_speed_does_not_flash(phase: Phase) 
 
 
 def test_the_results_do_not_flash() -> None:
-    over = evening(6, 4)
+    over = session(6, 4)
     play_on(over, Dice(4), lambda e: isinstance(e.step(), Over))
     flicker = watched(lambda: ResultsScene(RESULTS, over, lambda: STAY), 2.0)
     assert flicker.moved > 10
@@ -84,9 +84,9 @@ def test_the_results_do_not_flash() -> None:
 
 
 def moment(kind: type[Happening]) -> Session:
-    """An evening in which this comes next; some moments only come between two players."""
+    """A session in which this comes next; some moments only come between two players."""
     for players in (4, 2):
-        for seed, game in enumerate(evenings(players)):
+        for seed, game in enumerate(sessions(players)):
             if play_on(game, Dice(seed), coming(kind)):
                 return game
     raise AssertionError(f"{kind.__name__} never came")

@@ -23,7 +23,7 @@ from ratland_desktop.games.ratland.scenes.rulebook.pages import (
     RULED_PAGES,
 )
 from ratland_desktop.paths import find_places
-from ratland_desktop.screens.rulebook.book import Kind, Part
+from ratland_desktop.screens.rulebook.book import Part, PartKind
 from ratland_desktop.screens.rulebook.markup import fold, links, plain, spans
 from ratland_desktop.screens.rulebook.search import Index
 from ratland_desktop.text import Texts
@@ -73,7 +73,8 @@ def test_a_topic_with_a_section_has_that_section_on_its_page() -> None:
 
 def test_every_ruling_of_the_rules_page_is_in_the_book_and_stands_where_it_belongs() -> None:
     rulings = [int(number) for number in re.findall(r"^\| R(\d+) \|", RULES.read_text("utf-8"), re.MULTILINE)]
-    on_its_page = [int(part.name) for part in BOOK.parts(texts("en"), "rulings") if part.kind == Kind.RULING]
+    parts = BOOK.parts(texts("en"), "rulings")
+    on_its_page = [int(part.name) for part in parts if part.kind == PartKind.RULING]
     assert on_its_page == rulings
     placed = {number for numbers in (*RULED_PAGES.values(), *RULED_CARDS.values()) for number in numbers}
     assert placed == set(rulings)
@@ -85,12 +86,12 @@ def test_every_card_says_in_which_phase_it_speaks() -> None:
 
 
 def test_every_page_stands_in_one_chapter_and_every_written_page_is_shown() -> None:
-    assert sorted(BOOK.pages) == sorted(texts("en").names("rulebook.page"))
-    assert set(BOOK.chapters) == set(texts("en").names("rulebook.chapter"))
+    assert sorted(BOOK.pages) == sorted(texts("en").names("ratland.rulebook.page"))
+    assert set(BOOK.chapters) == set(texts("en").names("ratland.rulebook.chapter"))
 
 
 def test_every_picture_is_used_and_every_used_picture_is_drawn() -> None:
-    used = {part.name for part in all_parts(texts("en")) if part.kind == Kind.PICTURE}
+    used = {part.name for part in all_parts(texts("en")) if part.kind == PartKind.PICTURE}
     assert used == set(BOOK.illustrations)
 
 

@@ -15,7 +15,7 @@ from ratland_desktop.screens.rulebook.doors import open_book
 from ratland_desktop.shell.intents import Point
 from ratland_desktop.tabletop.dialogue import Question
 from tests.games.ratland.scenes.sewer_kit import sit_down
-from tests.games.ratland.scenes.table_evening import evening, play_to, scene_of, table_pilot
+from tests.games.ratland.scenes.table_sessions import play_to, scene_of, session, table_pilot
 from tests.opener import Blank
 
 
@@ -38,7 +38,7 @@ def test_at_the_table_it_opens_at_what_is_decided(question: type[Question]) -> N
 
 
 def test_at_the_table_it_opens_at_the_phase_or_the_new_event() -> None:
-    pilot = table_pilot(evening(3))
+    pilot = table_pilot(session(3))
     scene = scene_of(pilot)
     seen = set()
     for _ in range(40):

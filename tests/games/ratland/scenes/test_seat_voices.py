@@ -36,7 +36,7 @@ from ratland_desktop.shell.voice import TABLE, Voice
 from ratland_desktop.shell.widgets import Choice
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
-from tests.games.ratland.scenes.table_evening import play_to, table_pilot
+from tests.games.ratland.scenes.table_sessions import play_to, table_pilot
 from tests.pilot import Heard, Pilot
 from tests.saves.playing import match_after, store_in
 from tests.screens.setup.setup_host import NAMES, Host, table
@@ -51,10 +51,10 @@ class Game(Pilot):
 
     def __init__(self, folder: Path, *, clans: bool = False, seats: tuple[Seat, ...] = SEATS) -> None:
         match = new_match(Options(len(seats), clans, first=0), seed=11)
-        self.evening = Session(BOX, match, seats, QuickMinds(seed=3))
-        self.evening.let_computers_play()
-        while self.evening.unseen():
-            self.evening.see()
+        self.session = Session(BOX, match, seats, QuickMinds(seed=3))
+        self.session.let_computers_play()
+        while self.session.unseen():
+            self.session.see()
         desk = Desk(Texts(find_places().locales, "de"), sound=Heard())
         self.comfort = Comfort(SettingsStore(folder / "settings.json"), desk)
 
@@ -62,7 +62,7 @@ class Game(Pilot):
             return SettingsScene(self.comfort)
 
         doors = Doors(title=settings, settings=settings, rules=None, rematch=settings)
-        super().__init__(lambda: PlayScene(self.evening, doors, explain=False), desk=desk)
+        super().__init__(lambda: PlayScene(self.session, doors, explain=False), desk=desk)
         self.until_scene(CurtainScene)
 
     def come_in(self, kind: type[Scene[Any]] = MySewerScene) -> Scene[Any]:
@@ -123,7 +123,7 @@ def test_the_open_table_is_as_it_was(tmp_path: Path) -> None:
     game.hand_in()
     game.until_scene(TableScene)
     assert game.spoken == "de" and game.app.canvas.text_scale == TEXT_SIZES["normal"]
-    assert SAY["de"]("ratland.table.story") in game.words()
+    assert SAY["de"]("table.story") in game.words()
 
 
 def test_the_menu_and_a_dialog_over_a_private_screen_speak_to_who_sits_there(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_the_menu_and_a_dialog_over_a_private_screen_speak_to_who_sits_there(tmp
     game.come_in()
     game.back()
     game.until_scene(MenuScene)
-    assert SAY["fr"]("ratland.menu.title") in game.words()
+    assert SAY["fr"]("menu.title") in game.words()
 
 
 def test_settings_are_the_tables_even_over_a_private_screen(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_settings_are_the_tables_even_over_a_private_screen(tmp_path: Path) -> N
     assert SAY["es"]("shell.settings.title") in game.words()
     game.click("done")
     game.until_scene(MenuScene)
-    assert SAY["fr"]("ratland.menu.title") in game.words(), "the seat keeps its own"
+    assert SAY["fr"]("menu.title") in game.words(), "the seat keeps its own"
     game.click("resume")
     game.until_scene(MySewerScene)
     assert game.spoken == "fr"
@@ -176,8 +176,8 @@ def test_a_question_at_the_table_speaks_to_its_seat_and_the_table_around_it_to_a
     question, names = found.match.open_questions[0], [seat.name for seat in seats]
     assert ASKING.put(question, names, SAY["fr"]).title in words
     assert ASKING.put(question, names, SAY["de"]).title not in words
-    assert SAY["de"]("ratland.table.story") in words
-    assert SAY["fr"]("ratland.table.story") not in words
+    assert SAY["de"]("table.story") in words
+    assert SAY["fr"]("table.story") not in words
     assert pilot.app.canvas.text_scale == TEXT_SIZES["normal"], "the table's letters are as they were"
     assert pilot.bad_texts() == []
 
@@ -274,7 +274,7 @@ def test_a_known_player_brings_the_wishes_along(tmp_path: Path) -> None:
 
 
 def test_changing_hands_keeps_the_wishes_for_the_day_the_person_comes_back() -> None:
-    evening = Session(BOX, new_match(Options(3), 1), SEATS, QuickMinds(1))
-    evening.change_player(1, "solid")
-    evening.change_player(1, "human")
-    assert evening.seats[1] == FRENCH
+    session = Session(BOX, new_match(Options(3), 1), SEATS, QuickMinds(1))
+    session.change_player(1, "solid")
+    session.change_player(1, "human")
+    assert session.seats[1] == FRENCH

@@ -13,10 +13,10 @@ from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.intents import Hot, Shortcut
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog
 from ratland_desktop.tabletop.dice import Dice
-from tests.games.ratland.scenes.table_evening import (
-    evening,
+from tests.games.ratland.scenes.table_sessions import (
     place_in_secret,
     scene_of,
+    session,
     table_pilot,
     tells_of,
 )
@@ -33,13 +33,16 @@ def large_ones(pilot: Pilot) -> set[object]:
         key
         for key in kept
         if isinstance(key, tuple)
-        and (key[0] == "layer" or (key[0] == "picture" and key[1].startswith(("rat/", "cheese/", "place/"))))
+        and (
+            key[0] == "layer"
+            or (key[0] == "picture" and key[1].startswith(("rat/", "cheese/", "ratland/place/")))
+        )
     }
 
 
 def at_an_attack(players: int, **how: bool) -> Pilot:
     """A rested table that will show an attack next."""
-    pilot = table_pilot(evening(players, 33), **how)
+    pilot = table_pilot(session(players, 33), **how)
     pilot.wait(1.0)
     scene = scene_of(pilot)
     while not tells_of(scene.director.reel.coming, Attacked):
@@ -83,7 +86,7 @@ def test_painting_ahead_moves_nothing() -> None:
 
 def at_the_gate(placed_by: int) -> Pilot:
     """All have placed in secret and the screens still stand."""
-    found = evening(4, 12, humans=range(4), clans=False)
+    found = session(4, 12, humans=range(4), clans=False)
     pilot = table_pilot(found, reduced=False)
     scene = scene_of(pilot)
     while not isinstance(found.step(), HandOver):

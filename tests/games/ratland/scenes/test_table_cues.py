@@ -22,7 +22,7 @@ from ratland_desktop.screens.table.reel import Reel
 from ratland_desktop.shell.sound import EFFECTS
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Step, one_by_one
-from tests.games.ratland.scenes.table_evening import evening, scene_of, table_pilot
+from tests.games.ratland.scenes.table_sessions import scene_of, session, table_pilot
 
 
 def moments(found: Session) -> Iterator[tuple[Reel, Happening]]:
@@ -61,7 +61,7 @@ def test_every_kind_of_happening_and_every_group_has_a_cue() -> None:
 
 def test_every_sound_exists() -> None:
     for players, board in GAMES:
-        for _, happening in moments(evening(players, 1, board=board)):
+        for _, happening in moments(session(players, 1, board=board)):
             for at, sound in CUES.of(happening).sounds(happening):
                 assert sound in EFFECTS
                 assert 0 <= at <= CUES.of(happening).seconds(happening)
@@ -70,7 +70,7 @@ def test_every_sound_exists() -> None:
 def test_what_is_heard_of_a_step_is_heard_in_order_and_while_it_plays() -> None:
     groups = set()
     for seed, (players, board) in enumerate(GAMES * 3):
-        for _, step in steps(evening(players, seed, board=board)):
+        for _, step in steps(session(players, seed, board=board)):
             groups.add(step.group if len(step.shown) > 1 else "")
             played = playing(CUES, step, ["heading"] * len(step.headings), "words")
             times = [at for at, _ in played.sounds]
@@ -80,7 +80,7 @@ def test_what_is_heard_of_a_step_is_heard_in_order_and_while_it_plays() -> None:
 
 
 def test_a_piece_that_is_drawn_by_hand_is_heard_once_it_is_out() -> None:
-    for _, happening in moments(evening(6, 1)):
+    for _, happening in moments(session(6, 1)):
         if isinstance(happening, Drew):
             for pressed in range(len(happening.finds) + 1):
                 heard = CUES.by_hand[Drew].sounds(happening, pressed)
@@ -90,7 +90,7 @@ def test_a_piece_that_is_drawn_by_hand_is_heard_once_it_is_out() -> None:
 
 @pytest.mark.parametrize(("players", "board"), GAMES)
 def test_the_changes_on_the_panels_are_those_of_the_counts(players: int, board: Board) -> None:
-    found = evening(players, 7, board=board)
+    found = session(players, 7, board=board)
     before = found.shown.copy()
     for reel, happening in moments(found):
         told = reel.told
@@ -109,7 +109,7 @@ def test_the_changes_on_the_panels_are_those_of_the_counts(players: int, board: 
 
 
 def test_the_changes_of_a_step_are_those_of_all_its_happenings() -> None:
-    found = evening(12, 7, board=Board.SECRET)
+    found = session(12, 7, board=Board.SECRET)
     before = found.shown.copy()
     for reel, step in steps(found):
         cheese = {c.seat: c.by for c in changes_of(step.told) if c.what == "cheese"}
@@ -123,7 +123,7 @@ def test_the_changes_of_a_step_are_those_of_all_its_happenings() -> None:
 @pytest.mark.parametrize("players", [2, 5, 12])
 def test_the_order_list_is_the_order_in_which_they_draw(players: int) -> None:
     order: list[int] = []
-    for reel, happening in moments(evening(players, 3, clans=False)):
+    for reel, happening in moments(session(players, 3, clans=False)):
         if isinstance(happening, BagFilled):
             found = hunters(reel.story, happening.area, players, reel.told.active)
             assert not order
@@ -140,7 +140,7 @@ def test_the_order_list_is_the_order_in_which_they_draw(players: int) -> None:
 def test_what_is_in_the_bag_can_be_told_from_the_open_story(players: int) -> None:
     """Pieces are added, drawn, put back and scavenged: everybody can count along, and nobody more."""
     for seed in range(6):
-        for reel, happening in moments(evening(players, seed)):
+        for reel, happening in moments(session(players, seed)):
             if isinstance(happening, Drew):
                 inside = inside_bag(reel.story)
                 assert inside.total() == happening.left
@@ -157,7 +157,7 @@ def test_what_is_in_the_bag_can_be_told_from_the_open_story(players: int) -> Non
     ],
 )
 def test_no_picture_fails_at_any_point_of_its_time(players: int, board: Board, seed: int) -> None:
-    found = evening(players, seed, board=board)
+    found = session(players, seed, board=board)
     pilot = table_pilot(found, reduced=False)
     seen: set[tuple[type[Happening], int]] = set()
     while not pilot.over:

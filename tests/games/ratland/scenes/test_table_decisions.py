@@ -22,7 +22,7 @@ from ratland_desktop.games.ratland.scenes.table.decisions.redeploy import Redepl
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.shell.intents import Hand, Hot, Shortcut
 from ratland_desktop.tabletop.dialogue import Choose, Question
-from tests.games.ratland.scenes.table_evening import place_in_secret, play_to, scene_of, table_pilot
+from tests.games.ratland.scenes.table_sessions import place_in_secret, play_to, scene_of, table_pilot
 from tests.pilot import Pilot
 
 CHOICES: list[type[Choose]] = [AddPiece, PutBack, Scavenge, TradeRat, Transmute, Wound]
@@ -165,7 +165,7 @@ def test_a_decision_is_not_lost_by_looking_back() -> None:
 
 
 def seer_decides() -> Session:
-    """An evening at which a Seer is asked something on the open table."""
+    """A session at which a Seer is asked something on the open table."""
     for players in (3, 4, 5, 6):
         found = play_to(Wound, players)
         for _ in range(400):

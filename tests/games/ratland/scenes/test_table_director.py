@@ -13,7 +13,7 @@ from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.playback import Pace, Speed, Timing
 from ratland_desktop.shell.motion import Tempo
 from ratland_desktop.tabletop.dice import Dice
-from tests.games.ratland.scenes.table_evening import evening, place_in_secret, play_to, tells_of
+from tests.games.ratland.scenes.table_sessions import place_in_secret, play_to, session, tells_of
 
 
 def director(
@@ -26,7 +26,7 @@ def director(
 
 
 def test_the_screens_wait_for_somebody_to_lift_them() -> None:
-    found = evening(3, 4, humans=range(3), clans=False)
+    found = session(3, 4, humans=range(3), clans=False)
     place_in_secret(found, Dice(1))
     watching = director(found)
     while watching.mode is Mode.WATCH:
@@ -44,7 +44,7 @@ def test_the_screens_wait_for_somebody_to_lift_them() -> None:
 
 
 def test_step_by_step_nothing_moves_by_itself() -> None:
-    found = evening(4, 4)
+    found = session(4, 4)
     found.let_computers_play()
     watching = director(found, auto=False)
     watching.next()
@@ -55,7 +55,7 @@ def test_step_by_step_nothing_moves_by_itself() -> None:
 
 
 def test_at_once_shows_everything_up_to_the_next_private_turn() -> None:
-    found = evening(3, 4, humans=range(3), clans=False)
+    found = session(3, 4, humans=range(3), clans=False)
     place_in_secret(found, Dice(1))
     watching = director(found, speed=Speed.INSTANT)
     watching.tick(0.01)
@@ -64,7 +64,7 @@ def test_at_once_shows_everything_up_to_the_next_private_turn() -> None:
 
 
 def test_at_once_stops_where_a_round_ends() -> None:
-    found = evening(3, 4, humans=range(3), clans=False)
+    found = session(3, 4, humans=range(3), clans=False)
     watching = director(found, speed=Speed.INSTANT)
     watching.tick(0.01)
     place_in_secret(found, Dice(1))
@@ -76,7 +76,7 @@ def test_at_once_stops_where_a_round_ends() -> None:
 
 
 def test_computers_alone_play_to_the_end_without_a_hand() -> None:
-    found = evening(4, 9)
+    found = session(4, 9)
     watching = director(found, speed=Speed.FOURFOLD)
     for _ in range(3000):
         found.let_computers_play()
@@ -97,7 +97,7 @@ def test_a_decision_waits_until_the_moment_before_it_was_seen() -> None:
 
 
 def test_looking_back_stops_the_clock() -> None:
-    found = evening(4, 9)
+    found = session(4, 9)
     watching = director(found)
     for _ in range(20):
         found.let_computers_play()
@@ -110,7 +110,7 @@ def test_looking_back_stops_the_clock() -> None:
 
 @pytest.mark.parametrize("way", ["to now", "step by step"])
 def test_who_is_back_from_looking_back_sees_the_story_go_on(way: str) -> None:
-    found = evening(4, 9)
+    found = session(4, 9)
     watching = director(found)
     for _ in range(20):
         found.let_computers_play()
@@ -131,7 +131,7 @@ def test_who_is_back_from_looking_back_sees_the_story_go_on(way: str) -> None:
 
 
 def test_a_pause_outlasts_looking_back() -> None:
-    found = evening(4, 9)
+    found = session(4, 9)
     watching = director(found)
     for _ in range(20):
         found.let_computers_play()

@@ -27,7 +27,7 @@ from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.intents import Hot, Point, Press, Release, Shortcut
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat
-from tests.games.ratland.scenes.table_evening import evening, place_in_secret, play_to, scene_of, table_pilot
+from tests.games.ratland.scenes.table_sessions import place_in_secret, play_to, scene_of, session, table_pilot
 from tests.pilot import Heard, Pilot
 
 HANDS = ["mouse", "bag", "space", "enter", "pad a", "pad x"]
@@ -71,7 +71,7 @@ def hold(pilot: Pilot, hand: str, seconds: float) -> None:
 def searching(*, humans: range | list[int] = range(3), least: int = 1, **look: object) -> Pilot:
     """A table at which a person is about to draw at least so many pieces."""
     for seed in range(30):
-        found = evening(4, seed, humans=humans, clans=False)
+        found = session(4, seed, humans=humans, clans=False)
         while found.unseen():
             found.see()
         place_in_secret(found, Dice(seed))
@@ -179,14 +179,14 @@ def test_a_seat_is_called_in_its_own_language() -> None:
     assert french("ratland.hands.button") in words
     name, left = seats[mine.seat].name, len(mine.finds)
     assert french("ratland.hands.prompt", name=name, left=left) in words
-    assert pilot.desk.texts("ratland.table.story") in words, "the table around it stays as it is"
+    assert pilot.desk.texts("table.story") in words, "the table around it stays as it is"
 
 
 # --- who is not waited for
 
 
 def test_computers_draw_by_themselves() -> None:
-    found = evening(4, 2, clans=False)
+    found = session(4, 2, clans=False)
     pilot = table_pilot(found, auto=True, by_hand=True)
     pilot.desk.tempo.speed = float(Speed.FOURFOLD.value)
     modes = set()

@@ -8,7 +8,7 @@ from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import Mark, QuickMinds, Session
 from ratland_desktop.screens.table.reel import Reel
 from ratland_desktop.tabletop.steps import Party, Step, steps_of
-from tests.games.ratland.scenes.table_evening import evening
+from tests.games.ratland.scenes.table_sessions import session
 
 
 def watch_all(reel: Reel) -> list[tuple[Step, Retelling]]:
@@ -23,7 +23,7 @@ def watch_all(reel: Reel) -> list[tuple[Step, Retelling]]:
 
 
 def test_back_and_forth_shows_the_same_counts() -> None:
-    reel = Reel(evening(5, 3), TABLE_STEPS)
+    reel = Reel(session(5, 3), TABLE_STEPS)
     told = watch_all(reel)
     assert len(told) > 50
     for shown in reversed(told[:-1]):
@@ -36,8 +36,8 @@ def test_back_and_forth_shows_the_same_counts() -> None:
     assert not reel.looks_back
 
 
-def test_looking_back_leaves_the_evening_alone() -> None:
-    found = evening(4, 2)
+def test_looking_back_leaves_the_session_alone() -> None:
+    found = session(4, 2)
     reel = Reel(found, TABLE_STEPS)
     for _ in range(30):
         found.let_computers_play()
@@ -51,7 +51,7 @@ def test_looking_back_leaves_the_evening_alone() -> None:
 
 
 def test_every_line_of_the_story_leads_to_its_step() -> None:
-    reel = Reel(evening(3, 5), TABLE_STEPS)
+    reel = Reel(session(3, 5), TABLE_STEPS)
     told = watch_all(reel)
     at = 0
     for story, happenings in enumerate(reel.session.match.stories):
@@ -65,7 +65,7 @@ def test_every_line_of_the_story_leads_to_its_step() -> None:
 
 
 def test_what_comes_next_is_what_is_shown_next() -> None:
-    reel = Reel(evening(4, 8), TABLE_STEPS)
+    reel = Reel(session(4, 8), TABLE_STEPS)
     for _ in range(60):
         reel.session.let_computers_play()
         coming = reel.coming
@@ -77,7 +77,7 @@ def test_what_comes_next_is_what_is_shown_next() -> None:
 
 
 def test_skipping_ends_at_the_last_step_of_the_phase() -> None:
-    reel = Reel(evening(4, 8), TABLE_STEPS)
+    reel = Reel(session(4, 8), TABLE_STEPS)
     reel.session.let_computers_play()
     reel.forward()
     for _ in range(6):
@@ -89,7 +89,7 @@ def test_skipping_ends_at_the_last_step_of_the_phase() -> None:
 
 def test_a_table_that_opens_in_the_middle_of_a_step_shows_the_rest_of_it() -> None:
     """Games are saved at any happening, also by versions that showed each by itself."""
-    found = evening(6, 3, clans=False)
+    found = session(6, 3, clans=False)
     while not found.match.over:
         found.let_computers_play()
     story = found.match.stories[0]
@@ -106,7 +106,7 @@ def test_a_table_that_opens_in_the_middle_of_a_step_shows_the_rest_of_it() -> No
 
 
 def test_what_shows_nothing_leaves_the_picture_as_it_is() -> None:
-    found = evening(4, 2)
+    found = session(4, 2)
     reel = Reel(found, TABLE_STEPS)
     quiet = 0
     for _ in range(4000):

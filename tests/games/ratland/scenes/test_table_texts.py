@@ -20,11 +20,11 @@ from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.hotseat.session import HandOver
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
-from tests.games.ratland.scenes.table_evening import (
-    evening,
+from tests.games.ratland.scenes.table_sessions import (
     place_in_secret,
     play_to,
     scene_of,
+    session,
     table_pilot,
 )
 from tests.pilot import Pilot
@@ -47,7 +47,7 @@ def bad_in_any_voice(pilot: Pilot) -> list[str]:
 @pytest.mark.parametrize(("language", "text_size"), VOICES)
 @pytest.mark.parametrize(("players", "board"), [(2, Board.OFF), (6, Board.SECRET), (12, Board.EVERYONE)])
 def test_every_kind_of_moment_reads_well(players: int, board: Board, language: str, text_size: str) -> None:
-    pilot = table_pilot(evening(players, 5, board=board), language=language, text_size=text_size)
+    pilot = table_pilot(session(players, 5, board=board), language=language, text_size=text_size)
     pilot.wait(1.0)  # the computers play to the end meanwhile
     scene = scene_of(pilot)
     seen: dict[object, int] = {}
@@ -76,7 +76,7 @@ def test_every_decision_reads_well(players: int, kind: type[Question]) -> None:
 
 @pytest.mark.parametrize("players", [2, 6, 12])
 def test_the_moment_before_the_reveal_reads_well(players: int) -> None:
-    found = evening(players, 4, humans=range(players), clans=False)
+    found = session(players, 4, humans=range(players), clans=False)
     while not isinstance(found.step(), HandOver):
         found.see()
     place_in_secret(found, Dice(2))

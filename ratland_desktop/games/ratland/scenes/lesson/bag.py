@@ -76,20 +76,20 @@ class BagSpot(Work):
     def draw(self, canvas: Canvas, look: Look) -> None:
         """The area, the bag, and every piece that is out with what it does."""
         with canvas.clipped(self.box), canvas.steady():
-            draw_covering(canvas, f"place/{self.area.name.lower()}_wide", self.box)
+            draw_covering(canvas, f"ratland/place/{self.area.name.lower()}_wide", self.box)
             canvas.fill(self.box, theme.see_through(theme.NIGHT, 0.4))
             side = min(self.box.h * 0.86, self.box.w * 0.4)
             bag = Box(self.box.x + 30, self.box.centre[1] - side / 2, side, side)
             if look.hovered and self.left:
                 bag = bag.inset(-8)
-            canvas.picture("bag/bag_back", bag)
+            canvas.picture("ratland/bag/bag_back", bag)
             room = Box(bag.right + 20, self.box.y + 20, self.box.right - bag.right - 40, self.box.h - 40)
             for number, cell in enumerate(room.columns(len(self.finds), 16)):
                 if number < len(self.out):
                     self._draw_piece(canvas, number, bag, cell)
                 else:
                     _draw_place(canvas, cell)
-            canvas.picture("bag/bag_front", bag)
+            canvas.picture("ratland/bag/bag_front", bag)
             if self.left:
                 canvas.icon("hand", Box.around((bag.centre[0], bag.y + bag.h * 0.2), side * 0.26), theme.LAMP)
 

@@ -108,12 +108,12 @@ class PracticeSewer(MySewerScene):
 
     def hints(self) -> list[Hint]:
         say = self.desk.texts
-        leave = Hint(say("shell.key.escape"), say("shell.pad.east"), say("lesson.show.skip"))
+        leave = Hint(say("shell.key.escape"), say("shell.pad.east"), say("lesson.skip"))
         if self.editor.complete:
-            return [Hint("F", say("shell.pad.south"), say("sewer.hint.done")), leave]
+            return [Hint("F", say("shell.pad.south"), say("ratland.sewer.hint.done")), leave]
         return [
-            Hint(say("shell.key.arrows"), say("shell.pad.stick"), say("sewer.hint.choose")),
-            Hint("+", say("shell.pad.south"), say("sewer.hint.add")),
+            Hint(say("shell.key.arrows"), say("shell.pad.stick"), say("ratland.sewer.hint.choose")),
+            Hint("+", say("shell.pad.south"), say("ratland.sewer.hint.add")),
             leave,
         ]
 

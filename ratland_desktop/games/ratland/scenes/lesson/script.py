@@ -78,7 +78,7 @@ def _drawn_by_hand(x: Happening) -> bool:
 
 
 def _bag(little: LittleRound, stage: Box, motions: Motions, drew: Callable[[], Go], say: Texts) -> Work:
-    return BagSpot(stage, GOAL, little.finds, motions, drew, say("lesson.show.draw.reach"))
+    return BagSpot(stage, GOAL, little.finds, motions, drew, say("ratland.lesson.draw.reach"))
 
 
 def _sewer(plan: Plan) -> Callable[[LittleRound, PracticeActs], Practice]:
@@ -87,7 +87,7 @@ def _sewer(plan: Plan) -> Callable[[LittleRound, PracticeActs], Practice]:
     def practise(little: LittleRound, acts: PracticeActs) -> Practice:
         def answer(what: str, place: Place | None) -> None:
             name = "" if place is None else f"ratland.place.{place.name.lower()}.name"
-            acts.answer(lambda say: say(f"lesson.show.answer.{what}", place=say(name) if name else ""))
+            acts.answer(lambda say: say(f"ratland.lesson.answer.{what}", place=say(name) if name else ""))
 
         sewer = PracticeSewer(
             little.view, little.question, little.seats, plan, GOAL,
@@ -117,7 +117,7 @@ STEPS: tuple[LessonStep, ...] = (
     LessonStep("end", lambda x: isinstance(x, h.GameEnded), at_the_end=True),
 )
 SCRIPT = LessonScript(
-    "lesson.show", LOOK, STEPS, len(PLANS), LittleRound,
+    "ratland.lesson", LOOK, STEPS, len(PLANS), LittleRound,
     practice_card=Box(SIDE.x + 12, 16, SIDE.w - 26, 870),
-    lift="ratland.reveal.button", reach="lesson.show.draw.reach",
+    lift="ratland.reveal.button", reach="ratland.lesson.draw.reach",
 )  # fmt: skip

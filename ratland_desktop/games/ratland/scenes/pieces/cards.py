@@ -55,8 +55,8 @@ def draw_pieces(
 def draw_back(canvas: Canvas, box: Box, back: str, left: int | None = None) -> None:
     """A deck face down: "back_closed", "back_open" or "food_back"; with how many cards are left."""
     if left is not None and left > 1:
-        canvas.picture(f"card/{back}", box.moved(5, -4))
-    taken = canvas.picture(f"card/{back}", box)
+        canvas.picture(f"ratland/card/{back}", box.moved(5, -4))
+    taken = canvas.picture(f"ratland/card/{back}", box)
     if left is not None:
         side = taken.w * 0.56
         spot = Box(taken.right - side * 0.7, taken.bottom - side * 0.8, side, side)

@@ -56,13 +56,13 @@ def draw_event_card(
 
 def _picture_above(canvas: Canvas, inner: Box, say: Texts, event: str, high: float) -> Box:
     """These three functions return the room that is left for the text."""
-    draw_covering(canvas, f"event/{event}", inner.top_part(high), lean=_LOW_FACES.get(event, 0.2))
+    draw_covering(canvas, f"ratland/event/{event}", inner.top_part(high), lean=_LOW_FACES.get(event, 0.2))
     return _name_alone(canvas, inner.below(high + 2), say, event)
 
 
 def _picture_beside(canvas: Canvas, inner: Box, say: Texts, event: str, high: float) -> Box:
     picture = inner.top_part(high).left_part(min(inner.w * BESIDE_SHARE, high * EVENT_SHAPE))
-    draw_covering(canvas, f"event/{event}", picture)
+    draw_covering(canvas, f"ratland/event/{event}", picture)
     name = inner.top_part(high).beside(picture.w + 10)
     draw_heading(canvas, say(f"ratland.event.{event}.name"), name, theme.SMALL_LABEL.sized(27), theme.INK)
     return inner.below(high + BETWEEN).inset(EDGE / 2, 0)

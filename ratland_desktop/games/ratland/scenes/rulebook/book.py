@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.scenes.cards import CARDS, SIDES
 from ratland_desktop.screens.rulebook.blocks import draw_framed
-from ratland_desktop.screens.rulebook.book import Book, CardText, Entry, Line
+from ratland_desktop.screens.rulebook.book import Book, CardLine, CardText, Entry
 from ratland_desktop.screens.rulebook.markup import Span
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -35,8 +35,8 @@ def _place_name(say: Texts, place: str) -> str:
 
 def _paint_place(canvas: Canvas, box: Box, place: str) -> None:
     name = _PLACE_PICTURES.get(place, place)
-    if canvas.pictures.has(f"place/{name}"):
-        draw_framed(canvas, f"place/{name}", box)
+    if canvas.pictures.has(f"ratland/place/{name}"):
+        draw_framed(canvas, f"ratland/place/{name}", box)
     else:
         canvas.rounded(box, theme.PAPER_DIM, radius=16)
         canvas.icon(name, box.inset(box.h * 0.2), theme.SOFT_INK)
@@ -53,7 +53,7 @@ def _paint_colour(canvas: Canvas, box: Box, colour: str) -> None:
 def _when(say: Texts, card: str) -> Span:
     """The phase in which a card speaks, as a link to it."""
     phase = CARD_PHASES[card]
-    return Span(say("rulebook.ui.when", n=int(phase), phase=phase.name.lower()), PHASE_PAGES[phase])
+    return Span(say("ratland.rulebook.when", n=int(phase), phase=phase.name.lower()), PHASE_PAGES[phase])
 
 
 # --- events
@@ -67,8 +67,8 @@ def _event_words(say: Texts, event: str) -> str:
     return say(f"ratland.event.{event}.text")
 
 
-def _event_lines(say: Texts, event: str) -> list[Line]:
-    return [Line(_event_words(say, event))]
+def _event_lines(say: Texts, event: str) -> list[CardLine]:
+    return [CardLine(_event_words(say, event))]
 
 
 def _event_note(say: Texts, event: str) -> str:
@@ -76,7 +76,7 @@ def _event_note(say: Texts, event: str) -> str:
 
 
 def _paint_event(canvas: Canvas, box: Box, event: str) -> None:
-    canvas.picture(f"event/{event}", box)
+    canvas.picture(f"ratland/event/{event}", box)
 
 
 # --- clans
@@ -91,9 +91,12 @@ def _clan_words(say: Texts, clan: str) -> str:
     return " ".join(say(f"ratland.clan.{clan}.{side}") for side, _ in SIDES)
 
 
-def _clan_lines(say: Texts, clan: str) -> list[Line]:
-    motto = Line(say(f"ratland.clan.{clan}.motto"), gap=0.0, caption=True)
-    return [motto, *(Line(say(f"ratland.clan.{clan}.{side}"), gap=8.0, sign=sign) for side, sign in SIDES)]
+def _clan_lines(say: Texts, clan: str) -> list[CardLine]:
+    motto = CardLine(say(f"ratland.clan.{clan}.motto"), gap=0.0, caption=True)
+    return [
+        motto,
+        *(CardLine(say(f"ratland.clan.{clan}.{side}"), gap=8.0, sign=sign) for side, sign in SIDES),
+    ]
 
 
 def _clan_note(say: Texts, clan: str) -> str:
@@ -101,16 +104,16 @@ def _clan_note(say: Texts, clan: str) -> str:
 
 
 def _paint_clan(canvas: Canvas, box: Box, clan: str) -> None:
-    canvas.picture(f"clan/{clan}", box)
+    canvas.picture(f"ratland/clan/{clan}", box)
 
 
 EVENT_TEXT = CardText(_event_words, _event_lines, _when, _event_note)
 CLAN_TEXT = CardText(_clan_words, _clan_lines, _when, _clan_note)
 BOOK = Book(
     chapters=CHAPTERS,
-    chapter_words="rulebook.chapter",
-    page_words="rulebook.page",
-    ruling_words="rulebook.ruling",
+    chapter_words="ratland.rulebook.chapter",
+    page_words="ratland.rulebook.page",
+    ruling_words="ratland.rulebook.ruling",
     illustrations=ILLUSTRATIONS,
     entries={
         PLACE: Entry(_place_name, _paint_place, (190.0, 132.0)),

@@ -1,6 +1,6 @@
 """The contents of RatLand's rule book: chapters, pages, rulings, and what stands where. Pure data.
 
-The words are in `locales/*/rulebook.toml`; those of cards and places come from `ratland.toml`.
+The words are in `locales/*/ratland/rulebook.toml`; those of cards and places are in the files beside it.
 """
 
 from __future__ import annotations

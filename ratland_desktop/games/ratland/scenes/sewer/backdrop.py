@@ -46,7 +46,7 @@ def paint_backdrop(canvas: Canvas) -> None:
         _pipe(canvas, side, box)
     for room, box in ROOMS.items():
         canvas.rounded(box.inset(-8), theme.NIGHT, radius=34)
-        canvas.picture(f"place/{room.name.lower()}", box)
+        canvas.picture(f"ratland/place/{room.name.lower()}", box)
     _water(canvas)
     _side(canvas)
 
@@ -72,9 +72,9 @@ def _sky(canvas: Canvas) -> None:
     }
     first = places[AREAS[0]]
     if bounds.x < 0:  # a wider window: the same hills the other way round, so that they join
-        canvas.picture("place/dump_wide", first.moved(-first.w, 0).inset(-JOIN), flip=True)
+        canvas.picture("ratland/place/dump_wide", first.moved(-first.w, 0).inset(-JOIN), flip=True)
     for area, place in places.items():
-        canvas.picture(f"place/{area.name.lower()}_wide", place.inset(-JOIN))
+        canvas.picture(f"ratland/place/{area.name.lower()}_wide", place.inset(-JOIN))
 
 
 def _street(canvas: Canvas) -> None:
@@ -104,7 +104,7 @@ def _lamps(canvas: Canvas) -> None:
 
 
 def _pipe(canvas: Canvas, side: Place, box: Box) -> None:
-    name = "place/pipe_left" if side is LEFT else "place/pipe_right"
+    name = "ratland/place/pipe_left" if side is LEFT else "ratland/place/pipe_right"
     if side is LEFT and canvas.bounds.x < 0:  # a wider window: the bore goes on
         outside = Box(canvas.bounds.x, box.y, -canvas.bounds.x, box.h)
         with canvas.clipped(outside):

@@ -53,7 +53,7 @@ def draw_pool(canvas: Canvas, scene: MySewerScene) -> None:
     canvas.text(words, heading, theme.LABEL, theme.LAMP if left else theme.GOOD)
     draw_herd(canvas, pool_rats(scene), scene.waiting, scene.colour)
     if not left:
-        canvas.text(say("sewer.all_placed"), pool_rats(scene), theme.BODY, theme.SOFT_TEXT, lines=2)
+        canvas.text(say("ratland.sewer.all_placed"), pool_rats(scene), theme.BODY, theme.SOFT_TEXT, lines=2)
     _draw_homecomers(canvas, scene)
     if left:
         canvas.text(
@@ -72,7 +72,7 @@ def _draw_homecomers(canvas: Canvas, scene: MySewerScene) -> None:
     if len(fields) == 1:
         pictures = [Box.around((box.centre[0], pictures[0].centre[1]), 180, 128)]
     for (name, rats), picture in zip(fields, pictures, strict=True):
-        taken = canvas.picture(f"place/{name}", picture)
+        taken = canvas.picture(f"ratland/place/{name}", picture)
         mood = "poisoned" if name == "infirmary" else "lost"
         canvas.picture(f"rat/head_{mood}", Box(taken.x + 2, taken.bottom - 66, 64, 70), tint=scene.colour)
         badge = Box(taken.right - 44, taken.bottom - 40, 48, 44)
@@ -81,5 +81,5 @@ def _draw_homecomers(canvas: Canvas, scene: MySewerScene) -> None:
             str(rats), badge.inset(4, 0), theme.LABEL.sized(28).fixed(), theme.ON_LAMP, align="centre"
         )
     words = Box(box.x + 12, box.y + 148, box.w - 24, box.h - 156)
-    told = scene.desk.texts("sewer.homecoming", n=sum(rats for _, rats in fields))
+    told = scene.desk.texts("ratland.sewer.homecoming", n=sum(rats for _, rats in fields))
     canvas.text(told, words, theme.NOTE, theme.TEXT, align="centre", lines=0)

@@ -191,9 +191,9 @@ def _names(
     row = parts.clan_row(marks.points)
     x, high = row.x, row.h
     if counts.aggressive:
-        canvas.picture("board/aggressive", Box(row.right - high, row.y, high, high))
+        canvas.picture("ratland/board/aggressive", Box(row.right - high, row.y, high, high))
     if counts.clan:
-        canvas.picture(f"clan/{counts.clan}", Box(x, row.y, high, high))
+        canvas.picture(f"ratland/clan/{counts.clan}", Box(x, row.y, high, high))
         room = row.beside(high + 6).left_part(row.w - high - 6 - (high + 4 if counts.aggressive else 0))
         clan = say(f"ratland.clan.{counts.clan}.name")
         draw_fitting(canvas, clan, room, theme.TINY_LABEL, theme.SOFT_TEXT)

@@ -13,8 +13,8 @@ from .brushes import TEAL, arrow, crowd, ground, head, number, pieces
 _COVER = (("happy", 1, 4), ("proud", 3, 3), ("", 9, 0), ("fierce", 6, 8), ("sleepy", 7, 6), ("hungry", 0, 10))
 _WIDE = 124.0
 _BOX = (
-    ("rat/token", "115"), ("cheese/yellow", "80"), ("card/back_closed", "14"), ("card/food_back", "9"),
-    ("clan/ninja", "12"),
+    ("rat/token", "115"), ("cheese/yellow", "80"), ("ratland/card/back_closed", "14"),
+    ("ratland/card/food_back", "9"), ("ratland/clan/ninja", "12"),
 )  # fmt: skip
 
 
@@ -63,8 +63,8 @@ def box(canvas: Canvas, box: Box, say: Texts) -> None:
 def start(canvas: Canvas, box: Box, say: Texts) -> None:
     """Seven rats and two cheese in the pantry."""
     with canvas.clipped(box):
-        shape = canvas.pictures.shape("place/pantry")
-        canvas.picture("place/pantry", Box.around(box.centre, box.w, box.w / shape))
+        shape = canvas.pictures.shape("ratland/place/pantry")
+        canvas.picture("ratland/place/pantry", Box.around(box.centre, box.w, box.w / shape))
         canvas.fill(box, theme.see_through(theme.NIGHT, 0.35))
     crowd(canvas, Box(box.x + 70, box.centre[1] - 64, 600, 128), 7, TEAL, columns=7)
     pieces(canvas, Box(box.right - 400, box.centre[1] - 64, 300, 128), ("yellow", "yellow"), columns=2)
@@ -77,8 +77,8 @@ def deck(canvas: Canvas, box: Box, say: Texts) -> None:
     inner = box.inset(46, 22)
     step = min(112.0, (inner.w - 110) / 9.6)
     for place in range(5):
-        canvas.picture("card/back_closed", Box(inner.x + place * step, inner.y, 128, inner.h))
+        canvas.picture("ratland/card/back_closed", Box(inner.x + place * step, inner.y, 128, inner.h))
     x = inner.x + 5 * step + 50
     arrow(canvas, (x - 6, box.centre[1]), (x + 40, box.centre[1]))
     for place in range(5):
-        canvas.picture("card/back_open", Box(x + 56 + place * step * 0.9, inner.y, 128, inner.h))
+        canvas.picture("ratland/card/back_open", Box(x + 56 + place * step * 0.9, inner.y, 128, inner.h))

@@ -33,8 +33,8 @@ def bag(canvas: Canvas, box: Box, say: Texts) -> None:
 
 def draw_sack(canvas: Canvas, box: Box, inside: Counter[Colour]) -> None:
     """The bag with what is in it written on its front."""
-    canvas.picture("bag/bag_back", box)
-    canvas.picture("bag/bag_front", box)
+    canvas.picture("ratland/bag/bag_back", box)
+    canvas.picture("ratland/bag/bag_front", box)
     row = Box(box.x + box.w * 0.2, box.centre[1] - box.h * 0.02, box.w * 0.66, box.h * 0.28)
     draw_pieces(canvas, row, inside, theme.PAPER, most=2)
 
@@ -72,7 +72,7 @@ def two(canvas: Canvas, box: Box, say: Texts) -> None:
     x, y = box.centre
     for place in range(2):
         card = Box(x - 460 + place * 190, y - 118, 170, 238)
-        canvas.picture("card/food_back", card)
+        canvas.picture("ratland/card/food_back", card)
     number(canvas, "+", (x - 278, y), 64, theme.PAPER, wide=60)
     arrow(canvas, (x - 60, y), (x + 70, y), width=9)
     draw_sack(canvas, Box(x + 120, y - 135, 270, 270), Counter(bag_contents((1, 1), DUMP, 7)))

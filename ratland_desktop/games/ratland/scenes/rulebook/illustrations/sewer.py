@@ -34,7 +34,7 @@ def home(canvas: Canvas, box: Box, say: Texts) -> None:
     head(canvas, Box(x - 310, y - 80, 146, 160), TEAL, "lost")
     arrow(canvas, (x - 120, y), (x + 60, y), width=10)
     room = Box(x + 110, y - 96, 270, 192)
-    canvas.picture("place/pantry", room)
+    canvas.picture("ratland/place/pantry", room)
     canvas.rounded(room.inset(-4), None, radius=22, rim=theme.PAPER_HEADING, rim_width=5)
 
 

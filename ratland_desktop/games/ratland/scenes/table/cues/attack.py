@@ -116,7 +116,7 @@ def _verdict(show: Show, x: h.Attacked) -> None:
 
 def stole(show: Show, x: h.Stole) -> None:
     """Cheese flies from pantry to pantry, piece by piece."""
-    backdrop(show, "place/pantry")
+    backdrop(show, "ratland/place/pantry")
     thief, victim, _ = _sides(show, x, 0.4)
     size = show.unit(0.46)
     shown = min(x.cheese, 12)
@@ -166,7 +166,7 @@ def rat_died(show: Show, x: h.RatDied) -> None:
 
 def bred(show: Show, x: h.Bred) -> None:
     """Parents stand before the cradle, and the young hop out of it."""
-    backdrop(show, "place/nursery", 0.1)
+    backdrop(show, "ratland/place/nursery", 0.1)
     end = 0.5 + 0.18 * min(x.born, 14)
     joy = show.part(end, 0.45, leap) if x.born else 0.0
     figure(show, x.seat, show.at(0.13, 0.4), show.unit(0.44), "happy" if x.born else "hungry", hop=joy)
@@ -189,7 +189,7 @@ def bred(show: Show, x: h.Bred) -> None:
 
 def came_home(show: Show, x: h.CameHome) -> None:
     """From the infirmary and from far away, back to the pantry."""
-    backdrop(show, "place/lost" if x.lost else "place/infirmary", 0.12)
+    backdrop(show, "ratland/place/lost" if x.lost else "ratland/place/infirmary", 0.12)
     home, size = show.at(0.86, 0.4), show.unit(0.46)
     figure(show, x.seat, home, size, "happy", hop=show.part(1.3, 0.45, leap))
     both = x.poisoned and x.lost

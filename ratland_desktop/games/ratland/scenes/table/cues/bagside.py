@@ -36,7 +36,7 @@ DIP = 0.22
 def set_scene(show: Show, area: Place, now: int | None, *, listed: bool = True) -> Box:
     """The area, its name and the order list; gives back the room that is left beside the bag."""
     name = area.name.lower()
-    backdrop(show, f"place/{name}_wide", SEARCHED)
+    backdrop(show, f"ratland/place/{name}_wide", SEARCHED)
     order = hunters(show.story, area, len(show.seats), show.told.active) if listed else []
     wide = 0.0 if not order else NARROW_LIST if len(order) <= 6 else WIDE_LIST
     if order:
@@ -69,8 +69,8 @@ def mouth(show: Show) -> Spot:
 def draw_bag(show: Show, inside: Mapping[Colour, int]) -> None:
     """The bag by itself, and what is in it."""
     bag = bag_box(show)
-    show.canvas.picture("bag/bag_back", bag)
-    show.canvas.picture("bag/bag_front", bag)
+    show.canvas.picture("ratland/bag/bag_back", bag)
+    show.canvas.picture("ratland/bag/bag_front", bag)
     _inventory(show, bag, inside)
 
 
@@ -80,16 +80,18 @@ def draw_digging(show: Show, seat: int, mood: str, inside: Mapping[Colour, int],
     depth = max(0.0, 1 - abs(age - DIP) / DIP) if age is not None else 0.0
     side = show.unit(0.34)
     head = Box.around((bag.x + bag.w * 0.46, bag.y + bag.h * 0.07 + depth * 10), side, side * HEAD_SHAPE)
-    show.canvas.picture("bag/bag_back", bag)
+    show.canvas.picture("ratland/bag/bag_back", bag)
     if depth:
         wide = bag.w * 0.22
         arm = Box(bag.x + bag.w * 0.55, bag.y - bag.h * 0.2 + depth * bag.h * 0.14, wide, wide * ARM_SHAPE)
-        show.canvas.picture("bag/arm", arm, tint=tint)
+        show.canvas.picture("ratland/bag/arm", arm, tint=tint)
     draw_portrait(show.canvas, head, show.seats[seat], mood)
-    show.canvas.picture("bag/bag_front", bag.moved(0, depth * 4))
+    show.canvas.picture("ratland/bag/bag_front", bag.moved(0, depth * 4))
     paw = bag.w * 0.17
     for x in (0.24, 0.7) if not depth else (0.24,):
-        show.canvas.picture("bag/paw", Box.around((bag.x + bag.w * x, bag.y + bag.h * RIM), paw), tint=tint)
+        show.canvas.picture(
+            "ratland/bag/paw", Box.around((bag.x + bag.w * x, bag.y + bag.h * RIM), paw), tint=tint
+        )
     _inventory(show, bag, inside)
 
 

@@ -16,17 +16,17 @@ def reason_scene(show: Show, because: str) -> None:
     """A wall with the event or clan that did it; there is room to the right for those concerned."""
     sewer_wall(show)
     pictures = show.canvas.pictures
-    if pictures.has(f"event/{because}"):
+    if pictures.has(f"ratland/event/{because}"):
         high = show.unit(0.72)
         frame = Box.around(show.at(0.24, 0.46), (high - 20) * EVENT_SHAPE + 20, high)
         show.canvas.layer(("cue-event", because), frame.inset(-20), lambda c: _hang(c, frame, because))
-    elif pictures.has(f"clan/{because}"):
-        show.canvas.picture(f"clan/{because}", Box.around(show.at(0.3, 0.46), show.unit(0.7)))
+    elif pictures.has(f"ratland/clan/{because}"):
+        show.canvas.picture(f"ratland/clan/{because}", Box.around(show.at(0.3, 0.46), show.unit(0.7)))
 
 
 def _hang(canvas: Canvas, frame: Box, event: str) -> None:
     draw_paper(canvas, frame)
-    draw_covering(canvas, f"event/{event}", frame.inset(10))
+    draw_covering(canvas, f"ratland/event/{event}", frame.inset(10))
 
 
 def clan_rat(show: Show, seat: int, centre: Spot, size: float, mood: str) -> None:

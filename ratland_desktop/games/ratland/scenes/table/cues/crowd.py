@@ -100,16 +100,16 @@ def _feeding_sounds(told: Sequence[h.Fed]) -> Sounds:
 
 
 TOGETHER: dict[str, Cue] = {
-    "gifts": cue(crowd("place/pantry", _gifts), lasts, "piece_yellow"),
+    "gifts": cue(crowd("ratland/place/pantry", _gifts), lasts, "piece_yellow"),
     "cousins": cue(crowd("", _cousins), lasts, "birth"),
-    "hiding": cue(crowd("place/nursery", _hiding), lasts, "place_rat"),
-    "graves": cue(crowd("place/graveyard", _graves), lasts, "homecoming"),
+    "hiding": cue(crowd("ratland/place/nursery", _hiding), lasts, "place_rat"),
+    "graves": cue(crowd("ratland/place/graveyard", _graves), lasts, "homecoming"),
     "moves": cue(crowd("", _moves), lasts, "place_rat"),
     "losses": cue(crowd("", _losses, before="fierce"), lasts, "thud"),
-    "births": cue(crowd("place/nursery", _births), lasts, lambda told: ((FIRST, "birth"),)),
-    "homecoming": cue(crowd("place/lost", _homecoming), lasts, "homecoming"),
+    "births": cue(crowd("ratland/place/nursery", _births), lasts, lambda told: ((FIRST, "birth"),)),
+    "homecoming": cue(crowd("ratland/place/lost", _homecoming), lasts, "homecoming"),
     "trades": cue(crowd("", _trades), lasts, lambda told: ((FIRST, "steal"),)),
-    "feeding": cue(crowd("place/pantry", _feeding, before="hungry"), lasts, _feeding_sounds),
-    "alchemy": cue(crowd("place/pantry", _alchemy), lasts, lambda told: ((FIRST, "birth"),)),
-    "tributes": cue(crowd("place/pantry", _tributes), lasts, "steal"),
+    "feeding": cue(crowd("ratland/place/pantry", _feeding, before="hungry"), lasts, _feeding_sounds),
+    "alchemy": cue(crowd("ratland/place/pantry", _alchemy), lasts, lambda told: ((FIRST, "birth"),)),
+    "tributes": cue(crowd("ratland/place/pantry", _tributes), lasts, "steal"),
 }

@@ -30,7 +30,7 @@ def _bites(x: h.Fed) -> int:
 
 def fed(show: Show, x: h.Fed) -> None:
     """The clan eats piece by piece; for each piece that is missing one of them is gone."""
-    backdrop(show, "place/pantry")
+    backdrop(show, "ratland/place/pantry")
     eaten = 0.3 + BITE * _bites(x)
     full = show.since(eaten)
     chewing = int(show.passed * 6) % 2 == 0
@@ -102,7 +102,7 @@ def rat_traded(show: Show, x: h.RatTraded) -> None:
 
 def cheese_transmuted(show: Show, x: h.CheeseTransmuted) -> None:
     """Puff: what was cheese is a rat."""
-    backdrop(show, "place/pantry")
+    backdrop(show, "ratland/place/pantry")
     figure(show, x.seat, show.at(0.18, 0.42), show.unit(0.42), "proud" if x.cheese else "")
     side = show.unit(0.3)
     puffed = show.since(0.8)
@@ -115,7 +115,7 @@ def cheese_transmuted(show: Show, x: h.CheeseTransmuted) -> None:
 
 
 def tribute_paid(show: Show, x: h.TributePaid) -> None:
-    backdrop(show, "place/pantry")
+    backdrop(show, "ratland/place/pantry")
     giver, musician = show.at(0.2, 0.44), show.at(0.8, 0.44)
     figure(show, x.giver, giver, show.unit(0.42))
     figure(show, x.seat, musician, show.unit(0.42), "happy")

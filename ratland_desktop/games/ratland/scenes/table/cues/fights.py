@@ -70,7 +70,7 @@ def _robbed(show: Show, told: Sequence[h.Stole]) -> list[Member]:
     ]
 
 
-_thefts = crowd("place/pantry", _robbed)
+_thefts = crowd("ratland/place/pantry", _robbed)
 
 
 def _one(show: Show, attack: h.Attacked, theft: h.Stole) -> None:

@@ -48,7 +48,7 @@ def _area(show: Show, x: h.Revealed, area: Place, column: Box) -> None:
     name = area.name.lower()
 
     def paint(canvas: Canvas) -> None:
-        draw_covering(canvas, f"place/{name}_wide", column, lean=0.6)
+        draw_covering(canvas, f"ratland/place/{name}_wide", column, lean=0.6)
         canvas.fill(column, theme.see_through((6, 16, 20), 0.12))
         draw_covering(canvas, "stage/shade", column)
 
@@ -88,7 +88,7 @@ def boards_revealed(show: Show, x: h.BoardsRevealed) -> None:
     for seat, (fierce, cell) in enumerate(zip(x.aggressive, cells, strict=False)):
         lift = (1 - show.part(0.15 * seat, 0.5, overshoot)) * 60
         crest = Box.around((cell.centre[0], cell.y + cell.h * 0.4 + lift), min(cell.w * 0.9, cell.h * 0.64))
-        show.canvas.picture("board/aggressive" if fierce else "board/calm", crest)
+        show.canvas.picture("ratland/board/aggressive" if fierce else "ratland/board/calm", crest)
         name_plate(show, seat, Box(cell.x, cell.bottom - 46, cell.w, 38))
 
 

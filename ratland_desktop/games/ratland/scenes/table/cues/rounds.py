@@ -39,8 +39,8 @@ TURN_FROM, TURN_STEP = 0.8, 0.08
 """When the lid is nearly off, the clan cards turn one after the other."""
 PHASE_SIGNS = {
     "opening": ("cards", ""), "event": ("event", ""), "rats": ("rat", ""), "attack": ("sword", ""),
-    "breeding": ("nursery", "place/nursery"), "return": ("home", "place/lost"),
-    "search": ("bag", "place/city_wide"), "feeding": ("cheese", "place/pantry"),
+    "breeding": ("nursery", "ratland/place/nursery"), "return": ("home", "ratland/place/lost"),
+    "search": ("bag", "ratland/place/city_wide"), "feeding": ("cheese", "ratland/place/pantry"),
 }  # fmt: skip
 
 
@@ -82,7 +82,7 @@ def event_turned(show: Show, x: h.EventTurned) -> None:
     high = show.unit(0.94)
     card = Box.around(show.at(0.5, 0.5), (high - 86) * EVENT_SHAPE + 24, high)
     draw_paper(show.canvas, card)
-    draw_covering(show.canvas, f"event/{x.event}", card.inset(12).top_part(card.h - 86))
+    draw_covering(show.canvas, f"ratland/event/{x.event}", card.inset(12).top_part(card.h - 86))
     name = card.bottom_part(68).inset(24, 4)
     called = show.say(f"ratland.event.{x.event}.name")
     draw_fitting(show.canvas, called, name, theme.HEADING, theme.INK, align="centre")
@@ -97,20 +97,20 @@ def _event_back(show: Show, back: Box, *, final: bool) -> None:
     hole = Box.around(back.centre, back.h - 60)
     off = show.part(0.05, LID_OFF, wind_up) if final else 0.0
     if final:
-        show.canvas.picture("card/manhole_open", hole)
+        show.canvas.picture("sewer/manhole_open", hole)
     if off < 1:
         with show.canvas.clipped(back.inset(8)):
-            show.canvas.picture("card/manhole", hole.moved(off * back.w, 0))
+            show.canvas.picture("sewer/manhole", hole.moved(off * back.w, 0))
 
 
 def sides_turned(show: Show, x: h.SidesTurned) -> None:
     """The lid is dragged off: from now on the open sides hold."""
     sewer_wall(show)
     hole = Box.around(show.at(0.5, 0.36), show.unit(0.56))
-    show.canvas.picture("card/manhole_open", hole)
+    show.canvas.picture("sewer/manhole_open", hole)
     off = show.part(0.1, 1.2, wind_up)
     if off < 1:
-        show.canvas.picture("card/manhole", hole.moved(off * show.box.w * 0.7, 0))
+        show.canvas.picture("sewer/manhole", hole.moved(off * show.box.w * 0.7, 0))
     spots = spread(show.at(0.5, 0.84), len(x.clans), show.unit(0.3), show.box.w - 60)
     side = min(show.unit(0.24), (show.box.w - 60) / max(1, len(x.clans)) * 0.9)
     for at, (clan, spot) in enumerate(zip(x.clans, spots, strict=True)):
@@ -124,11 +124,11 @@ def _turn_clan(show: Show, clan: str, centre: Spot, side: float, part: float) ->
     def closed() -> None:
         canvas.circle(centre, side * 0.5, theme.NIGHT, rim=theme.RIM, rim_width=4)
         with canvas.faded(0.55):
-            canvas.picture(f"clan/{clan}", crest)
+            canvas.picture(f"ratland/clan/{clan}", crest)
 
     def opened() -> None:
         canvas.circle(centre, side * 0.5, theme.LAMP, rim=theme.LAMP_RIM, rim_width=4)
-        canvas.picture(f"clan/{clan}", crest)
+        canvas.picture(f"ratland/clan/{clan}", crest)
 
     turn_over(show, Box.around(centre, side * 1.06), part, closed, opened)
 
@@ -157,7 +157,7 @@ def _show_clan(show: Show, seat: int, clan: str, cell: Box, part: float) -> None
     crest = Box.around((cell.centre[0], cell.y + cell.h * 0.45), min(cell.w * 0.9, cell.h * 0.74))
 
     def front() -> None:
-        show.canvas.picture(f"clan/{clan}", crest)
+        show.canvas.picture(f"ratland/clan/{clan}", crest)
         name_plate(show, seat, Box(cell.x, cell.bottom - 46, cell.w, 38))
 
     turn_over(show, cell, part, lambda: draw_back(show.canvas, back, event_back(final=False)), front)
@@ -219,7 +219,7 @@ def nothing_given(show: Show, x: h.NothingGiven) -> None:
 
 
 def cheese_hidden(show: Show, x: h.CheeseHidden) -> None:
-    backdrop(show, "place/nursery", 0.1)
+    backdrop(show, "ratland/place/nursery", 0.1)
     figure(show, x.seat, show.at(0.24, 0.42), show.unit(0.44))
     part = show.part(0.2, 0.9, ease_in_out)
     where = between(show.at(0.36, 0.5), show.at(0.72, 0.64), part, show.unit(0.3))
@@ -233,7 +233,7 @@ def cheese_hidden(show: Show, x: h.CheeseHidden) -> None:
 
 
 def grave_opened(show: Show, x: h.GraveOpened) -> None:
-    backdrop(show, "place/graveyard", 0.05)
+    backdrop(show, "ratland/place/graveyard", 0.05)
     figure(show, x.seat, show.at(0.22, 0.42), show.unit(0.44), "happy")
     part = show.part(0.2, 1.6)
     side = show.unit(0.42)

@@ -61,7 +61,7 @@ def piece_added(show: Show, x: h.PieceAdded) -> None:
 
 
 def rat_wounded(show: Show, x: h.RatWounded) -> None:
-    backdrop(show, f"place/{x.area.name.lower()}_wide", SEARCHED)
+    backdrop(show, f"ratland/place/{x.area.name.lower()}_wide", SEARCHED)
     size = show.unit(0.42)
     figure(show, x.by, show.at(0.16, 0.44), size, "fierce")
     figure(show, x.seat, show.at(0.84, 0.44), size, "hungry")

@@ -40,7 +40,7 @@ class PieceOffers(BagOffers):
 
 class ScavengeOffers(BagOffers):
     def sign_of(self, answer: object) -> str:
-        return "bag/bag_front" if answer else "hand"
+        return "ratland/bag/bag_front" if answer else "hand"
 
 
 class TransmuteOffers(Offers):
