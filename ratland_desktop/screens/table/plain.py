@@ -25,16 +25,16 @@ from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.tabletop.steps import Rules, every_happening
 from ratland_desktop.text import Texts
 
+from .bar import bar_box, draw_bar
 from .brushes import figure, head, sewer_wall, spread
 from .cues import Cue, Cues, GateLook, Show, cue
-from .layout import EDGE, TOP, Layout, PanelBox, lay_out
+from .layout import TOP, Layout, PanelBox, lay_out
 from .look import Parts, TableLook
 from .tableau import Tableau
 
 SECONDS = 0.7
 FEW = 2
 """So many whole rats stand beside the words; more look on from above."""
-TITLE = Box(EDGE, 12, 1600, 64)
 
 Line = Callable[[Any, int, Texts], str]
 """From the open table: a seat's line of words."""
@@ -120,23 +120,14 @@ class PlainStill:
         return parts
 
     def draw(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
-        bounds = canvas.bounds
-        bar = Box(bounds.x, bounds.y, bounds.w, TOP.bottom - bounds.y)
-        if canvas.visible(bar):
-            title = self.title(tableau.told, say)
-            canvas.layer(("plain-bar", title), bar, partial(_paint_bar, bar, title), opaque=True)
+        if canvas.visible(bar_box(canvas)):
+            draw_bar(canvas, self.title(tableau.told, say))
         for panel in self.layout.panels:
             if canvas.visible(panel.box):
                 seat, lit = self.session.seats[panel.seat], panel.seat in tableau.lit
                 line = self.line(tableau.told, panel.seat, say)
                 key = ("plain-panel", panel, seat, lit, line)
                 canvas.layer(key, panel.box, partial(_paint_panel, panel, seat, lit, line))
-
-
-def _paint_bar(bar: Box, title: str, canvas: Canvas) -> None:
-    canvas.gradient(bar, theme.NIGHT, theme.DEEP)
-    canvas.fill(bar.bottom_part(3), theme.RAISED)
-    canvas.text(title, TITLE, theme.SUBHEADING, theme.LAMP)
 
 
 def _paint_panel(panel: PanelBox, seat: Seat, lit: bool, line: str, canvas: Canvas) -> None:

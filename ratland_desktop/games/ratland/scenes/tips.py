@@ -24,7 +24,7 @@ from ratland_desktop.games.ratland.rules.words import (
     Phase,
 )
 from ratland_desktop.games.ratland.scenes.sewer.layout import COLUMNS, DONE, MAIN, PIPES, POOL, ROOMS, SIDE
-from ratland_desktop.games.ratland.scenes.table.phase_bar import pill_of
+from ratland_desktop.games.ratland.scenes.table.layout import pill_of
 from ratland_desktop.screens.coach.bubble import Coaching, Pointer, Side
 from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.coach.pages import PageTip, PageTips

@@ -92,7 +92,9 @@ def test_three_attackers_against_one_guard_steal_two() -> None:
 def test_the_newcomer_draws_what_the_real_round_draws() -> None:
     bag, drew = shown("draw"), shown("danger")
     assert isinstance(bag, h.BagFilled) and isinstance(drew, h.Drew)
-    assert drew.seat == 0 and drew.finds == LittleRound(NAMES).finds
+    pilot = Newcomer()
+    pilot.go_to(DRAW)
+    assert pilot.lesson.work is not None and pilot.lesson.work.happening == drew and drew.seat == 0
     assert [find.colour for find in drew.finds] == [PURPLE, ORANGE]
     assert all(find.colour in bag.pieces for find in drew.finds)
 

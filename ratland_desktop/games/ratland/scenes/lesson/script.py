@@ -23,17 +23,12 @@ from ratland_desktop.screens.lesson.script import (
     LittleGame,
     Practice,
     PracticeActs,
-    Work,
 )
 from ratland_desktop.shell.box import Box
-from ratland_desktop.shell.go import Go
-from ratland_desktop.shell.motion import Motions
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat
-from ratland_desktop.text import Texts
 
-from .bag import BagSpot
 from .practice import PracticeSewer
 
 SEED = 62
@@ -67,18 +62,9 @@ class LittleRound(LittleGame):
             match.answer(asked.seat, asked.any_answer(dice))
         super().__init__(BOX, match, seats, HERO)
 
-    @property
-    def finds(self) -> tuple[h.Find, ...]:
-        """What the newcomer draws from the bag, piece by piece."""
-        return next(x.finds for x in self.match.stories[0] if isinstance(x, h.Drew) and _drawn_by_hand(x))
-
 
 def _drawn_by_hand(x: Happening) -> bool:
     return isinstance(x, h.Drew) and x.seat == HERO and x.area is GOAL
-
-
-def _bag(little: LittleRound, stage: Box, motions: Motions, drew: Callable[[], Go], say: Texts) -> Work:
-    return BagSpot(stage, GOAL, little.finds, motions, drew, say("ratland.lesson.draw.reach"))
 
 
 def _sewer(plan: Plan) -> Callable[[LittleRound, PracticeActs], Practice]:
@@ -101,7 +87,7 @@ def _sewer(plan: Plan) -> Callable[[LittleRound, PracticeActs], Practice]:
 PLACE = LessonStep("place", practice=_sewer(START))
 HAND_IN = LessonStep("done", practice=_sewer(PLANS[HERO]))
 LIFT = LessonStep("reveal", lambda x: isinstance(x, h.Revealed), lifts=True)
-DRAW = LessonStep("draw", lambda x: isinstance(x, h.BagFilled) and x.area is GOAL, work=_bag)
+DRAW = LessonStep("draw", lambda x: isinstance(x, h.BagFilled) and x.area is GOAL, by_hand=_drawn_by_hand)
 STEPS: tuple[LessonStep, ...] = (
     LessonStep("goal", lambda x: isinstance(x, h.RoundBegan)),
     LessonStep("event", lambda x: isinstance(x, h.EventTurned)),

@@ -8,11 +8,11 @@ from ratland_desktop.games.ratland.rules.happenings import Revealed
 from ratland_desktop.games.ratland.rules.words import RATS
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.hotseat.telling import Tone
+from ratland_desktop.screens.table.bar import bar_box, draw_bar
 from ratland_desktop.screens.table.layout import TOP, Layout
 from ratland_desktop.screens.table.look import Parts
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.tableau import Tableau
-from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.text import Texts
 
@@ -20,8 +20,8 @@ from .cards_column import Decks, OnTheTable, decks_at, draw_cards_column
 from .changes import Change, changes_of, places_of
 from .cues.hunt import area_of
 from .cues.reveal import lifted
+from .layout import SHOWN
 from .panels import Marks, draw_changes, draw_panel, draw_screen
-from .phase_bar import draw_phase_bar
 
 STILL_DOWN = 0.03
 MOODS = {Tone.GOOD: "happy", Tone.BAD: "hungry", Tone.NEUTRAL: ""}
@@ -88,9 +88,11 @@ class RatLandStill:
     # --- drawing
 
     def draw(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
-        told, bounds = tableau.told, canvas.bounds
-        if canvas.visible(Box(bounds.x, bounds.y, bounds.w, TOP.bottom - bounds.y)):
-            draw_phase_bar(canvas, say, told.round, told.phase)
+        told = tableau.told
+        if canvas.visible(bar_box(canvas)):
+            title = say("ratland.table.round", n=max(1, told.round))
+            phases = [say(f"ratland.phase.{phase.name.lower()}.short") for phase in SHOWN]
+            draw_bar(canvas, title, phases, told.phase - 1)
         if canvas.visible(self.layout.cards):
             draw_cards_column(canvas, self.layout.cards, say, self.cards(tableau))
         if canvas.visible(self.layout.panel_area):
