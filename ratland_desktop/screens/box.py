@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from ratland_desktop.hotseat.asking import Asking
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.saves.settings import Tips
 from ratland_desktop.screens.hall.pages import HallPages
@@ -83,7 +84,9 @@ class GameScreens:
 
     private: Mapping[str, Callable[[PrivateTurn], AnyScene]]
     """By the kind of question. A screen whose answer is made in several steps says with `draft` what was
-    begun, as a tuple; it survives a break."""
+    begun, as a tuple; it survives a break. Questions with a handful of answers need none."""
+    asking: Asking
+    """How questions are put into words, for those without a screen of their own."""
     table: Callable[[TableTurn], AnyScene]
     results: ResultPages
     """The end: what is counted, and the pages beside the podium."""

@@ -102,6 +102,17 @@ class Step:
         return self.start <= index < self.end
 
 
+def always(name: str) -> Callable[[Any], str]:
+    """A group for all happenings of a type."""
+    return lambda happening: name
+
+
+def computers(members: Sequence[Any], happening: Any, party: Party) -> bool:
+    """For `joins`: what people decided in the open stands alone; computers decide too quickly to be watched
+    one by one."""
+    return not party.people & {happening.seat, members[-1].seat}
+
+
 def steps_of(story: Sequence[Happening], rules: Rules, party: Party, start: int = 0) -> tuple[Step, ...]:
     """The steps from `start` on, one behind the other without a gap.
 

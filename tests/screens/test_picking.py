@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from ratland_desktop.screens.box import PrivateTurn
 from ratland_desktop.screens.picking import PickScene
 from ratland_desktop.screens.picking.card import BigCard
-from ratland_desktop.screens.picking.scene import plain_pick
+from ratland_desktop.screens.picking.plain import plain_page
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Done
 from ratland_desktop.shell.intents import Hot, Shortcut
@@ -26,9 +27,8 @@ QUESTIONS = [Lay(0, (0, 1, 2)), Keep(1, (0, 1)), Guard(1, ("pass", "guard")), Ai
 
 class Picker(Pilot):
     def __init__(self, question: Choose, folder: Path, language: str = "en") -> None:
-        self.outside: Opener[object] = Opener(
-            lambda: plain_pick(LOOK.asking, question, SEATS, self.outside.menu)
-        )
+        self.turn = PrivateTurn(None, question, SEATS, lambda: self.outside.menu(), None, no_undo="never")
+        self.outside: Opener[object] = Opener(lambda: plain_page(LOOK.asking, self.turn))
         desk = Desk(crumbs_texts(folder, language), sound=Heard())
         super().__init__(lambda: self.outside, desk=desk)
         self.page = self.until_scene(PickScene)

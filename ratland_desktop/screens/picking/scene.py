@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ratland_desktop.hotseat.asking import Asking
 from ratland_desktop.screens.coach.bubble import Coaching
-from ratland_desktop.screens.picking.card import BigCard, CardFace, Side
+from ratland_desktop.screens.picking.card import BigCard, CardFace
 from ratland_desktop.screens.taking_back import undo_button, wants_undo
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -24,7 +23,6 @@ from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
-from ratland_desktop.tabletop.dialogue import Choose
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
@@ -205,22 +203,3 @@ class PickScene(Scene[Any]):
 def _place(answers: Sequence[Any], wanted: Any) -> int | None:
     """Where this answer is; what a file says may be anything."""
     return next((at for at, x in enumerate(answers) if x == wanted and type(x) is type(wanted)), None)
-
-
-# --- a question with a handful of answers, without a screen of its own
-
-
-def plain_pick(asking: Asking, question: Choose, seats: Sequence[Seat], menu: Callable[[], Go]) -> PickScene:
-    """One card with words for each answer."""
-    names = [seat.name for seat in seats]
-
-    def face(say: Texts, at: int) -> CardFace:
-        offer = asking.put(question, names, say).offers[at]
-        return CardFace("", offer.label, sides=(Side("", "", offer.about),) if offer.about else ())
-
-    page = PickPage(
-        question.kind, tuple(range(len(question.options))), face,
-        lambda say: asking.put(question, names, say).title,
-        lambda say: asking.put(question, names, say).about,
-    )  # fmt: skip
-    return PickScene(seats[question.seat], [page], lambda at: question.options[at], menu)

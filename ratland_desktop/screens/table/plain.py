@@ -19,7 +19,7 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.motion import overshoot
 from ratland_desktop.shell.names import draw_name, draw_paragraph
-from ratland_desktop.shell.portraits import draw_portrait, seat_colour
+from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.tabletop.steps import Rules, every_happening
@@ -30,6 +30,7 @@ from .brushes import figure, head, sewer_wall, spread
 from .cues import Cue, Cues, GateLook, Show, cue
 from .layout import TOP, Layout, PanelBox, lay_out
 from .look import Parts, TableLook
+from .panel import draw_panel_frame
 from .tableau import Tableau
 
 SECONDS = 0.7
@@ -131,11 +132,8 @@ class PlainStill:
 
 
 def _paint_panel(panel: PanelBox, seat: Seat, lit: bool, line: str, canvas: Canvas) -> None:
-    box, colour = panel.box, seat_colour(seat).main
-    fill = theme.mixed(theme.mixed(theme.PANEL, theme.NIGHT, 0.4), colour, 0.17 if lit else 0.1)
-    canvas.rounded(box, fill, radius=26, foot=theme.mixed(fill, theme.NIGHT, 0.35))
-    canvas.rounded(box, None, radius=26, rim=theme.LAMP if lit else colour, rim_width=7 if lit else 4)
-    inner = box.inset(16, 12)
+    draw_panel_frame(canvas, panel.box, seat, lit)
+    inner = panel.box.inset(16, 12)
     side = min(inner.h * 0.44, inner.w * 0.36, 110.0)
     draw_portrait(canvas, Box(inner.x, inner.y, side, side), seat)
     draw_name(canvas, seat.name, Box(inner.x + side + 12, inner.y, inner.w - side - 12, side), theme.LABEL)

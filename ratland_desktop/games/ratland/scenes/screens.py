@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ratland_desktop.games.ratland.asking import ASKING
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Placement
 from ratland_desktop.games.ratland.rules.words import Plan
-from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
+from ratland_desktop.games.ratland.scenes.chronicle import HALL_PAGES
 from ratland_desktop.games.ratland.scenes.lesson import SCRIPT
 from ratland_desktop.games.ratland.scenes.missed import missed
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
@@ -63,6 +64,7 @@ def opening_of(parts: Parts) -> Opening | None:
 
 SCREENS = GameScreens(
     private={OpeningChoice.kind: opening, Placement.kind: placement},
+    asking=ASKING,
     table=table_of(LOOK, TABLE),
     results=RESULTS,
     hall=HALL_PAGES,

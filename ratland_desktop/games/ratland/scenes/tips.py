@@ -23,8 +23,8 @@ from ratland_desktop.games.ratland.rules.words import (
     SEARCH,
     Phase,
 )
-from ratland_desktop.games.ratland.scenes.sewer.layout import COLUMNS, DONE, MAIN, PIPES, POOL, ROOMS, SIDE
-from ratland_desktop.games.ratland.scenes.table.layout import pill_of
+from ratland_desktop.games.ratland.scenes.sewer.board import COLUMNS, DONE, MAIN, PIPES, POOL, ROOMS, SIDE
+from ratland_desktop.games.ratland.scenes.table.panels import pill_of
 from ratland_desktop.screens.coach.bubble import Coaching, Pointer, Side
 from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.coach.pages import PageTip, PageTips

@@ -14,7 +14,7 @@ from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import ATTACK, EVENT, Board, Phase
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table.layout import lay_out, pill_of
+from ratland_desktop.games.ratland.scenes.table.panels import lay_out, pill_of
 from ratland_desktop.games.ratland.scenes.tips import SEWER, TABLE, opening_coaching
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.settings import SettingsStore, Tips

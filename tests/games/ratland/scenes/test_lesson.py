@@ -19,7 +19,7 @@ from ratland_desktop.games.ratland.rules.words import (
     Place,
     Plan,
 )
-from ratland_desktop.games.ratland.scenes.lesson.script import (
+from ratland_desktop.games.ratland.scenes.lesson import (
     DRAW,
     GOAL,
     HAND_IN,
@@ -31,7 +31,7 @@ from ratland_desktop.games.ratland.scenes.lesson.script import (
     STEPS,
     LittleRound,
 )
-from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, MAIN, SPOTS
+from ratland_desktop.games.ratland.scenes.sewer.board import DONE, MAIN, SPOTS
 from ratland_desktop.paths import find_places
 from ratland_desktop.screens.lesson.scene import BAR, HANDS, PLAY
 from ratland_desktop.shell.intents import Hand, Point, Press, Release

@@ -28,7 +28,7 @@ from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.dialogue import Question
 
-from .pages import PHASE_PAGES
+from .book import PHASE_PAGES
 
 ASKED: dict[type[Question], str] = {
     Redeploy: "sports", AddPiece: "corrupt", Wound: "aggressive", PutBack: "rat_with_a_helmet",
