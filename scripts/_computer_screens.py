@@ -11,7 +11,7 @@ from ratland_desktop.games.ratland.bots.hints import hints
 from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.scenes.missed import missed
-from ratland_desktop.games.ratland.scenes.pieces.plan_row import plan_lines
+from ratland_desktop.games.ratland.scenes.pieces.cards import plan_lines
 from ratland_desktop.games.ratland.scenes.results import PLANS, RESULTS
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table import LOOK

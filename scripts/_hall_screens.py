@@ -14,8 +14,7 @@ from _studio import Studio
 
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.scenes.chronicle import DEEDS
-from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
+from ratland_desktop.games.ratland.scenes.chronicle import DEEDS, HALL_PAGES
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.hotseat.session import Over, Session
 from ratland_desktop.saves.hall import FinishedGame, Hall, finished_game

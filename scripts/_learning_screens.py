@@ -8,7 +8,7 @@ from _studio import Studio
 
 from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.view import Foresight
-from ratland_desktop.games.ratland.scenes.lesson.script import DRAW, HAND_IN, PLACE, SCRIPT, STEPS
+from ratland_desktop.games.ratland.scenes.lesson import DRAW, HAND_IN, PLACE, SCRIPT, STEPS
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene

@@ -42,12 +42,12 @@ from ratland_desktop.games.ratland.rules.game import new_match  # noqa: E402
 from ratland_desktop.games.ratland.rules.table import Options  # noqa: E402
 from ratland_desktop.games.ratland.rules.view import View  # noqa: E402
 from ratland_desktop.games.ratland.scenes.table import LOOK  # noqa: E402
-from ratland_desktop.games.ratland.scenes.table.decisions.put_back import PutBackOffers  # noqa: E402
+from ratland_desktop.games.ratland.scenes.table.decisions.bag import PutBackOffers  # noqa: E402
 from ratland_desktop.hotseat.reasons import Decided  # noqa: E402
 from ratland_desktop.hotseat.session import HandOver, Over, Session  # noqa: E402
 from ratland_desktop.paths import find_places  # noqa: E402
 from ratland_desktop.screens.table import Pace, TableScene  # noqa: E402
-from ratland_desktop.screens.table.director import Mode  # noqa: E402
+from ratland_desktop.screens.table.mode import Mode  # noqa: E402
 from ratland_desktop.shell.canvas import Canvas  # noqa: E402
 from ratland_desktop.shell.desk import Desk  # noqa: E402
 from ratland_desktop.shell.go import STAY, Done  # noqa: E402

@@ -32,7 +32,7 @@ from _sessions import play_on, session
 
 from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.sewer.layout import SPOTS
+from ratland_desktop.games.ratland.scenes.sewer.board import SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.pool import pool_rats
 from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.hotseat.minds import ThinkingMinds

@@ -31,8 +31,8 @@ from ratland_desktop.hotseat.levels import Level  # noqa: E402
 from ratland_desktop.hotseat.session import HandOver, Session  # noqa: E402
 from ratland_desktop.screens.play import Doors, PlayScene  # noqa: E402
 from ratland_desktop.screens.table import TableScene  # noqa: E402
-from ratland_desktop.screens.table.director import Mode  # noqa: E402
 from ratland_desktop.screens.table.hands import SETTLE  # noqa: E402
+from ratland_desktop.screens.table.mode import Mode  # noqa: E402
 from ratland_desktop.shell.intents import Confirm, Hot, Shortcut  # noqa: E402
 from ratland_desktop.shell.scenes.credits import CreditsScene  # noqa: E402
 from ratland_desktop.shell.scenes.curtain import CurtainScene  # noqa: E402

@@ -26,12 +26,12 @@ from _doors import doors
 from _real_window import Glance, RealWindow, display
 
 from ratland_desktop.games.ratland.rules.words import AREAS, CITY, DUMP, FIELD, LEFT, NURSERY, PANTRY, RIGHT
-from ratland_desktop.games.ratland.scenes.opening.layout import CARDS
-from ratland_desktop.games.ratland.scenes.opening.layout import DONE as CHOSEN
-from ratland_desktop.games.ratland.scenes.sewer.layout import DONE as PLACED
-from ratland_desktop.games.ratland.scenes.sewer.layout import SPOTS
+from ratland_desktop.games.ratland.scenes.sewer.board import DONE as PLACED
+from ratland_desktop.games.ratland.scenes.sewer.board import SPOTS
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.paths import find_places
+from ratland_desktop.screens.picking.scene import CARDS
+from ratland_desktop.screens.picking.scene import DONE as CHOSEN
 from ratland_desktop.screens.results.scene import FOOT
 from ratland_desktop.screens.setup import rows
 from ratland_desktop.screens.setup.model import fresh_game

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ratland_desktop.hotseat.course import Course
-from ratland_desktop.tabletop.dialogue import Happening, Told
+from ratland_desktop.tabletop.dialogue import Happening, Question, Told
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.match import Journal, Match
@@ -68,6 +68,23 @@ def number_of(match: AnyMatch, story: int) -> int:
     """Which round of the match a story tells: 1 for the first. A match from a file may lack old stories."""
     stories = len(match.stories)
     return len(match.past) + 2 - stories + story % stories
+
+
+class OpenView:
+    """The open table as it is now. Screens ask for it many times in a frame, and only answers change it."""
+
+    def __init__(self, match: AnyMatch) -> None:
+        self._match = match
+        self._of: tuple[tuple[Question, ...], int, int] | None = None
+        self._view: Any = None
+
+    @property
+    def view(self) -> Any:
+        match = self._match
+        now = (match.open_questions, len(match.stories), len(match.stories[-1]))
+        if self._of is None or self._of[1:] != now[1:] or [*map(id, self._of[0])] != [*map(id, now[0])]:
+            self._of, self._view = now, match.view(None)
+        return self._view
 
 
 def journal_of(match: AnyMatch, story: int) -> Journal[Any]:

@@ -17,7 +17,7 @@ from typing import Any
 from ratland_desktop.hotseat.box import Box
 from ratland_desktop.hotseat.coming import Breath, Coming, Decide, HandOver, Over, Wait, Watch
 from ratland_desktop.hotseat.diary import Diary, Draft, HandsChanged, Thought
-from ratland_desktop.hotseat.moments import AnyMatch, Mark, Moments, number_of
+from ratland_desktop.hotseat.moments import AnyMatch, Mark, Moments, OpenView, number_of
 from ratland_desktop.hotseat.quick_minds import Minds, QuickMinds
 from ratland_desktop.hotseat.reasons import Decided
 from ratland_desktop.hotseat.standing_orders import StandingOrders
@@ -59,6 +59,7 @@ class Session:
         self.rethinking: int | None = None  # the seat that thinks its sealed answer over
         self.speaking: int | None = None  # the seat that wants to answer a quiet question in person
         self.behind: int | None = None  # the seat that sits behind the curtain
+        self._open = OpenView(match)
         self._passed: list[Question] = []  # quiet questions that the table has let pass
         self._held: list[Decided] = []  # computers' answers to those that it has not
         self.orders = StandingOrders(box.course, match, self.diary)
@@ -91,12 +92,12 @@ class Session:
     @property
     def order(self) -> tuple[int, ...]:
         """The way of the laptop around the table, from whose turn it is."""
-        return self.box.course.order(self.match.view(None))
+        return self.box.course.order(self.view(None))
 
     @property
     def round(self) -> int:
         """The round that is being played, as people count it."""
-        return self.box.course.round(self.match.view(None))
+        return self.box.course.round(self.view(None))
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -112,7 +113,8 @@ class Session:
         return self.match.asked(seat) if seat == self.rethinking else self.match.question(seat)
 
     def view(self, seat: int | None) -> Any:
-        return self.match.view(seat)
+        """What this seat can see; None is the open table."""
+        return self._open.view if seat is None else self.match.view(seat)
 
     # --- behind the curtain
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from ratland_desktop.hotseat.asking import Asking
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.saves.settings import Tips
 from ratland_desktop.screens.hall.pages import HallPages
@@ -20,6 +21,7 @@ from ratland_desktop.screens.recap import Missed
 from ratland_desktop.screens.results.pages import ResultPages
 from ratland_desktop.screens.rulebook.book import Book
 from ratland_desktop.screens.setup.sheet import Sheet
+from ratland_desktop.screens.table.opening import TableTurn as TableTurn
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.dialogue import Happening, Question
@@ -77,25 +79,14 @@ class PrivateTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class TableTurn:
-    """What the open table is made of."""
-
-    session: Session
-    menu: Callable[[], Go]
-    coach: Any
-    pace: Any
-    """What is kept from one table of a game to the next."""
-    glance: Callable[[int], Go | None] | None = None
-    """The way to a seat's own things, where the game has such a page. None: not now."""
-
-
-@dataclass(frozen=True, slots=True)
 class GameScreens:
     """One game's screens."""
 
     private: Mapping[str, Callable[[PrivateTurn], AnyScene]]
     """By the kind of question. A screen whose answer is made in several steps says with `draft` what was
-    begun, as a tuple; it survives a break."""
+    begun, as a tuple; it survives a break. Questions with a handful of answers need none."""
+    asking: Asking
+    """How questions are put into words, for those without a screen of their own."""
     table: Callable[[TableTurn], AnyScene]
     results: ResultPages
     """The end: what is counted, and the pages beside the podium."""

@@ -18,6 +18,7 @@ from ratland_desktop.notices import Notice
 from ratland_desktop.screens.box import AnyScene, GameScreens, PrivateTurn, TableTurn, TakeBack
 from ratland_desktop.screens.ideas import Adviser
 from ratland_desktop.screens.menu import LEAVE, SEATS, MenuScene
+from ratland_desktop.screens.picking.plain import plain_page
 from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import REMATCH, CountingScene, ResultsScene
 from ratland_desktop.screens.roster import roster
@@ -221,7 +222,8 @@ class PlayScene(Scene[None]):
             undo=None if closed else lambda: Done(TakeBack()), no_undo=closed,
             own=own_things(session, seat, self.menu),
         )  # fmt: skip
-        self._screen = screen = self.screens.private[question.kind](turn)
+        make = self.screens.private.get(question.kind)
+        self._screen = screen = make(turn) if make is not None else plain_page(self.screens.asking, turn)
         screen.voice = self.seat_voice(seat)
         return Push(screen, then=lambda answer: self.take_answer(seat, answer))
 

@@ -93,8 +93,24 @@ class Step:
         """All that is seen of it, in order."""
         return self.headings + self.shown
 
+    @property
+    def waits_for_all(self) -> bool:
+        """Somebody has to let it come, for everybody."""
+        return self.gate is not None and self.gate.seat is None
+
     def holds(self, index: int) -> bool:
         return self.start <= index < self.end
+
+
+def always(name: str) -> Callable[[Any], str]:
+    """A group for all happenings of a type."""
+    return lambda happening: name
+
+
+def computers(members: Sequence[Any], happening: Any, party: Party) -> bool:
+    """For `joins`: what people decided in the open stands alone; computers decide too quickly to be watched
+    one by one."""
+    return not party.people & {happening.seat, members[-1].seat}
 
 
 def steps_of(story: Sequence[Happening], rules: Rules, party: Party, start: int = 0) -> tuple[Step, ...]:

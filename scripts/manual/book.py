@@ -7,7 +7,7 @@ from itertools import groupby
 
 from ratland_desktop.games.ratland.rules.food import FOOD_CARDS, Pieces
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
-from ratland_desktop.games.ratland.scenes.rulebook.pages import CLAN, COLOUR, EVENT, PLACE
+from ratland_desktop.games.ratland.scenes.rulebook.book import CLAN, COLOUR, EVENT, PLACE
 from ratland_desktop.screens.rulebook.book import RULINGS, CardText, Part, PartKind
 from ratland_desktop.text import Texts
 

@@ -16,7 +16,7 @@ from typing import Any
 import make_save_fixture
 import pytest
 
-from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
+from ratland_desktop.games.ratland.scenes.chronicle import HALL_PAGES
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.paths import find_places

@@ -12,7 +12,7 @@ from _screens import SCREENS
 from _studio import Studio
 
 from ratland_desktop.games.ratland.chronicle import DeedKind
-from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
+from ratland_desktop.games.ratland.scenes.chronicle import HALL_PAGES
 from ratland_desktop.saves.hall import FinishedGame, Hall
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.chronicle import ChronicleScene

@@ -9,7 +9,7 @@ import pygame
 import pytest
 from _hall_screens import finished
 
-from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES as RATLAND_PAGES
+from ratland_desktop.games.ratland.scenes.chronicle import HALL_PAGES as RATLAND_PAGES
 from ratland_desktop.hotseat.chronicle import Deed
 from ratland_desktop.saves.hall import FinishedGame, Hall
 from ratland_desktop.saves.players import PlayerBook

@@ -185,17 +185,6 @@ class Coaching:
         bubble = self._bubble()
         return bubble is not None and bubble.box.holds(spot)
 
-    def moved(self) -> None:
-        """Somebody went on by hand: what was said has been read."""
-
-    def holds(self, seconds: float) -> bool:
-        """Whether auto-play should wait, for as long as reading the tip takes."""
-        return False
-
-    def says_more(self) -> bool:
-        """The story is about to go on by itself: what was said has been read. Is there more to say first?"""
-        return False
-
     def _bubble(self) -> Bubble | None:
         widgets = self._form.widgets if self._form is not None else []
         return next((widget for widget in widgets if isinstance(widget, Bubble)), None)

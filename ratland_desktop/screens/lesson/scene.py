@@ -10,14 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ratland_desktop.screens.lesson.card import LessonPage, draw_card
-from ratland_desktop.screens.lesson.script import (
-    LessonScript,
-    LessonStep,
-    LittleGame,
-    Practice,
-    PracticeActs,
-    Work,
-)
+from ratland_desktop.screens.lesson.script import LessonScript, LessonStep, LittleGame, Practice, PracticeActs
+from ratland_desktop.screens.lesson.work import HandWork
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.layout import BOTTOM, EDGE
 from ratland_desktop.screens.table.playback import Pace
@@ -50,7 +44,7 @@ class LessonScene(Scene[str | None]):
         self.at = 0
         self.answer: Callable[[Texts], str] | None = None
         self.lifted = False
-        self.work: Work | None = None
+        self.work: HandWork | None = None
         self._game: LittleGame | None = None
         self._table: TableScene | None = None
         self._practice: Practice | None = None
@@ -100,10 +94,12 @@ class LessonScene(Scene[str | None]):
         singly = one_by_one(look.rules)
         self._table = TableScene(look, game.session(mark), self._no_menu, Pace(auto=False), singly)
         self._table.settle_in(self.desk, canvas)
-        if step.work is None:
+        if step.by_hand is None:
             self.work = None
         elif self.work is None:
-            self.work = step.work(game, self.layout.picture, self.motions, self._rebuild, self.desk.texts)
+            tip = self.desk.texts(self.script.reach)
+            stage, motions = self.layout.picture, self.motions
+            self.work = HandWork(self.script, step, game, stage, motions, self._rebuild, tip)
 
     @staticmethod
     def _no_menu() -> Go:
@@ -233,8 +229,8 @@ class LessonScene(Scene[str | None]):
         """The words of this step, as they are now."""
         say, key, game = self.desk.texts, f"{self.script.words}.{self.step.key}", self._game
         assert game is not None
-        part = HANDS[self.desk.hand] if self.step.by_hand else "text"
-        if self.work is not None and self.work.begun:
+        part = HANDS[self.desk.hand] if self.step.acts else "text"
+        if self.work is not None and self.work.done:
             part = "once_more" if self.work.left else "drawn"
         elif self.lifted:
             part = "lifted"

@@ -18,13 +18,12 @@ from ratland_desktop.screens.table.look import TableLook
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import Go
-from ratland_desktop.shell.motion import Motions
 from ratland_desktop.shell.scene import Scene
-from ratland_desktop.shell.widgets import Widget
 from ratland_desktop.tabletop.dialogue import Happening, Question
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
+Finds = Callable[[Happening], bool]
 WATCHED = "watched"
 """Nobody sits there: the table plays without asking anybody to go on."""
 
@@ -51,31 +50,16 @@ class LittleGame:
     def mark(self, step: LessonStep, *, earlier: bool = False) -> Mark:
         """Right before the happening that a page shows, or before the one ahead of it."""
         assert step.finds is not None
-        story = len(self.match.stories) - 1 if step.at_the_end else 0
-        told = self.match.stories[story]
-        at = next(at for at, happening in enumerate(told) if step.finds(happening))
-        return Mark(story, at - earlier)
+        found = self.mark_of(step.finds, story=len(self.match.stories) - 1 if step.at_the_end else 0)
+        return Mark(found.story, found.happening - earlier)
+
+    def mark_of(self, finds: Finds, story: int = 0) -> Mark:
+        """Right before the first such happening of a story."""
+        return Mark(story, next(at for at, x in enumerate(self.match.stories[story]) if finds(x)))
 
     def session(self, mark: Mark) -> Session:
         """The table at this moment."""
         return Session(self.box, self.match, self.seats, Nobody(), mark)
-
-
-class Work(Widget):
-    """Something on the stage that the newcomer uses, so many times."""
-
-    @property
-    def left(self) -> int:
-        """How often it is still to be used."""
-        raise NotImplementedError
-
-    @property
-    def begun(self) -> bool:
-        raise NotImplementedError
-
-    def act(self) -> Go:
-        """Use it once; does nothing when it has been used up."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,29 +81,25 @@ class Practice:
     draw_above: Callable[[Canvas], None] = lambda canvas: None
 
 
-WorkMaker = Callable[[Any, Box, Motions, Callable[[], Go], Texts], Work]
-"""From the little game, the stage, its motions, whom to tell of each use, and the words."""
-
-
 @dataclass(frozen=True)
 class LessonStep:
     """One page of the lesson: `key` names its words, `finds` the happening it shows.
 
-    `lifts` comes in two parts: before the happening, and after a press. `work` lies on the stage until it has
-    been used up. `practice` shows a private screen instead of the table.
+    `lifts` comes in two parts: before the happening, and after a press. `by_hand` finds what the newcomer
+    does on the stage, press by press. `practice` shows a private screen instead of the table.
     """
 
     key: str
-    finds: Callable[[Happening], bool] | None = None
+    finds: Finds | None = None
     at_the_end: bool = False
     lifts: bool = False
-    work: WorkMaker | None = None
+    by_hand: Finds | None = None
     practice: Callable[[Any, PracticeActs], Practice] | None = None
 
     @property
-    def by_hand(self) -> bool:
-        """Whether its words depend on the input device."""
-        return self.work is not None or self.practice is not None
+    def acts(self) -> bool:
+        """Whether the newcomer does something with the input device: its words depend on that."""
+        return self.by_hand is not None or self.practice is not None
 
 
 @dataclass(frozen=True)
@@ -138,4 +118,4 @@ class LessonScript:
     lift: str = ""
     """The text of the button that lets everybody see."""
     reach: str = ""
-    """The text of the hint for the work on the stage."""
+    """The text that says what is done by hand."""

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 
-from .director import Director, Mode
+from .director import Director
+from .mode import Mode
 from .picture import Picture
 from .reel import Glimpse
 from .staging import Staging

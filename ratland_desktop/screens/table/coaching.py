@@ -15,8 +15,9 @@ from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.shell.desk import Desk
 
 from .controls import next_box
-from .director import Director, Mode
+from .director import Director
 from .layout import Layout
+from .mode import Mode
 from .playback import reading_time
 
 NARROW = 430.0
@@ -100,16 +101,26 @@ class TableCoaching(Coaching):
         self._held = 0.0
 
     def moved(self) -> None:
+        """Somebody went on by hand: what was said has been read."""
         self._read()
 
-    def holds(self, seconds: float) -> bool:
+    def waits(self, seconds: float) -> bool:
+        """Whether the next step has to wait: a picture plays to its end, then the tip is read."""
+        playback = self.director.playback
+        ends = playback.speed.instant or playback.passed + seconds * playback.speed.value >= playback.length
+        reads, leaves = self._holds(seconds), self.director.mode is Mode.WATCH and playback.pace.auto
+        return ends and (reads or (leaves and self._says_more()))
+
+    def _holds(self, seconds: float) -> bool:
+        """Whether reading the tip takes longer still."""
         if self.shown is None:
             self._held = 0.0
             return False
         self._held += seconds
         return self._held < reading_time(self.shown.words, 0)
 
-    def says_more(self) -> bool:
+    def _says_more(self) -> bool:
+        """The story is about to go on by itself: what was said has been read. Is there more to say first?"""
         if self.shown is not None:
             self._pressed(OK)
         return self.shown is not None

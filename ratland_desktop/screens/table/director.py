@@ -8,36 +8,18 @@ changes the game: it only tells the session to show what has already happened.
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 
-from ratland_desktop.hotseat.session import Decide, HandOver, Over, Session, Wait
+from ratland_desktop.hotseat.session import Decide, Over, Session, Wait
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.steps import Gate, Party, Rules, Step
 
-from .hands import BEAT, Presses
+from .hands import BEAT, BREATH, Pause, Presses
+from .mode import MODES, Mode
 from .playback import Pace, Playback, Timing
 from .reel import Glimpse, Reel
 
 WELCOME_BACK = 1.2
 """Seconds of the story before it goes on for those who looked back."""
-
-
-class Mode(Enum):
-    """What the table shows besides the present step."""
-
-    WATCH = "watch"
-    """The story goes on."""
-    GATE = "gate"
-    """All are ready; somebody lifts the screens."""
-    HANDS = "hands"
-    """Somebody does the next step by hand, press by press."""
-    DECIDE = "decide"
-    THINK = "think"
-    """Computers are asked and have not answered."""
-    LEAVE = "leave"
-    """All is told: the laptop goes round, or the game is over."""
-    BACK = "back"
-    """Somebody looks at an earlier step."""
 
 
 class Director:
@@ -55,6 +37,7 @@ class Director:
         self._party: tuple[object, bool, Party] = (None, False, Party())
         self.reel = Reel(session, rules, self.party)
         self.asks = True  # is the decision on the stage, or still the step before it?
+        self._pause = Pause(session)
         self._presses = Presses()
         self.done_by_hand = False
         """Whether everybody has just watched hands do the present step."""
@@ -82,16 +65,13 @@ class Director:
         if coming is not None:
             return self._before(coming)
         step = self.session.step()
-        if isinstance(step, Decide):
-            return Mode.DECIDE
-        return Mode.LEAVE if isinstance(step, HandOver | Over) else Mode.THINK
+        return MODES.get(type(step), Mode.LEAVE)
 
     def _before(self, coming: Step) -> Mode:
-        if coming.gate is None:
-            return Mode.WATCH
-        if coming.gate.seat is None:
+        if coming.waits_for_all:
             return Mode.GATE
-        return Mode.HANDS if self._presses.wanted(self.reel.at) else Mode.WATCH
+        called = coming.gate is not None and self._presses.wanted(self.reel.at)
+        return Mode.HANDS if called else Mode.WATCH
 
     @property
     def hands(self) -> Gate | None:
@@ -118,9 +98,14 @@ class Director:
         return self.session.question(step.seat) if isinstance(step, Decide) else None
 
     @property
+    def breath(self) -> tuple[int, ...]:
+        """Who may say now that they want to decide in person: all who are asked, whatever they hold."""
+        return self._pause.seats if self.mode is Mode.BREATH else ()
+
+    @property
     def paused(self) -> bool:
         """The story waits, and somebody has to let it run again or go on by hand."""
-        return not self.playback.pace.auto and self.mode in (Mode.WATCH, Mode.THINK)
+        return not self.playback.pace.auto and self.mode in (Mode.WATCH, Mode.THINK, Mode.BREATH)
 
     @property
     def thinkers(self) -> tuple[int, ...]:
@@ -137,7 +122,7 @@ class Director:
         reel, playback, hands = self.reel, self.playback, self.hands
         return (
             id(reel.present), reel.at, reel.newest, self.mode, self.question, playback.pace.auto,
-            playback.speed, self.by_hand, hands.seat if hands is not None else None,
+            playback.speed, self.by_hand, hands.seat if hands is not None else None, self.breath,
         )  # fmt: skip
 
     # --- time
@@ -153,6 +138,10 @@ class Director:
         if self._opens_for_hands:
             self._call_hands()
             return True
+        if self.mode is Mode.BREATH:
+            return self.playback.pace.auto and self.playback.over and self._breathe()
+        if self.reel.present is None and self.mode is Mode.WATCH:  # the first step comes by itself
+            return self._go_on()
         if not self.playback.goes_on:
             return False
         if self.mode is Mode.DECIDE and not self.asks:
@@ -170,14 +159,23 @@ class Director:
             self.playback.begin(BEAT)
         return False
 
+    def _breathe(self) -> bool:
+        """Pause for a breath; once that is over, the quiet questions pass."""
+        if not self.breath:
+            self._pause.begin()
+            self.playback.begin(BREATH)
+        else:
+            self.session.let_pass()
+            self.answered()
+        return True
+
     @property
     def may_leave(self) -> bool:
         """Whether the table may be left automatically: without people, once everything has been shown."""
         return self.mode is Mode.LEAVE and not self.watched and self.playback.over
 
     def foreseen(self) -> Glimpse | None:
-        """What will be shown when the table goes on. None while nobody knows; and what lies behind the
-        screens before they lift is nobody's to know."""
+        """What will be shown when the table goes on; None while that is unknown, or hidden behind a gate."""
         if self.mode not in (Mode.WATCH, Mode.HANDS):
             return None
         return self.reel.ahead(self._instant_stops if self.playback.speed.instant else None)
@@ -197,6 +195,8 @@ class Director:
             self.press()
         elif mode is Mode.DECIDE:
             self.asks = True
+        elif mode is Mode.BREATH:
+            self._breathe()
         return mode is not Mode.LEAVE
 
     def press(self) -> bool:
@@ -210,7 +210,7 @@ class Director:
     def skip(self) -> None:
         """To the last step of this phase, without motion; the great reveal is never skipped over."""
         coming = self.reel.coming
-        if coming is not None and not self._waits_for_all(coming):
+        if coming is not None and not coming.waits_for_all:
             self.reel.forward_until(self._skip_stops)
             self._show()
             self.playback.rest()
@@ -237,8 +237,15 @@ class Director:
 
     def answered(self) -> None:
         """A decision was made: what follows comes at once."""
+        self.reel.refresh()
         self._hear_quiet()
         self.asks = False
+        self.playback.rest()
+
+    def undone(self) -> None:
+        """An answer was taken back: its question is on the stage again, and the story ends before it."""
+        self.reel.undone()
+        self.asks = True
         self.playback.rest()
 
     # --- inside
@@ -274,15 +281,12 @@ class Director:
         if not self.shows_heading:
             self.playback.begin(0.0)
 
-    def _waits_for_all(self, step: Step) -> bool:
-        return step.gate is not None and step.gate.seat is None
-
     def _skip_stops(self, step: Step) -> bool:
-        return self.reel.begins_part(step) or self._waits_for_all(step)
+        return self.reel.begins_part(step) or step.waits_for_all
 
     def _instant_stops(self, step: Step) -> bool:
         """Where the speed "instant" stops: at the end of a round and before the screens lift."""
-        return self._waits_for_all(step) or (self.watched and self.reel.begins_chapter(step))
+        return step.waits_for_all or (self.watched and self.reel.begins_chapter(step))
 
     def _show(self, *, by_hand: bool = False) -> None:
         """The reel has gone on."""

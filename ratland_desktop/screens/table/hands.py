@@ -1,4 +1,5 @@
-"""Hands that help: people do a step by themselves, press by press. Which presses count, and the buttons.
+"""Hands that help: people do a step by themselves, press by press. Which presses count, how long the table
+waits for whom, and the buttons.
 
 A press counts when it goes down; held down, it goes on by itself. Mouse, keys and pad do the same. Knows no
 happening and no rules: what a press does comes from outside.
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ratland_desktop.hotseat.session import Breath, Session
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.go import STAY, Go
@@ -25,6 +27,8 @@ BEAT = 0.5
 """Seconds of the story that the picture of one press takes."""
 SETTLE = 0.4
 """Seconds without a press before presses count for the next player who draws."""
+BREATH = 2.5
+"""Seconds in which people who are asked quietly may say that they want to decide in person."""
 PATIENCE = 10.0
 """Seconds after which auto-play draws for a player who does not press."""
 
@@ -69,6 +73,27 @@ class Presses:
         self._alone = True
         self.number += 1
         return True
+
+
+class Pause:
+    """The breath that the table takes where people are asked quietly."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._begun_for: object = None
+
+    @property
+    def _asked(self) -> object:
+        return self._session.mark, self._session.match.open_questions
+
+    def begin(self) -> None:
+        self._begun_for = self._asked
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who is asked, once the pause has begun."""
+        step = self._session.step()
+        return step.seats if isinstance(step, Breath) and self._begun_for == self._asked else ()
 
 
 class PullButton(Button):

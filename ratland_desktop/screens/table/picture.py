@@ -15,9 +15,9 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.text import Texts
 
 from .cues import Cues, Show
-from .director import Mode
 from .layout import RIM, Layout
 from .look import Parts, Still
+from .mode import Mode
 from .tableau import Helping, Tableau
 
 SMALLEST = 0.72  # below this size the short form of the sentence is used
@@ -100,8 +100,8 @@ class Picture:
             draw_words(show.canvas, self.layout, helping.words, theme.LAMP)
 
     def _caption(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
-        if tableau.thinker:
-            draw_words(canvas, self.layout, say("table.waiting", name=tableau.thinker), theme.LAMP)
+        if tableau.notice:
+            draw_words(canvas, self.layout, tableau.notice, theme.LAMP)
         elif tableau.sentence is not None:
             draw_caption(canvas, self.layout, tableau.sentence, tableau.heading)
         if tableau.mode is Mode.BACK:

@@ -19,22 +19,23 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.motion import overshoot
 from ratland_desktop.shell.names import draw_name, draw_paragraph
-from ratland_desktop.shell.portraits import draw_portrait, seat_colour
+from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.tabletop.steps import Rules, every_happening
 from ratland_desktop.text import Texts
 
+from .bar import bar_box, draw_bar
 from .brushes import figure, head, sewer_wall, spread
 from .cues import Cue, Cues, GateLook, Show, cue
-from .layout import EDGE, TOP, Layout, PanelBox, lay_out
+from .layout import TOP, Layout, PanelBox, lay_out
 from .look import Parts, TableLook
+from .panel import draw_panel_frame
 from .tableau import Tableau
 
 SECONDS = 0.7
 FEW = 2
 """So many whole rats stand beside the words; more look on from above."""
-TITLE = Box(EDGE, 12, 1600, 64)
 
 Line = Callable[[Any, int, Texts], str]
 """From the open table: a seat's line of words."""
@@ -74,7 +75,7 @@ def _words(show: Show, text: str, people: Sequence[int]) -> None:
     left = 0.26 if people and len(people) <= FEW else 0.06
     right = 0.74 if len(people) == FEW else 0.94
     top = 0.36 if len(people) > FEW else 0.14
-    corner, end = show.at(left, top), show.at(right, 0.84)
+    corner, end = show.at(left, top), show.at(right, 0.76)
     paper = Box(corner[0], corner[1], end[0] - corner[0], end[1] - corner[1])
     paper = paper.moved(0, -(1 - show.part(0.0, 0.5, overshoot)) * show.unit(0.3))
     draw_paper(show.canvas, paper)
@@ -120,11 +121,8 @@ class PlainStill:
         return parts
 
     def draw(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
-        bounds = canvas.bounds
-        bar = Box(bounds.x, bounds.y, bounds.w, TOP.bottom - bounds.y)
-        if canvas.visible(bar):
-            title = self.title(tableau.told, say)
-            canvas.layer(("plain-bar", title), bar, partial(_paint_bar, bar, title), opaque=True)
+        if canvas.visible(bar_box(canvas)):
+            draw_bar(canvas, self.title(tableau.told, say))
         for panel in self.layout.panels:
             if canvas.visible(panel.box):
                 seat, lit = self.session.seats[panel.seat], panel.seat in tableau.lit
@@ -133,18 +131,9 @@ class PlainStill:
                 canvas.layer(key, panel.box, partial(_paint_panel, panel, seat, lit, line))
 
 
-def _paint_bar(bar: Box, title: str, canvas: Canvas) -> None:
-    canvas.gradient(bar, theme.NIGHT, theme.DEEP)
-    canvas.fill(bar.bottom_part(3), theme.RAISED)
-    canvas.text(title, TITLE, theme.SUBHEADING, theme.LAMP)
-
-
 def _paint_panel(panel: PanelBox, seat: Seat, lit: bool, line: str, canvas: Canvas) -> None:
-    box, colour = panel.box, seat_colour(seat).main
-    fill = theme.mixed(theme.mixed(theme.PANEL, theme.NIGHT, 0.4), colour, 0.17 if lit else 0.1)
-    canvas.rounded(box, fill, radius=26, foot=theme.mixed(fill, theme.NIGHT, 0.35))
-    canvas.rounded(box, None, radius=26, rim=theme.LAMP if lit else colour, rim_width=7 if lit else 4)
-    inner = box.inset(16, 12)
+    draw_panel_frame(canvas, panel.box, seat, lit)
+    inner = panel.box.inset(16, 12)
     side = min(inner.h * 0.44, inner.w * 0.36, 110.0)
     draw_portrait(canvas, Box(inner.x, inner.y, side, side), seat)
     draw_name(canvas, seat.name, Box(inner.x + side + 12, inner.y, inner.w - side - 12, side), theme.LABEL)

@@ -112,7 +112,7 @@ class Reel:
         at = Mark(mark.story, steps[number - 1].end)
         present = next((step for step in reversed(steps[:number]) if not step.quiet), self.present)
         story = self.session.match.stories[at.story][: at.happening]
-        return Glimpse(at, present, self.session.storyline.moments.at(at), story)
+        return Glimpse(at, present, self.session.moments.at(at), story)
 
     def back(self) -> bool:
         """One step back. False at the very beginning."""
@@ -131,6 +131,19 @@ class Reel:
 
     def to_present(self) -> None:
         self.at, self.present = self.newest, self._latest
+        self.told = self.session.shown
+
+    def refresh(self) -> None:
+        """Something was answered: the open table may be another, though nothing was told."""
+        if not self.looks_back:
+            self.told = self.session.shown
+
+    def undone(self) -> None:
+        """An answer was taken back, and with it the end of the story."""
+        self._cut.clear()
+        self.at = self.newest = self.session.mark
+        seen = self._seen(self.at.story, self.at.happening)
+        self.present = self._latest = seen[-1] if seen else None
         self.told = self.session.shown
 
     # --- inside
@@ -180,4 +193,4 @@ class Reel:
             self.to_present()
             return
         self.at, self.present = Mark(story, step.end), step
-        self.told = self.session.storyline.moments.at(self.at)
+        self.told = self.session.moments.at(self.at)

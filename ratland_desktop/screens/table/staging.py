@@ -18,11 +18,12 @@ from ratland_desktop.tabletop.steps import Step
 
 from .cues import Playing, playing
 from .deciding import Deciding
-from .director import Director, Mode
+from .director import Director
 from .hands import BEAT
 from .layout import Layout
 from .lines import Lines, Moment, Stretch
 from .look import TableLook
+from .mode import Mode
 from .playback import Timing
 from .reel import Glimpse
 from .tableau import Helping, Tableau
@@ -126,8 +127,8 @@ class Staging:
             return (decision.question.seat,)
         if hands is not None and hands.seat is not None:
             return (hands.seat,)
-        if self.thinks:
-            return self.director.thinkers
+        if self.thinks or self.director.breath:
+            return self.director.breath or self.director.thinkers
         return () if self.director.mode is Mode.GATE else self._concerned(self.sentence)
 
     def _concerned(self, sentence: Sentence | None) -> tuple[int, ...]:
@@ -152,16 +153,23 @@ class Staging:
     def tableau(self) -> Tableau:
         """What lies on the table now."""
         director = self.director
-        thinker = next(iter(director.thinkers), None) if self.thinks else None
         return replace(
             self.tableau_of(director.reel.now(), self.passed, director.mode),
             lit=self.lit,
             pointed=self.pointed is not None,
             deciding=self.deciding if self.deciding.decision is not None else None,
             helping=self.helping,
-            thinker="" if thinker is None else self.session.seats[thinker].name,
+            notice=self._notice(),
             paused=director.paused,
         )
+
+    def _notice(self) -> str:
+        say, names = self.desk.texts, [seat.name for seat in self.session.seats]
+        people = [seat for seat in self.director.breath if self.session.seats[seat].is_human]
+        if people:
+            return say("play.breath.text", names=[names[seat] for seat in people])
+        thinkers = self.director.thinkers if self.thinks else ()
+        return say("table.waiting", name=names[thinkers[0]]) if thinkers else ""
 
     def tableau_of(self, place: Glimpse, passed: float, mode: Mode) -> Tableau:
         """What lies on the table at a place of the story, so many seconds after its step began."""

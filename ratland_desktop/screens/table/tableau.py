@@ -18,7 +18,7 @@ from ratland_desktop.tabletop.steps import Step
 
 from .cues import ByHand, Playing
 from .deciding import Deciding
-from .director import Mode
+from .mode import Mode
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,8 @@ class Tableau:
     """Somebody points at a line of the story: the panels speak of that line."""
     deciding: Deciding | None = None
     helping: Helping | None = None
-    thinker: str = ""
-    """Whom everybody waits for."""
+    notice: str = ""
+    """What is said instead of the sentence: whom everybody waits for, or that somebody may speak up."""
     paused: bool = False
     points: bool = False
     """Whether the panels show points."""

@@ -22,6 +22,7 @@ from ratland_desktop.text import Texts
 from tests.games.crumbs.box import ORDERS
 from tests.games.crumbs.pages import BOOK, HALL_PAGES, RESULTS
 from tests.games.crumbs.rules import Aim, Face, Guard, Keep, Lay, Look, View
+from tests.games.crumbs.table import LOOK
 
 WORDS, BUTTONS = Box(60, 60, 1800, 400), Box(60, 500, 1800, 520)
 
@@ -201,6 +202,7 @@ SHEET = Sheet(
 )
 SCREENS = GameScreens(
     private={question.kind: CrumbsPrivate for question in (Lay, Guard, Keep, Aim, Look)},
+    asking=LOOK.asking,
     table=CrumbsTable,
     results=RESULTS,
     hall=HALL_PAGES,

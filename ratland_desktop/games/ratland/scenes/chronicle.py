@@ -1,4 +1,4 @@
-"""RatLand's page of the family chronicle: its feasts, famines, raids and litters, in words and pictures."""
+"""RatLand's page of the family chronicle, in words and pictures, and its pages of the hall of fame."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from ratland_desktop.games.ratland.chronicle import (
     read,
     write,
 )
+from ratland_desktop.games.ratland.rules.game import RATLAND
+from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.hotseat.chronicle import Deed
 from ratland_desktop.screens.chronicle.deeds import Deeds, Keepsake, Story
 from ratland_desktop.screens.chronicle.pen import Pen
+from ratland_desktop.screens.hall.pages import BEST, PEAK, HallPages, Record, VariantFilter
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.portraits import seat_colour
 from ratland_desktop.tabletop.seats import Seat
@@ -98,4 +101,26 @@ DEEDS = Deeds(
     curve="ratland.chronicle.curve",
     seat_sign=_clan,
     round_signs=_events,
+)
+
+
+RATS, CHEESE = "ratland.count.rats", "ratland.count.cheese"
+HALL_PAGES = HallPages(
+    game=RATLAND.name,
+    deeds=DEEDS,
+    variant_of=RATLAND_KEEPING.variant,
+    records=(
+        Record(BEST, "hall.record.best", "rat/head_proud", "results.points"),
+        Record(PEAK, "ratland.hall.record.most_rats", "rat/token", RATS),
+        Record(DeedKind.FEAST, "ratland.chronicle.deed.feast.title", "cheese/wheel", CHEESE),
+        Record(DeedKind.FAMINE, "ratland.chronicle.deed.famine.title", "rat/ghost", RATS),
+        Record(DeedKind.RAID, "ratland.chronicle.deed.raid.title", "rat/head_fierce", CHEESE),
+        Record(DeedKind.LITTER, "ratland.chronicle.deed.litter.title", "rat/baby", RATS),
+    ),
+    variants=(
+        VariantFilter("clans", "ratland.hall.filter.clans", "ratland.hall.variant.clans"),
+        VariantFilter("board", "ratland.hall.filter.board", "ratland.hall.variant.board"),
+        VariantFilter("food", "ratland.hall.filter.food", "ratland.hall.variant.food"),
+    ),
+    peak="ratland.hall.column.rats",
 )

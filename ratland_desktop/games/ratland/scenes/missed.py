@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ratland_desktop.games.ratland.recap import Counts, RecapRound, recap_of
-from ratland_desktop.games.ratland.scenes.pieces.plan_row import draw_plan_row
+from ratland_desktop.games.ratland.scenes.pieces.cards import draw_plan_row
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.recap import Had, Missed, MissedRound
 from ratland_desktop.text.spoken import says

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ratland_desktop.games.ratland.asking import ASKING
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Placement
 from ratland_desktop.games.ratland.rules.words import Plan
-from ratland_desktop.games.ratland.scenes.hall import HALL_PAGES
+from ratland_desktop.games.ratland.scenes.chronicle import HALL_PAGES
 from ratland_desktop.games.ratland.scenes.lesson import SCRIPT
 from ratland_desktop.games.ratland.scenes.missed import missed
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
@@ -17,10 +18,10 @@ from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.games.ratland.scenes.tips import TABLE, opening_coaching, sewer_coaching
-from ratland_desktop.screens.box import GameScreens, PrivateTurn, TableTurn
+from ratland_desktop.screens.box import GameScreens, PrivateTurn
 from ratland_desktop.screens.coach.coach import Coach
-from ratland_desktop.screens.table import Pace, TableScene
-from ratland_desktop.screens.table.coaching import TableCoaching
+from ratland_desktop.screens.table import Pace
+from ratland_desktop.screens.table.opening import table_of
 
 Parts = tuple[Any, ...] | None
 
@@ -61,15 +62,10 @@ def opening_of(parts: Parts) -> Opening | None:
 # --- the open table, and the end
 
 
-def table(turn: TableTurn) -> TableScene:
-    scene = TableScene(LOOK, turn.session, turn.menu, turn.pace)
-    scene.coaching = TableCoaching(TABLE, turn.coach, scene.director, scene.layout)
-    return scene
-
-
 SCREENS = GameScreens(
     private={OpeningChoice.kind: opening, Placement.kind: placement},
-    table=table,
+    asking=ASKING,
+    table=table_of(LOOK, TABLE),
     results=RESULTS,
     hall=HALL_PAGES,
     book=BOOK,

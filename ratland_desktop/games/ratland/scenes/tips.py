@@ -23,13 +23,13 @@ from ratland_desktop.games.ratland.rules.words import (
     SEARCH,
     Phase,
 )
-from ratland_desktop.games.ratland.scenes.opening.layout import CARDS
-from ratland_desktop.games.ratland.scenes.opening.layout import DONE as DONE_AT_OPENING
-from ratland_desktop.games.ratland.scenes.sewer.layout import COLUMNS, DONE, MAIN, PIPES, POOL, ROOMS, SIDE
-from ratland_desktop.games.ratland.scenes.table.phase_bar import pill_of
+from ratland_desktop.games.ratland.scenes.sewer.board import COLUMNS, DONE, MAIN, PIPES, POOL, ROOMS, SIDE
+from ratland_desktop.games.ratland.scenes.table.panels import pill_of
 from ratland_desktop.screens.coach.bubble import Coaching, Pointer, Side
 from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.coach.pages import PageTip, PageTips
+from ratland_desktop.screens.picking.scene import CARDS
+from ratland_desktop.screens.picking.scene import DONE as DONE_AT_OPENING
 from ratland_desktop.screens.table.coaching import (
     WATCHED,
     TableTip,
@@ -39,8 +39,8 @@ from ratland_desktop.screens.table.coaching import (
     at_stage,
     at_story,
 )
-from ratland_desktop.screens.table.director import Mode
 from ratland_desktop.screens.table.layout import TOP, Layout
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.box import SAFE, Box
 
 # --- secret pages

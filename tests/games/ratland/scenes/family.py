@@ -20,7 +20,7 @@ from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table import TableScene
-from ratland_desktop.screens.table.director import Mode
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.hurry import GLANCE
 from ratland_desktop.shell.portraits import BADGES

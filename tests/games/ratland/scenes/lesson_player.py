@@ -8,9 +8,8 @@ from typing import Any
 import pygame
 
 from ratland_desktop.games.ratland.rules.words import Place
-from ratland_desktop.games.ratland.scenes.lesson.practice import PracticeSewer
-from ratland_desktop.games.ratland.scenes.lesson.script import DRAW, GOAL, HAND_IN, PLACE, SCRIPT
-from ratland_desktop.games.ratland.scenes.sewer.layout import SPOTS
+from ratland_desktop.games.ratland.scenes.lesson import DRAW, GOAL, HAND_IN, PLACE, SCRIPT, PracticeSewer
+from ratland_desktop.games.ratland.scenes.sewer.board import SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.pool import pool_rats
 from ratland_desktop.screens.lesson import LessonScene
 from ratland_desktop.screens.lesson.script import LessonStep

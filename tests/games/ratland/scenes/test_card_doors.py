@@ -9,7 +9,7 @@ import pytest
 from ratland_desktop.games.ratland.rules.questions import OpeningChoice, Scavenge
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
-from ratland_desktop.games.ratland.scenes.rulebook.pages import PHASE_PAGES
+from ratland_desktop.games.ratland.scenes.rulebook.book import PHASE_PAGES
 from ratland_desktop.games.ratland.scenes.rulebook.where import ASKED, topic_of
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.hotseat.session import HandOver

@@ -14,15 +14,14 @@ from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import ATTACK, EVENT, Board, Phase
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table.layout import lay_out
-from ratland_desktop.games.ratland.scenes.table.phase_bar import pill_of
+from ratland_desktop.games.ratland.scenes.table.panels import lay_out, pill_of
 from ratland_desktop.games.ratland.scenes.tips import SEWER, TABLE, opening_coaching
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.settings import SettingsStore, Tips
 from ratland_desktop.screens.coach.bubble import BUBBLE, OFF, OK
 from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.table.coaching import TipMoment
-from ratland_desktop.screens.table.director import Mode
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.scenes.settings import SettingsScene
 from ratland_desktop.shell.scenes.title import TitleScene

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ratland_desktop.command import Wishes
-from ratland_desktop.games.ratland.scenes.lesson.script import HAND_IN, PLACE
+from ratland_desktop.games.ratland.scenes.lesson import HAND_IN, PLACE
 from ratland_desktop.paths import find_places
 from ratland_desktop.screens.coach.bubble import OK
 from ratland_desktop.screens.lesson import LessonScene

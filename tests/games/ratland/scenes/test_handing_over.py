@@ -154,7 +154,7 @@ def test_enter_held_through_the_curtain_chooses_nothing() -> None:
         pilot.events(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", repeat=True))
     pilot.events(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
     pilot.wait(0.5)
-    assert scene.clan is None
+    assert scene.draft is None
     assert pilot.scene is scene
 
 

@@ -19,7 +19,7 @@ from ratland_desktop.games.ratland.rules.words import (
     Place,
     Plan,
 )
-from ratland_desktop.games.ratland.scenes.lesson.script import (
+from ratland_desktop.games.ratland.scenes.lesson import (
     DRAW,
     GOAL,
     HAND_IN,
@@ -31,7 +31,7 @@ from ratland_desktop.games.ratland.scenes.lesson.script import (
     STEPS,
     LittleRound,
 )
-from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, MAIN, SPOTS
+from ratland_desktop.games.ratland.scenes.sewer.board import DONE, MAIN, SPOTS
 from ratland_desktop.paths import find_places
 from ratland_desktop.screens.lesson.scene import BAR, HANDS, PLAY
 from ratland_desktop.shell.intents import Hand, Point, Press, Release
@@ -92,7 +92,9 @@ def test_three_attackers_against_one_guard_steal_two() -> None:
 def test_the_newcomer_draws_what_the_real_round_draws() -> None:
     bag, drew = shown("draw"), shown("danger")
     assert isinstance(bag, h.BagFilled) and isinstance(drew, h.Drew)
-    assert drew.seat == 0 and drew.finds == LittleRound(NAMES).finds
+    pilot = Newcomer()
+    pilot.go_to(DRAW)
+    assert pilot.lesson.work is not None and pilot.lesson.work.happening == drew and drew.seat == 0
     assert [find.colour for find in drew.finds] == [PURPLE, ORANGE]
     assert all(find.colour in bag.pieces for find in drew.finds)
 

@@ -13,8 +13,7 @@ from ratland_desktop.games.ratland.rules.food import FOOD_CARDS
 from ratland_desktop.games.ratland.rules.phases.feeding import price
 from ratland_desktop.games.ratland.rules.words import Colour, Phase, Place
 from ratland_desktop.games.ratland.scenes.rulebook import BOOK
-from ratland_desktop.games.ratland.scenes.rulebook.illustrations.sewer import FEEDING_TABLE
-from ratland_desktop.games.ratland.scenes.rulebook.pages import (
+from ratland_desktop.games.ratland.scenes.rulebook.book import (
     CARD_PHASES,
     CLAN,
     EVENT,
@@ -22,6 +21,7 @@ from ratland_desktop.games.ratland.scenes.rulebook.pages import (
     RULED_CARDS,
     RULED_PAGES,
 )
+from ratland_desktop.games.ratland.scenes.rulebook.illustrations.places import FEEDING_TABLE
 from ratland_desktop.paths import find_places
 from ratland_desktop.screens.rulebook.book import Part, PartKind
 from ratland_desktop.screens.rulebook.markup import fold, links, plain, spans

@@ -12,6 +12,7 @@ import pytest
 
 from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.rules.questions import Opening
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import Board, Plan
@@ -221,7 +222,7 @@ def test_a_chosen_clan_waits_for_its_owner_as_well(house: House) -> None:
     house.pilot.click("me")
     house.pilot.click("me")
     again = house.pilot.until_scene(OpeningScene)
-    assert (again.clan, again.page, again.aggressive) == (scene.question.clans[1], 0, None)
+    assert (again.draft, again.page) == (Opening(scene.question.clans[1]), 0)
 
 
 def test_a_plan_in_the_making_is_kept_with_whatever_is_saved_meanwhile(house: House) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from ratland_desktop.games.ratland.rules.happenings import Attacked
 from ratland_desktop.hotseat.session import HandOver, Session
-from ratland_desktop.screens.table.director import Mode
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.intents import Hot, Shortcut
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog

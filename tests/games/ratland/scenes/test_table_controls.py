@@ -12,7 +12,7 @@ from ratland_desktop.games.ratland.rules.words import Place
 from ratland_desktop.hotseat.session import HandOver
 from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.saves.settings import Speed as Chosen
-from ratland_desktop.screens.table.director import Mode
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.comfort import SPEEDS, Comfort
 from ratland_desktop.shell.intents import Hot, Point, Shortcut, Wheel

@@ -10,14 +10,15 @@ import pytest
 from ratland_desktop.games.ratland.rules.happenings import BagFilled, Drew, PhaseBegan
 from ratland_desktop.games.ratland.rules.retelling import HEAR
 from ratland_desktop.games.ratland.rules.words import SEARCH, Board
-from ratland_desktop.games.ratland.scenes.table.changes import CHANGES, changes_of
+from ratland_desktop.games.ratland.scenes.table.changes import CHANGES, GOOD_UP
 from ratland_desktop.games.ratland.scenes.table.cues import CUES
-from ratland_desktop.games.ratland.scenes.table.cues.hunt import area_of, hunters, inside_bag
+from ratland_desktop.games.ratland.scenes.table.cues.bagside import area_of, hunters, inside_bag
 from ratland_desktop.games.ratland.step_telling import TOGETHER as TOGETHER_TOLD
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table.cues import playing
 from ratland_desktop.screens.table.hands import BEAT
+from ratland_desktop.screens.table.panel import changes_of
 from ratland_desktop.screens.table.reel import Reel
 from ratland_desktop.shell.sound import EFFECTS
 from ratland_desktop.tabletop.dialogue import Happening
@@ -95,7 +96,7 @@ def test_the_changes_on_the_panels_are_those_of_the_counts(players: int, board: 
     for reel, happening in moments(found):
         told = reel.told
         for seat, (old, new) in enumerate(zip(before.seats, told.seats, strict=True)):
-            changed = {(c.what): c.by for c in changes_of([happening]) if c.seat == seat}
+            changed = {(c.what): c.by for c in changes_of(CHANGES, [happening], GOOD_UP) if c.seat == seat}
             differs = {
                 "rats": new.living - old.living,
                 "cheese": new.cheese - old.cheese,
@@ -112,8 +113,8 @@ def test_the_changes_of_a_step_are_those_of_all_its_happenings() -> None:
     found = session(12, 7, board=Board.SECRET)
     before = found.shown.copy()
     for reel, step in steps(found):
-        cheese = {c.seat: c.by for c in changes_of(step.told) if c.what == "cheese"}
-        rats = {c.seat: c.by for c in changes_of(step.told) if c.what == "rats"}
+        cheese = {c.seat: c.by for c in changes_of(CHANGES, step.told, GOOD_UP) if c.what == "cheese"}
+        rats = {c.seat: c.by for c in changes_of(CHANGES, step.told, GOOD_UP) if c.what == "rats"}
         for seat, (old, new) in enumerate(zip(before.seats, reel.told.seats, strict=True)):
             assert cheese.get(seat, 0) == new.cheese - old.cheese
             assert rats.get(seat, 0) == new.living - old.living

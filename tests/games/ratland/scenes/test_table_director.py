@@ -8,7 +8,8 @@ from ratland_desktop.games.ratland.rules.happenings import Revealed
 from ratland_desktop.games.ratland.rules.questions import TradeRat
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import HandOver, Over, Session
-from ratland_desktop.screens.table.director import Director, Mode
+from ratland_desktop.screens.table.director import Director
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.playback import Pace, Speed, Timing
 from ratland_desktop.shell.motion import Tempo
 from ratland_desktop.tabletop.dice import Dice

@@ -16,13 +16,13 @@ from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.questions import PutBack
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import SEARCH
-from ratland_desktop.games.ratland.scenes.table.cues.hunt import inside_bag
-from ratland_desktop.games.ratland.scenes.table.decisions.put_back import PutBackOffers
+from ratland_desktop.games.ratland.scenes.table.cues.bagside import inside_bag
+from ratland_desktop.games.ratland.scenes.table.decisions.bag import PutBackOffers
 from ratland_desktop.hotseat.session import Decide, HandOver, QuickMinds, Session
 from ratland_desktop.saves.layout import to_bytes
 from ratland_desktop.saves.snapshot import Scribe, Shown, take_snapshot
-from ratland_desktop.screens.table.director import Mode
 from ratland_desktop.screens.table.hands import BEAT, HELD_AFTER, HELD_EVERY, PATIENCE, SETTLE
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.intents import Hot, Point, Press, Release, Shortcut
 from ratland_desktop.tabletop.dice import Dice

@@ -7,8 +7,7 @@ from itertools import combinations
 import pytest
 
 from ratland_desktop.games.ratland.rules.words import LEFT, RIGHT, Place
-from ratland_desktop.games.ratland.scenes.table.layout import lay_out, leads_left
-from ratland_desktop.games.ratland.scenes.table.panels import parts_of
+from ratland_desktop.games.ratland.scenes.table.panels import lay_out, leads_left, parts_of
 from ratland_desktop.screens.table.layout import BOTTOM, TOP
 from ratland_desktop.shell.box import SAFE
 

@@ -12,8 +12,7 @@ from ratland_desktop.games.ratland.rules.retelling import Counts, Retelling
 from ratland_desktop.games.ratland.rules.scoring import outcome
 from ratland_desktop.games.ratland.rules.table import Sewer
 from ratland_desktop.games.ratland.rules.view import view
-from ratland_desktop.games.ratland.scenes.table.layout import lay_out
-from ratland_desktop.games.ratland.scenes.table.panels import Marks, draw_panel, parts_of
+from ratland_desktop.games.ratland.scenes.table.panels import Marks, draw_panel, lay_out, parts_of
 from ratland_desktop.paths import find_places
 from ratland_desktop.shell.canvas import Canvas, TextLog
 from ratland_desktop.shell.theme import TEXT_SIZES

@@ -15,7 +15,7 @@ from ratland_desktop.games.ratland.rules.happenings import (
 from ratland_desktop.games.ratland.step_telling import TELLER
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import HandOver, Over, Session
-from ratland_desktop.screens.table.director import Mode
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.intents import Direction, Hot, Point, Shortcut
 from ratland_desktop.tabletop.dialogue import Happening

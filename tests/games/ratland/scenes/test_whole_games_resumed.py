@@ -14,7 +14,7 @@ from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table import TableScene
-from ratland_desktop.screens.table.director import Mode
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.widgets.dialog import Dialog

@@ -23,7 +23,7 @@ from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.table import TableScene
-from ratland_desktop.screens.table.director import Mode
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.intents import Intent
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.tabletop.dice import Dice

@@ -20,8 +20,7 @@ from ratland_desktop.games.ratland.rules.questions import (
 )
 from ratland_desktop.games.ratland.rules.retelling import Retelling
 from ratland_desktop.games.ratland.rules.words import Phase, Place
-from ratland_desktop.games.ratland.scenes.opening import OpeningScene
-from ratland_desktop.games.ratland.scenes.opening.scene import CLAN
+from ratland_desktop.games.ratland.scenes.opening import CLAN, OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.setup import SetUpScene
@@ -29,7 +28,7 @@ from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.dialogue import Question
 
-from .pages import PHASE_PAGES
+from .book import PHASE_PAGES
 
 ASKED: dict[type[Question], str] = {
     Redeploy: "sports", AddPiece: "corrupt", Wound: "aggressive", PutBack: "rat_with_a_helmet",

@@ -19,17 +19,11 @@ from ratland_desktop.games.ratland.rules.words import (
     Place,
 )
 from ratland_desktop.games.ratland.scenes.rulebook import show_card
+from ratland_desktop.games.ratland.scenes.sewer.board import DONE, HINTS, POOL, SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import breeding_sentence, raid_line
-from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, HINTS, POOL, SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.plan_editor import HOME
 from ratland_desktop.games.ratland.scenes.sewer.pool import pool_box
-from ratland_desktop.games.ratland.scenes.sewer.side_panel import (
-    MENU,
-    RULES,
-    clan_box,
-    event_box,
-    peek_spot,
-)
+from ratland_desktop.games.ratland.scenes.sewer.side_panel import MENU, RULES, clan_box, event_box, peek_spot
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
 from ratland_desktop.screens.pieces.card_spot import CardSpot
 from ratland_desktop.screens.rulebook.doors import rules_button

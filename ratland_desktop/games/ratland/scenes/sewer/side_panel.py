@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ratland_desktop.games.ratland.forecast import Forecast, Raid
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.scenes.pieces.event_card import draw_event_card, least_height
+from ratland_desktop.games.ratland.scenes.pieces.cards import draw_event_card, least_height
+from ratland_desktop.games.ratland.scenes.sewer.board import SIDE
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import (
     Line,
     Mood,
@@ -17,7 +18,6 @@ from ratland_desktop.games.ratland.scenes.sewer.foretelling import (
     search_line,
     span,
 )
-from ratland_desktop.games.ratland.scenes.sewer.layout import SIDE
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from ratland_desktop.games.ratland.bag_forecast import bag_of
 from ratland_desktop.games.ratland.forecast import event_of, power_of
 from ratland_desktop.games.ratland.rules.words import AREAS, LEFT, NURSERY, PANTRY, PIPES, Colour, Place
+from ratland_desktop.games.ratland.scenes.sewer.board import BANNERS, COLUMNS, NEIGHBOURS, ROOMS, SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import breeding_words, span
-from ratland_desktop.games.ratland.scenes.sewer.layout import BANNERS, COLUMNS, NEIGHBOURS, ROOMS, SPOTS
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

@@ -11,8 +11,12 @@ from dataclasses import dataclass
 from ratland_desktop.games.ratland.rules.game import RATLAND, RatLandMatch
 from ratland_desktop.games.ratland.rules.happenings import EventTurned, FoodTurned
 from ratland_desktop.games.ratland.rules.words import Place
-from ratland_desktop.games.ratland.scenes.pieces.cards import draw_back, draw_food_card, event_back
-from ratland_desktop.games.ratland.scenes.pieces.event_card import draw_event_card
+from ratland_desktop.games.ratland.scenes.pieces.cards import (
+    draw_back,
+    draw_event_card,
+    draw_food_card,
+    event_back,
+)
 from ratland_desktop.screens.table.layout import GAP
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box

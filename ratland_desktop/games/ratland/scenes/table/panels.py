@@ -1,4 +1,5 @@
-"""The players' panels below the stage: who it is, what they have, and where their rats are.
+"""The players' panels below the stage: who it is, what they have, and where their rats are. Also where the
+other parts of RatLand's table are: a column for cards beside the stage, and the phases in the bar.
 
 A panel is painted once for each state and then copied. Knows nothing of time, except how far a screen has
 lifted.
@@ -6,7 +7,6 @@ lifted.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ratland_desktop.games.ratland.rules.retelling import Counts
@@ -16,26 +16,46 @@ from ratland_desktop.games.ratland.rules.words import (
     FIELD,
     LEFT,
     NURSERY,
+    OPENING,
     PANTRY,
     PIPES,
     RIGHT,
+    Phase,
     Place,
 )
-from ratland_desktop.screens.pieces.counts import DEAD, LOST, SICK, draw_change, draw_count
-from ratland_desktop.screens.table.layout import PanelBox
+from ratland_desktop.screens.pieces.counts import DEAD, LOST, SICK, draw_count
+from ratland_desktop.screens.table import layout
+from ratland_desktop.screens.table.bar import pill_box
+from ratland_desktop.screens.table.layout import Layout, PanelBox
+from ratland_desktop.screens.table.panel import draw_panel_frame, draw_points, draw_starred_name
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.names import draw_fitting, draw_name
+from ratland_desktop.shell.names import draw_fitting
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
-from .changes import Change
-from .layout import leads_left
+CARDS_WIDE = 344.0
+SHOWN = tuple(phase for phase in Phase if phase is not OPENING)
+"""The phases in the bar."""
+
+
+def lay_out(players: int) -> Layout:
+    return layout.lay_out(players, CARDS_WIDE)
+
+
+def leads_left(panel: PanelBox, pipe: Place) -> bool:
+    """Does this pipe lead to the left on the screen?"""
+    return (pipe is LEFT) is not panel.mirrored
+
+
+def pill_of(phase: Phase) -> Box:
+    """Where a phase stands in the bar; before the first round that is the first one."""
+    return pill_box(len(SHOWN), phase - 1)
+
 
 SCREEN_SHAPE = 420 / 272
-RIM_LIT, RIM = 7.0, 4.0
 WIDEST_POINTS, COMPACT_POINTS = 132.0, 66.0
 
 
@@ -132,18 +152,13 @@ def draw_panel(
     if marks.points:
         pill = parts_of(panel, compact).points
         shown = ("points", panel, counts.points, marks.leads)
-        canvas.layer(shown, pill.inset(-3), lambda c: _paint_points(c, pill, counts.points, marks.leads, say))
+        canvas.layer(shown, pill.inset(-3), lambda c: draw_points(c, pill, counts.points, marks.leads, say))
 
 
 def _paint_who(
     canvas: Canvas, panel: PanelBox, seat: Seat, counts: Counts, marks: Marks, say: Texts, compact: bool
 ) -> None:
-    box, colour = panel.box, seat_colour(seat)
-    rim = theme.LAMP if marks.lit else colour.main
-    ground = theme.mixed(theme.PANEL, theme.NIGHT, 0.4)  # dark enough for the palest number
-    fill = theme.mixed(ground, colour.main, 0.17 if marks.lit else 0.1)
-    canvas.rounded(box, fill, radius=26, foot=theme.mixed(fill, theme.NIGHT, 0.35))
-    canvas.rounded(box, None, radius=26, rim=rim, rim_width=RIM_LIT if marks.lit else RIM)
+    draw_panel_frame(canvas, panel.box, seat, marks.lit)
     parts = parts_of(panel, compact)
     draw_portrait(canvas, parts.head, seat, marks.mood)
     _names(canvas, parts, seat, counts, marks, say, compact)
@@ -162,32 +177,11 @@ def _paint_numbers(
         _place(canvas, cell, panel, place, rats, lit=place in marks.places, compact=compact)
 
 
-def _paint_points(canvas: Canvas, pill: Box, points: int, leads: bool, say: Texts) -> None:
-    """Draws the points: with a crown for a leader, with a cup for everybody else."""
-    ground = theme.mixed(theme.PANEL, theme.NIGHT, 0.55)
-    fill, rim = (theme.LAMP, theme.LAMP_RIM) if leads else (ground, theme.RIM)
-    canvas.pill(pill, fill, rim=rim, rim_width=2.5)
-    ink = theme.ON_LAMP if leads else theme.TEXT
-    side = pill.h * 0.66
-    sign = Box(pill.x + pill.h * 0.2, pill.centre[1] - side / 2, side, side)
-    canvas.icon("crown" if leads else "trophy", sign, ink)
-    room = Box(sign.right + 3, pill.y, pill.right - sign.right - pill.h * 0.22, pill.h)
-    style = theme.SMALL_LABEL if pill.h < 40 else theme.LABEL
-    draw_fitting(canvas, say.number(points), room, style, ink, align="centre")
-
-
 def _names(
     canvas: Canvas, parts: Parts, seat: Seat, counts: Counts, marks: Marks, say: Texts, compact: bool
 ) -> None:
-    name = parts.name
-    if marks.active:
-        side = name.h * 0.92
-        star = Box(name.right - side, name.y + (name.h - side) / 2, side, side)
-        canvas.circle(star.centre, side / 2, theme.LAMP, rim=theme.LAMP_RIM, rim_width=3)
-        canvas.icon("star", star.inset(side * 0.2), theme.ON_LAMP)
-        name = name.left_part(name.w - side - 6)
     style = theme.SMALL_LABEL if compact else theme.LABEL
-    draw_name(canvas, seat.name, name, style, smallest=0.55)
+    draw_starred_name(canvas, seat.name, parts.name, style, starred=marks.active)
     row = parts.clan_row(marks.points)
     x, high = row.x, row.h
     if counts.aggressive:
@@ -232,19 +226,6 @@ def _place(
     words = "–" if rats is None else str(rats)
     style = theme.SMALL_LABEL if compact else theme.LABEL
     draw_fitting(canvas, words, number, style, ink, align="centre")
-
-
-def draw_changes(
-    canvas: Canvas, panel: PanelBox, changes: Sequence[Change], say: Texts, compact: bool
-) -> None:
-    """The "+2" beside the counts that the present moment changed."""
-    parts = parts_of(panel, compact)
-    for change in changes:
-        count = parts.counts[change.what]
-        wide, high = (46.0, 28.0) if compact else (58.0, 34.0)
-        at = Box(count.x - (4 if compact else 0), count.y - high * 0.34, wide, high)
-        with canvas.above():
-            draw_change(canvas, at, say.signed(change.by), change.good)
 
 
 def screen_box(panel: PanelBox, compact: bool) -> Box:

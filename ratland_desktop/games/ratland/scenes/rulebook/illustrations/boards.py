@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 
 from ratland_desktop.games.ratland.rules.words import Phase
+from ratland_desktop.screens.rulebook.brushes import FOUR, arrow, ground, head, number, plate
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.text import Texts
-
-from .brushes import CLANS, arrow, ground, head, number, plate
 
 _ICONS = {
     Phase.EVENT: "event", Phase.RATS: "rat", Phase.ATTACK: "sword", Phase.BREEDING: "nursery",
@@ -71,7 +70,7 @@ def ties(canvas: Canvas, box: Box, say: Texts) -> None:
     ground(canvas, box)
     x, y = box.centre
     canvas.circle((x, y), 84, theme.RAISED, rim=theme.PANEL, rim_width=8)
-    for place, seat in enumerate(CLANS):
+    for place, seat in enumerate(FOUR):
         turn = math.radians(place * 90 - 135)
         centre = (x + 300 * math.cos(turn) * 0.95, y + 135 * math.sin(turn))
         if place == 0:

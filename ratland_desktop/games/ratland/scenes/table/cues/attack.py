@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules import happenings as h
-from ratland_desktop.games.ratland.scenes.table.layout import lay_out, leads_left
+from ratland_desktop.games.ratland.scenes.table.panels import lay_out, leads_left
 from ratland_desktop.screens.table.brushes import (
     backdrop,
     between,

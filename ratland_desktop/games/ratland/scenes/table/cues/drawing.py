@@ -21,8 +21,7 @@ from ratland_desktop.shell.names import fitting
 from ratland_desktop.shell.theme import Style
 from ratland_desktop.tabletop.dialogue import Happening
 
-from .bagside import DIP, bag_in, draw_digging, mouth, set_scene
-from .hunt import inside_bag
+from .bagside import DIP, bag_in, draw_digging, inside_bag, mouth, set_scene
 
 PIECE_SECONDS, LONGEST_DRAW, FIRST = 0.42, 4.0, 0.2
 FLIGHT = 0.28

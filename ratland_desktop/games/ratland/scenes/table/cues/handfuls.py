@@ -19,7 +19,7 @@ from ratland_desktop.shell.names import draw_name
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.tabletop.dialogue import Happening
 
-from .bagside import draw_bag, draw_digging, set_scene
+from .bagside import draw_bag, draw_digging, inside_bag, set_scene
 from .drawing import (
     FIRST,
     alone_seconds,
@@ -32,7 +32,6 @@ from .drawing import (
     piece_sound,
     plate,
 )
-from .hunt import inside_bag
 from .search import whites_traded
 
 FATE_SIGNS = {"died": "rat/ghost", "poisoned": "rat/head_poisoned", "lost": "rat/head_lost"}
@@ -206,6 +205,6 @@ def piece_returned(show: Show, x: h.PieceReturned) -> None:
 CUES: dict[type[Happening], Cue] = {
     h.PieceReturned: cue(
         piece_returned, RETURNED + 0.5, lambda x: ((0.4, "bag"),) if x.colour is not None else ()
-    ),
+    )
 }
 TOGETHER: dict[str, Cue] = {"draws": cue(draws, draws_seconds, _sounds, drawn_by_hand)}

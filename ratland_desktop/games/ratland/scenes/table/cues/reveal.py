@@ -8,6 +8,7 @@ from __future__ import annotations
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import AREAS, Place, Plan
 from ratland_desktop.screens.pieces.paper import draw_covering
+from ratland_desktop.screens.table.banners import seat_cells
 from ratland_desktop.screens.table.brushes import (
     between,
     figure,
@@ -82,10 +83,7 @@ def _area(show: Show, x: h.Revealed, area: Place, column: Box) -> None:
 def boards_revealed(show: Show, x: h.BoardsRevealed) -> None:
     sewer_wall(show)
     title(show, show.say("ratland.reveal.boards"))
-    columns = len(x.aggressive) if len(x.aggressive) <= 6 else -(-len(x.aggressive) // 2)
-    rows = -(-len(x.aggressive) // columns)
-    cells = Box(show.box.x + 20, show.box.y + 70, show.box.w - 40, show.box.h - 82).grid(columns, rows, 10)
-    for seat, (fierce, cell) in enumerate(zip(x.aggressive, cells, strict=False)):
+    for seat, (fierce, cell) in enumerate(zip(x.aggressive, seat_cells(show), strict=False)):
         lift = (1 - show.part(0.15 * seat, 0.5, overshoot)) * 60
         crest = Box.around((cell.centre[0], cell.y + cell.h * 0.4 + lift), min(cell.w * 0.9, cell.h * 0.64))
         show.canvas.picture("ratland/board/aggressive" if fierce else "ratland/board/calm", crest)

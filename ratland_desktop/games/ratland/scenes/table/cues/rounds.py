@@ -10,11 +10,11 @@ from ratland_desktop.games.ratland.scenes.pieces.cards import (
     event_back,
 )
 from ratland_desktop.screens.pieces.paper import draw_covering, draw_paper
+from ratland_desktop.screens.table.banners import coin_banner, cup_banner, round_banner, seat_cells
 from ratland_desktop.screens.table.brushes import (
     backdrop,
     between,
     figure,
-    lamp_light,
     lightly,
     name_plate,
     number,
@@ -22,14 +22,12 @@ from ratland_desktop.screens.table.brushes import (
     spread,
     title,
     turn_over,
-    words,
 )
 from ratland_desktop.screens.table.cues import Show, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
-from ratland_desktop.shell.motion import bounce, ease_in_out, leap, overshoot, wind_up
+from ratland_desktop.shell.motion import bounce, ease_in_out, leap, wind_up
 from ratland_desktop.shell.names import draw_fitting
-from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_figure
 
 from .brushes import reason_scene, runner
 
@@ -45,35 +43,13 @@ PHASE_SIGNS = {
 
 
 def round_began(show: Show, x: h.RoundBegan) -> None:
-    sewer_wall(show)
-    in_ = show.part(0.0, 0.6, overshoot)
-    box = Box(show.box.x, show.box.y + show.unit(0.06) - (1 - in_) * 140, show.box.w, show.unit(0.3))
-    words(show, show.say("ratland.table.round", n=x.round), box, theme.TITLE.sized(86), theme.LAMP)
-    lamp_light(show, 0.5)
-    centre = show.at(0.5, 0.56)
-    side = show.unit(0.32)
-    figure(show, x.active, centre, side, "proud")
-    star = show.part(0.5, 0.5, bounce)
-    if star > 0:
-        spot = (centre[0] + side * 0.62, centre[1] - side * 0.3 - (1 - star) * 120)
-        show.canvas.circle(spot, 38, theme.LAMP, rim=theme.LAMP_RIM, rim_width=5)
-        show.canvas.icon("star", Box.around(spot, 50), theme.ON_LAMP)
+    round_banner(show, show.say("ratland.table.round", n=x.round), x.active)
 
 
 def phase_began(show: Show, x: h.PhaseBegan) -> None:
     name = x.phase.name.lower()
     sign, place = PHASE_SIGNS[name]
-    if place:
-        backdrop(show, place)
-    else:
-        sewer_wall(show)
-    slide = (1 - show.part(0.0, 0.45)) * 200
-    drop = (1 - show.part(0.0, 0.6, bounce)) * show.unit(0.3)
-    coin = Box.around(show.at(0.5, 0.36), show.unit(0.44)).moved(0, -drop)
-    show.canvas.circle(coin.centre, coin.w / 2, theme.LAMP, rim=theme.LAMP_RIM, rim_width=6)
-    show.canvas.icon(sign, coin.inset(coin.w * 0.24), theme.ON_LAMP)
-    heading = Box(show.box.x + 40 - slide, show.box.y + show.unit(0.63), show.box.w - 80, show.unit(0.27))
-    words(show, show.say(f"ratland.phase.{name}.name"), heading, theme.TITLE.sized(76), theme.TEXT)
+    coin_banner(show, sign, show.say(f"ratland.phase.{name}.name"), place)
 
 
 def event_turned(show: Show, x: h.EventTurned) -> None:
@@ -145,10 +121,7 @@ def food_turned(show: Show, x: h.FoodTurned) -> None:
 def clans_revealed(show: Show, x: h.ClansRevealed) -> None:
     sewer_wall(show)
     title(show, show.say("ratland.reveal.clans_title"))
-    columns = len(x.clans) if len(x.clans) <= 6 else -(-len(x.clans) // 2)
-    rows = -(-len(x.clans) // columns)
-    cells = Box(show.box.x + 20, show.box.y + 70, show.box.w - 40, show.box.h - 82).grid(columns, rows, 10)
-    for seat, (clan, cell) in enumerate(zip(x.clans, cells, strict=False)):
+    for seat, (clan, cell) in enumerate(zip(x.clans, seat_cells(show), strict=False)):
         _show_clan(show, seat, clan, cell, show.part(0.1 + 0.22 * seat, 0.5, ease_in_out))
 
 
@@ -245,17 +218,7 @@ def grave_opened(show: Show, x: h.GraveOpened) -> None:
 
 def game_ended(show: Show, x: h.GameEnded) -> None:
     """All clans wait below a cup. The results will show who has won."""
-    sewer_wall(show)
-    lamp_light(show, 0.5)
-    cup = Box.around(show.at(0.5, 0.28), show.unit(0.22))
-    show.canvas.circle(cup.centre, cup.w * 0.78, theme.NIGHT, rim=theme.LAMP)
-    show.canvas.icon("trophy", cup, theme.LAMP)
-    room = show.box.w - 80
-    side = min(show.unit(0.3), room / len(x.points) * 0.86)
-    for seat, spot in enumerate(spread(show.at(0.5, 0.66), len(x.points), side * 1.3, room)):
-        above = (1 - show.part(0.08 * seat, 0.7, bounce)) * 120
-        head = Box.around((spot[0], spot[1] - above), side, side * HEAD_SHAPE)
-        draw_figure(show.canvas, head, show.seats[seat])
+    cup_banner(show)
 
 
 CUES = {

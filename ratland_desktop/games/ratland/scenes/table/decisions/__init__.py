@@ -6,8 +6,7 @@ from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.screens.table.decision import Decision
 from ratland_desktop.screens.table.offers import Offers
 
-from .offers import PieceOffers, ScavengeOffers, TransmuteOffers
-from .put_back import PutBackOffers
+from .bag import PieceOffers, PutBackOffers, ScavengeOffers, TransmuteOffers
 from .redeploy import RedeployRats
 from .trade import TradeRats
 

@@ -6,6 +6,7 @@ with mouse, keys and gamepad.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratland.rules.questions import Redeploy, check_home
@@ -159,16 +160,8 @@ class RedeployRats(Decision[Redeploy]):
         for place, cell in zip(ORDER, cells, strict=True):
             words = say(f"ratland.place.{place.name.lower()}.short")
             change = self.plan[place] - self.question.plan[place]
-            button = PlaceCell(
-                f"place-{place.name.lower()}",
-                cell,
-                words,
-                place,
-                self.plan[place],
-                change,
-                seat,
-                self._pressing(place),
-            )
+            name, press = f"place-{place.name.lower()}", partial(self.press, place)
+            button = PlaceCell(name, cell, words, place, self.plan[place], change, seat, press)
             button.enabled = self.may_press(place)
             made.append(button)
         foot = self.body.bottom_part(72)
@@ -180,9 +173,6 @@ class RedeployRats(Decision[Redeploy]):
         )
         confirm.enabled = self.in_hand is None
         return [*made, undo, confirm]
-
-    def _pressing(self, place: Place) -> Action:
-        return lambda: self.press(place)
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_head(canvas)

@@ -5,6 +5,8 @@ Clans that have decided show their choice; the deciding clan has the two buttons
 
 from __future__ import annotations
 
+from functools import partial
+
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RatTraded
 from ratland_desktop.games.ratland.rules.questions import TradeRat
 from ratland_desktop.games.ratland.rules.table import clockwise
@@ -15,7 +17,6 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.names import draw_name
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.widgets import Button, Kind, Widget
-from ratland_desktop.shell.widgets.buttons import Action
 
 LIST_WIDE = 0.42
 
@@ -45,14 +46,11 @@ class TradeRats(Decision[TradeRat]):
             kind = Kind.PRIMARY if offer.answer else Kind.PLAIN
             made.append(
                 Button(
-                    f"offer-{at}", row.top_part(row.h * 0.52), offer.label, self.pressing(offer.answer),
+                    f"offer-{at}", row.top_part(row.h * 0.52), offer.label, partial(self.around.answer, offer.answer),
                     kind=kind, icon="swap" if offer.answer else "shield", sound="confirm",
                 )
             )  # fmt: skip
         return made
-
-    def pressing(self, answer: bool) -> Action:
-        return lambda: self.around.answer(answer)
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_head(canvas)

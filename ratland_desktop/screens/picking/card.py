@@ -1,4 +1,4 @@
-"""The large cards of the opening: a clan with both its sides, or a board, to read and to pick."""
+"""Large cards to read and to pick: a crest, a name, and what the card does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.theme import Face, Style
 from ratland_desktop.shell.widgets import Look, Widget
-from ratland_desktop.text import Texts
 
 MOTTO = Style(Face.ITALIC, 28)
 _CREST = 156.0
@@ -29,34 +28,13 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """What is on a card."""
+    """What is on a card. Without a crest there are only words."""
 
     crest: str
     name: str
-    motto: str
-    sides: tuple[Side, ...]
+    motto: str = ""
+    sides: tuple[Side, ...] = ()
     note: str = ""
-
-
-def clan_face(say: Texts, clan: str) -> CardFace:
-    key = f"ratland.clan.{clan}"
-    sides = (
-        Side("sewer/manhole", say("ratland.opening.first_side"), say(f"{key}.closed")),
-        Side("sewer/manhole_open", say("ratland.opening.later_side"), say(f"{key}.open")),
-    )
-    return CardFace(
-        f"ratland/clan/{clan}", say(f"{key}.name"), say(f"{key}.motto"), sides, say(f"{key}.note")
-    )
-
-
-def board_face(say: Texts, board: str) -> CardFace:
-    key = f"ratland.board.{board}"
-    return CardFace(
-        f"ratland/board/{board}",
-        say(f"{key}.name"),
-        say(f"{key}.motto"),
-        (Side("", "", say(f"{key}.about")),),
-    )
 
 
 class BigCard(Widget):
@@ -97,29 +75,31 @@ class BigCard(Widget):
         fill = theme.PAPER if self.chosen or look.hovered else theme.mixed(theme.PAPER, theme.PAPER_DIM, 0.5)
         canvas.rounded(box, fill, radius=40, rim=rim, rim_width=12 if self.chosen else 4, shadow=18)
         inner = box.inset(40, 30)
-        if len(self.face.sides) == 1:
+        if not self.face.crest:
+            self._draw_words(canvas, inner.top_part(inner.h - 86))
+        elif len(self.face.sides) == 1:
             self._draw_whole(canvas, inner.top_part(inner.h - 86))
         else:
             self._draw_head(canvas, inner.top_part(_CREST))
             self._draw_sides(canvas, inner.below(_CREST + 16).top_part(inner.h - _CREST - 16 - 86))
         self._draw_label(canvas, inner.bottom_part(72), look)
 
+    def _draw_words(self, canvas: Canvas, box: Box) -> None:
+        """The name alone, and below it what follows."""
+        about = " ".join(side.words for side in self.face.sides)
+        name = box.top_part(box.h * (0.45 if about else 1.0))
+        canvas.text(self.face.name, name, theme.HEADING, theme.INK, align="centre", lines=0)
+        canvas.text(about, box.below(name.h), theme.BODY, theme.INK, align="centre", lines=0, valign="top")
+
     def _draw_whole(self, canvas: Canvas, box: Box) -> None:
         """A card with one side: the crest above, everything in the middle."""
         canvas.picture(self.face.crest, box.top_part(250))
-        words = box.below(258)
-        canvas.text(self.face.name, words.top_part(66), theme.HEADING, theme.INK, align="centre")
-        canvas.text(self.face.motto, words.below(62).top_part(44), MOTTO, theme.SOFT_INK, align="centre")
-        about = words.below(116)
-        canvas.text(
-            self.face.sides[0].words,
-            about,
-            theme.BODY.sized(33),
-            theme.INK,
-            lines=0,
-            align="centre",
-            valign="top",
-        )
+        room = box.below(258)
+        canvas.text(self.face.name, room.top_part(66), theme.HEADING, theme.INK, align="centre")
+        canvas.text(self.face.motto, room.below(62).top_part(44), MOTTO, theme.SOFT_INK, align="centre")
+        about = room.below(116)
+        words = self.face.sides[0].words
+        canvas.text(words, about, theme.BODY.sized(33), theme.INK, lines=0, align="centre", valign="top")
 
     def _draw_head(self, canvas: Canvas, head: Box) -> None:
         canvas.picture(self.face.crest, head.left_part(_CREST))

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules.events import EVENTS
 from ratland_desktop.games.ratland.rules.view import Foresight
-from ratland_desktop.games.ratland.scenes.pieces.cards import draw_back, draw_food_card, event_back
-from ratland_desktop.games.ratland.scenes.pieces.event_card import draw_event_card
+from ratland_desktop.games.ratland.scenes.pieces.cards import (
+    draw_back,
+    draw_event_card,
+    draw_food_card,
+    event_back,
+)
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

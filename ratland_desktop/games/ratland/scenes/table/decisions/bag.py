@@ -1,7 +1,8 @@
-"""Rat with a Helmet: the player draws, sees what came out of the bag, and may put one piece back.
+"""RatLand's decisions with a handful of answers, each with its picture; most are made at the bag.
 
-By hand it has two parts: first the pieces come out press by press, then the answers are offered. The pieces
-are those of the question, whoever draws them and however fast.
+The Rat with a Helmet draws, sees what came out of the bag, and may put one piece back. By hand that has two
+parts: first the pieces come out press by press, then the answers are offered. The pieces are those of the
+question, whoever draws them and however fast.
 """
 
 from __future__ import annotations
@@ -9,11 +10,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ratland_desktop.games.ratland.rules.questions import PutBack
 from ratland_desktop.games.ratland.rules.words import Colour
+from ratland_desktop.games.ratland.scenes.table.cues.bagside import draw_pieces, inside_bag
+from ratland_desktop.screens.table.offers import Offers
+
+if TYPE_CHECKING:
+    from ratland_desktop.shell.canvas import Canvas
+from typing import TYPE_CHECKING
+
+from ratland_desktop.games.ratland.rules.questions import PutBack
 from ratland_desktop.games.ratland.scenes.table.cues.bagside import bag_in, set_scene
 from ratland_desktop.games.ratland.scenes.table.cues.drawing import LANDED, ages_by_hand, reach_in
-from ratland_desktop.games.ratland.scenes.table.cues.hunt import inside_bag
 from ratland_desktop.screens.table.cues import Show
 from ratland_desktop.screens.table.hands import PullButton, PullSpot
 from ratland_desktop.shell import theme
@@ -23,10 +30,44 @@ from ratland_desktop.shell.names import draw_fitting
 from ratland_desktop.shell.portraits import seat_colour
 from ratland_desktop.shell.widgets import Widget
 
-from .offers import PieceOffers
-
 if TYPE_CHECKING:
     from ratland_desktop.shell.canvas import Canvas
+
+
+INSIDE_WIDE = 440.0
+
+
+class BagOffers(Offers):
+    """At the bag: what is in it lies open beside the question."""
+
+    about_room = INSIDE_WIDE + 12
+
+    @property
+    def inside(self) -> Counter[Colour]:
+        return inside_bag(self.around.story)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        strip = self.head_words.below(50).right_part(INSIDE_WIDE)
+        draw_pieces(canvas, strip, self.inside, self.around.say, rows=1)
+
+
+class PieceOffers(BagOffers):
+    """Colours of cheese: which to add, which to put back."""
+
+    def sign_of(self, answer: object) -> str:
+        return f"cheese/{answer.name.lower()}" if isinstance(answer, Colour) else "hand"
+
+
+class ScavengeOffers(BagOffers):
+    def sign_of(self, answer: object) -> str:
+        return "ratland/bag/bag_front" if answer else "hand"
+
+
+class TransmuteOffers(Offers):
+    def sign_of(self, answer: object) -> str:
+        return "rat/token" if answer else "cheese/yellow"
+
 
 SOUNDS = {
     Colour.YELLOW: "piece_yellow", Colour.ORANGE: "piece_orange", Colour.WHITE: "piece_white",

@@ -1,24 +1,106 @@
-"""The illustrated sewer, painted once: sky and places at the top, street, chambers, rooms, pipes, water.
+"""The board of the placing page: where everything is, in logical units, and the sewer, painted once.
 
-Knows only where things are, not who plays or what is placed.
+Sky and places at the top, street, chambers, rooms, pipes, water. Knows only where things are, not who plays
+or what is placed.
 """
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.rules.words import AREAS, LEFT, Place
-from ratland_desktop.games.ratland.scenes.sewer.layout import (
-    COLUMNS,
-    MAIN,
-    PIPES,
-    ROOMS,
-    SIDE,
-    STREET,
-    WATER_TOP,
-    chamber_of,
-)
+from dataclasses import dataclass
+
+from ratland_desktop.games.ratland.rules.words import AREAS, LEFT, NURSERY, PANTRY, RIGHT, Place
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+
+MAIN = Box(0, 0, 1488, 1080)
+SIDE = Box(1488, 0, 432, 1080)
+
+SKY_HIGH = 208.0
+STREET = Box(0, SKY_HIGH, MAIN.w, 26)
+WATER_TOP = 778.0
+
+POOL = Box(20, 800, 1138, 232)
+HOMECOMERS_WIDE = 252.0
+DONE = Box(1184, 812, 282, 146)
+DONE_NOTE = Box(1184, 964, 282, 68)
+HINTS = Box(28, 1038, 1440, 38)
+
+STEPPER = (176.0, 56.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One place of the sewer: all of it, where its rats stand, and its minus, count and plus."""
+
+    whole: Box
+    rats: Box
+    stepper: Box
+
+    @property
+    def minus(self) -> Box:
+        return self.stepper.left_part(self.stepper.h)
+
+    @property
+    def plus(self) -> Box:
+        return self.stepper.right_part(self.stepper.h)
+
+    @property
+    def count(self) -> Box:
+        return self.stepper.inset(self.stepper.h, 0)
+
+
+def _area(column: Box) -> Spot:
+    """An exit: the place above, the street, and the chamber below in which the rats gather."""
+    chamber = chamber_of(column)
+    wide, high = STEPPER
+    stepper = Box(chamber.right - wide - 14, chamber.bottom - high - 14, wide, high)
+    return Spot(
+        Box(column.x + 4, 0, column.w - 8, chamber.bottom + 6),
+        Box(chamber.x + 74, chamber.y + 12, chamber.w - 92, 92),
+        stepper,
+    )
+
+
+def chamber_of(column: Box) -> Box:
+    return Box(column.x + 26, STREET.bottom - 4, column.w - 52, 180)
+
+
+COLUMNS = dict(zip(AREAS, MAIN.top_part(SKY_HIGH).columns(3), strict=True))
+
+ROOMS = {PANTRY: Box(312, 464, 428, 306), NURSERY: Box(748, 464, 428, 306)}
+BANNERS = Box(20, 422, MAIN.w - 40, 34)
+"""Between the areas and the rooms, clear of the focus ring of both."""
+PIPES = {LEFT: Box(0, 562, 300, 214), RIGHT: Box(1188, 562, 300, 214)}
+NEIGHBOURS = {LEFT: Box(8, 460, 296, 104), RIGHT: Box(1184, 460, 296, 104)}
+
+
+def _room(box: Box) -> Spot:
+    wide, high = STEPPER
+    return Spot(
+        box,
+        Box(box.x + 24, box.y + 112, box.w - 48, 118),
+        Box(box.right - wide - 20, box.bottom - high - 16, wide, high),
+    )
+
+
+def _pipe(box: Box, side: Place) -> Spot:
+    """The bore without the flange, which stands towards the rooms; the neighbour's face belongs to it."""
+    bore = Box(box.x + (6 if side is LEFT else 42), box.y + 34, box.w - 48, box.h - 68)
+    wide, high = STEPPER
+    return Spot(
+        box.union(NEIGHBOURS[side]).inset(2),
+        bore.inset(10, 0).top_part(88),
+        Box(bore.centre[0] - wide / 2, box.bottom - high - 30, wide, high),
+    )
+
+
+SPOTS: dict[Place, Spot] = {
+    **{area: _area(column) for area, column in COLUMNS.items()},
+    **{room: _room(box) for room, box in ROOMS.items()},
+    **{side: _pipe(box, side) for side, box in PIPES.items()},
+}
+
 
 SKY_TOP = (35, 61, 107)
 EARTH = (58, 47, 46)
@@ -43,7 +125,7 @@ def paint_backdrop(canvas: Canvas) -> None:
         _chamber(canvas, COLUMNS[area])
     _lamps(canvas)
     for side, box in PIPES.items():
-        _pipe(canvas, side, box)
+        _paint_pipe(canvas, side, box)
     for room, box in ROOMS.items():
         canvas.rounded(box.inset(-8), theme.NIGHT, radius=34)
         canvas.picture(f"ratland/place/{room.name.lower()}", box)
@@ -103,7 +185,7 @@ def _lamps(canvas: Canvas) -> None:
         canvas.picture("sewer/lamp", Box.around((x, 298), 128))
 
 
-def _pipe(canvas: Canvas, side: Place, box: Box) -> None:
+def _paint_pipe(canvas: Canvas, side: Place, box: Box) -> None:
     name = "ratland/place/pipe_left" if side is LEFT else "ratland/place/pipe_right"
     if side is LEFT and canvas.bounds.x < 0:  # a wider window: the bore goes on
         outside = Box(canvas.bounds.x, box.y, -canvas.bounds.x, box.h)

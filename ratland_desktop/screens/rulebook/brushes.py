@@ -19,7 +19,7 @@ TEAL, RED, SAND, BLUE = (
     theme.SEAT_COLOURS[9],
     theme.SEAT_COLOURS[3],
 )
-CLANS = (TEAL, RED, BLUE, SAND)
+FOUR = (TEAL, RED, BLUE, SAND)
 
 
 def ground(canvas: Canvas, box: Box, fill: Colour = GROUND) -> None:
