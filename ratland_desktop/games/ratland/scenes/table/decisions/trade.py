@@ -46,7 +46,8 @@ class TradeRats(Decision[TradeRat]):
             kind = Kind.PRIMARY if offer.answer else Kind.PLAIN
             made.append(
                 Button(
-                    f"offer-{at}", row.top_part(row.h * 0.52), offer.label, partial(self.around.answer, offer.answer),
+                    f"offer-{at}", row.top_part(row.h * 0.52), offer.label,
+                    partial(self.around.answer, offer.answer),
                     kind=kind, icon="swap" if offer.answer else "shield", sound="confirm",
                 )
             )  # fmt: skip
