@@ -1,7 +1,7 @@
 """How a game goes around one laptop: the few things a session cannot know by itself.
 
 A game gives these as pure functions of an open view or of a seat's own view. A game that has no retelling of
-its own is shown by the open views of the moments at which its happenings were told (`open_views`).
+its own is shown by the open views of the moments at which its happenings were told (`moments.py`).
 Knows no drawing and no files.
 """
 

@@ -92,14 +92,6 @@ def journal_of(match: AnyMatch, story: int) -> Journal[Any]:
     return (*match.past, match.journal)[story - len(match.stories)]
 
 
-def open_views(match: AnyMatch, story: int) -> list[Any]:
-    """The open table at the beginning of a story, and after each of its happenings."""
-    journal = journal_of(match, story)
-    watched = Watched(match, journal)
-    watched.follow(journal)
-    return watched.seen
-
-
 class Watched(Match[Any, Any, Any]):
     """A round of another match, played again; `seen` has its open views."""
 

@@ -19,7 +19,7 @@ def undo_button(box: Box, say: Texts, undo: Callable[[], Go | None] | None, why_
     """`undo` takes back, or is None; then a lock and the tooltip say why not. Hidden where there is no such
     thing."""
     closed = undo is None
-    reason = say(f"play.undo.{why_not}") if closed and why_not is not None else ""
+    reason = say(f"refusal.undo.{why_not}") if closed and why_not is not None else ""
     return Button(
         "undo", box, say("play.undo.take_back"), undo or (lambda: STAY),
         kind=Kind.QUIET, icon="lock" if closed else "undo", style=theme.SMALL_LABEL,

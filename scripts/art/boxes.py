@@ -1,12 +1,24 @@
-"""The shelf of games: a plain cover for a box, and the plank they stand on.
+"""The shelf of games: the plank that boxes stand on, and a cover for games that bring none.
 
-A cover is the upper part of a box; its foot is dark and quiet, because the game's name is written there. A game
-that has a cover of its own draws it as its picture `box`.
+A cover is the upper part of a box; its foot is dark and quiet, because the game's name is written there.
 """
 
 from __future__ import annotations
 
-from .pen import TINT, WOOD, WOOD_DARK, WOOD_LIGHT, box, disc, fade, line, oval, path, picture, put
+from .pen import (
+    TINT,
+    WOOD,
+    WOOD_DARK,
+    WOOD_LIGHT,
+    box,
+    disc,
+    fade,
+    line,
+    oval,
+    path,
+    picture,
+    put,
+)
 from .rats import token
 
 W, H = 420, 340

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from ratland_desktop.hotseat import diary
 from ratland_desktop.hotseat.diary import Diary
-from ratland_desktop.hotseat.moments import AnyMatch, open_views
+from ratland_desktop.hotseat.moments import AnyMatch, Moments
 from ratland_desktop.hotseat.session import (
     Breath,
     Decide,
@@ -134,9 +135,9 @@ def test_the_open_views_of_a_story_are_those_of_its_moments(shelved: OnTheShelf,
     table = shelved.game.lay_table(shelved.samples[sample], dice)
     match = Recorder(shelved.game, table, SEED, dice)
     play_out(match)
+    replayed = Moments(replace(shelved.box.course, retell=None), match)
     for story, seen in enumerate(match.seen):
-        views = open_views(match, story)
-        assert len(views) == len(seen) + 1
+        views = [replayed.at(Mark(story, told)) for told in range(len(seen) + 1)]
         assert views[0] == shelved.game.view(match.starts[story], None)
         changed = [at for at, view in enumerate(seen) if views[at + 1] != view]
         assert len(changed) <= len((*match.past, match.journal)[story].answers) + 1  # only where asked

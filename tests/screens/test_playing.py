@@ -189,7 +189,7 @@ def test_the_button_says_why_it_is_too_late() -> None:
     pilot.click("done")
     pilot.until_scene(CrumbsTable)
     undo = pilot.widget("undo")
-    assert not undo.enabled and undo.tooltip == pilot.desk.texts("play.undo.looked")
+    assert not undo.enabled and undo.tooltip == pilot.desk.texts("refusal.undo.looked")
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     assert len(pilot.session.match.journal.answers) == 2
 

@@ -11,8 +11,8 @@ from _screens import SCREENS, private_turn
 from manual import markdown
 from manual.blocks import Entries, Head, Picture, Text, inlines
 from manual.camera import studio_for
-from manual.guide import DOORS, manual
-from manual.keys import MORE_KEYS, SHORTCUTS, keyboard
+from manual.guide import DOORS, manual, sections
+from manual.keys import MORE_KEYS, SHORTCUTS, keyboard, keys_table
 from manual.pictures import PEOPLE
 
 from ratland_desktop.games.ratland.rules.questions import Placement
@@ -40,6 +40,32 @@ def test_a_page_that_is_out_of_date_is_found(tmp_path, monkeypatch, capsys) -> N
     told = capsys.readouterr().out
     assert "docs/manual/ratland/fr.md is not what the texts say now" in told
     assert "docs/manual/ratland/de.md" not in told
+
+
+def test_a_chapter_of_the_game_stands_in_for_that_of_the_house_and_its_own_follow_the_curtain() -> None:
+    keys = dict(sections(Texts(make_manual.LOCALES), GAME))
+    assert [*keys] == [
+        "start", "set_up", "hand_over", "sewer", "table", "end", "hall", "saving", "computers", "keys",
+        "options",
+    ]  # fmt: skip
+    assert keys["set_up"] == "ratland.manual.section.set_up" and keys["saving"] == "manual.section.saving"
+    assert keys["sewer"] == "ratland.manual.section.sewer"
+
+
+def test_keys_that_a_game_does_not_use_are_left_out_of_its_table() -> None:
+    say = Texts(make_manual.LOCALES)
+    more = say("ratland.manual.key.more")
+    assert more in [row[0] for row in keys_table(say, GAME).rows]
+    others = [row[0] for row in keys_table(say, "another").rows]
+    assert more not in others and say("manual.key.rules") in others
+
+
+def test_only_the_manual_of_one_game_can_be_made(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(make_manual, "PAGES", tmp_path)
+    assert make_manual.main(["--game", GAME]) == 0
+    assert {path.name for path in (tmp_path / GAME).iterdir()} == {f"{code}.md" for code in LANGUAGES}
+    with pytest.raises(SystemExit):
+        make_manual.main(["--game", "whist"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ratland_desktop.hotseat.box import Box
 from ratland_desktop.hotseat.course import Course, Orders, Tally
-from ratland_desktop.tabletop.dialogue import Question
-from tests.games.crumbs.rules import CRUMBS, ROUNDS, Guard, View
+from ratland_desktop.tabletop.dialogue import Happening, Question
+from tests.games.crumbs.rules import CRUMBS, ROUNDS, Drew, Guard, View
 
 PASS, SHOW, ASK_ME = "pass", "show", "ask_me"
 
@@ -22,6 +23,11 @@ def order(view: View) -> tuple[int, ...]:
 def played(view: View) -> tuple[int, ...]:
     """Who has laid a card in this round. Whoever laid last may still be at it."""
     return tuple(seat for seat in range(len(view.hands) - 1) if len(view.open[seat]) > view.round)
+
+
+def own_turn(told: Sequence[Happening]) -> bool:
+    """Who has drawn begins another turn, and the table is told first."""
+    return not any(happening.heading or isinstance(happening, Drew) for happening in told)
 
 
 def tally(view: View, seat: int) -> Tally:
@@ -74,6 +80,7 @@ BOX = Box(
         tally,
         tally,
         played=played,
+        stays=own_turn,
         orders=ORDERS,
         undo=True,
     ),

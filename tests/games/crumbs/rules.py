@@ -115,8 +115,6 @@ class Drew(Happening):
 
     seat: int
 
-    heading: ClassVar[bool] = True
-
 
 @fact
 class Laid(Happening):
