@@ -164,7 +164,7 @@ class TableActs(Scene[None]):
         seat = self.session.undoable
         if seat is None:
             why_not = self.session.no_undo(self.session.match.last_seat or 0)
-            self.desk.toast(says(f"play.undo.{why_not}"))
+            self.desk.toast(says(f"refusal.undo.{why_not}"))
             return STAY
         self.session.undo(seat)
         self.staging.lines.forget()

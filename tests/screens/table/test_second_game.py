@@ -261,7 +261,7 @@ def test_the_key_takes_back_too_and_says_why_where_it_cannot(tmp_path: Path) -> 
     pilot.session.diary.looked = (99, 99)
     pilot.give(Hot(Shortcut.UNDO))
     pilot.frames(3)
-    assert pilot.desk.texts(f"play.undo.{pilot.session.no_undo(0)}") in pilot.words()
+    assert pilot.desk.texts(f"refusal.undo.{pilot.session.no_undo(0)}") in pilot.words()
 
 
 def test_people_look_at_their_own_things_while_the_table_stands_still(tmp_path: Path) -> None:

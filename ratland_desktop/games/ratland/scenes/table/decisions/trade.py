@@ -44,13 +44,9 @@ class TradeRats(Decision[TradeRat]):
         made: list[Widget] = []
         for at, (offer, row) in enumerate(zip(self.put.offers, rows, strict=True)):
             kind = Kind.PRIMARY if offer.answer else Kind.PLAIN
-            made.append(
-                Button(
-                    f"offer-{at}", row.top_part(row.h * 0.52), offer.label,
-                    partial(self.around.answer, offer.answer),
-                    kind=kind, icon="swap" if offer.answer else "shield", sound="confirm",
-                )
-            )  # fmt: skip
+            press, icon = partial(self.around.answer, offer.answer), "swap" if offer.answer else "shield"
+            box = row.top_part(row.h * 0.52)
+            made.append(Button(f"offer-{at}", box, offer.label, press, kind=kind, icon=icon, sound="confirm"))
         return made
 
     def draw(self, canvas: Canvas) -> None:
