@@ -113,7 +113,14 @@ class Moments:
         return watched
 
     def _copy(self) -> None:
-        shutil.copytree(self.home, self.copies / str(self.count), ignore=shutil.ignore_patterns("*.lock"))
+        copy = self.copies / str(self.count)
+        while True:
+            try:
+                shutil.copytree(self.home, copy, ignore=shutil.ignore_patterns("*.lock"))
+            except shutil.Error:  # players and settings are written by another thread: a file was renamed
+                shutil.rmtree(copy)
+            else:
+                break
         self.count += 1
 
 
