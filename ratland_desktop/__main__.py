@@ -27,13 +27,15 @@ def main(argv: list[str] | None = None) -> int:
 def run(argv: list[str] | None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     if arguments[:1] == ["simulate"]:
-        from ratland_desktop.games.ratland import simulation
+        from ratland_desktop.games import shelf
+        from ratland_desktop.hotseat import simulation
 
-        return printing(lambda: simulation.main(arguments[1:]))
+        return printing(lambda: simulation.main(arguments[1:], shelf.trials()))
     if arguments[:1] == ["tournament"]:
-        from ratland_desktop.games.ratland import tournament
+        from ratland_desktop.games import shelf
+        from ratland_desktop.hotseat import tournament
 
-        return printing(lambda: tournament.main(arguments[1:]))
+        return printing(lambda: tournament.main(arguments[1:], shelf.trials()))
     from ratland_desktop.command import read_wishes
 
     wishes = printing(lambda: read_wishes(arguments))

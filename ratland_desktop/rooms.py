@@ -16,15 +16,18 @@ from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.scene import Scene
 
 if TYPE_CHECKING:
-    from ratland_desktop.games.ratland.scenes.parlour import Parlour
+    from ratland_desktop.hotseat.box import Box, Shelf
     from ratland_desktop.saves.keeper import Keeper
+    from ratland_desktop.saves.players import PlayerBook
     from ratland_desktop.saves.store import Opened, Store
+    from ratland_desktop.screens.host import Host
+    from ratland_desktop.shell.scenes.title import Door
 
 AnyScene = Scene[Any]
 
 
 class Rooms:
-    """`title` returns to the title screen; `seen` lists the scenes on the stage."""
+    """`title` returns to the title screen; `seen` lists the scenes on the stage; `shelf` has the games."""
 
     def __init__(
         self,
@@ -32,41 +35,80 @@ class Rooms:
         comfort: Comfort,
         title: Callable[[], AnyScene],
         seen: Callable[[], list[AnyScene]],
+        shelf: Shelf | None = None,
     ) -> None:
         self._places, self._comfort, self._title, self._seen = places, comfort, title, seen
         self._store: Store | None = None
-        self._parlour: Parlour | None = None
+        self._host: Host | None = None
+        self._book: PlayerBook | None = None
+        self._shelf = shelf
 
     # --- saved games and the game itself
 
     @property
+    def shelf(self) -> Shelf:
+        if self._shelf is None:
+            from ratland_desktop.games.shelf import SHELF
+
+            self._shelf = SHELF
+        return self._shelf
+
+    @property
+    def has_several(self) -> bool:
+        """Whether there is more than one game, so that players choose."""
+        return len(self.shelf) > 1
+
+    @property
+    def name_in_front(self) -> str:
+        """The name of the game that was played last, or of the first on the shelf. Fetches no box."""
+        last = self.book.last_game if self.has_several else None
+        return last if last is not None and last in self.shelf else next(iter(self.shelf))
+
+    @property
+    def game_in_front(self) -> Box:
+        """The game of that name: its box is in front."""
+        return self.shelf[self.name_in_front]
+
+    @property
+    def on_stage(self) -> Box | None:
+        """The game that is played, set up or chosen just now."""
+        names = (scene.game_name for scene in reversed(self._seen()))
+        name = next(filter(None, names), None)
+        return self.shelf[name] if name is not None else None
+
+    @property
     def store(self) -> Store:
         if self._store is None:
-            from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
             from ratland_desktop.saves.store import Store
 
-            self._store = Store(self._places.saves, {RATLAND_KEEPING.game.name: RATLAND_KEEPING})
+            self._store = Store(self._places.saves, self.shelf.keepings)
         return self._store
 
     @property
-    def parlour(self) -> Parlour:
-        if self._parlour is None:
-            from ratland_desktop.games.ratland.scenes.parlour import Parlour, WaysOut
+    def host(self) -> Host:
+        if self._host is None:
             from ratland_desktop.saves.hall import FILE as HALL
             from ratland_desktop.saves.hall import Hall
+            from ratland_desktop.screens.host import Host, WaysOut
+
+            hall = Hall(self._places.saves.parent / HALL)
+            ways_out = WaysOut(self._title, self.settings, self.rules)
+            self._host = Host(self.shelf, self.store, self.book, ways_out, hall, self._places.prints)
+        return self._host
+
+    @property
+    def book(self) -> PlayerBook:
+        """Who has played here, and what."""
+        if self._book is None:
             from ratland_desktop.saves.players import FILE, PlayerBook
 
-            beside = self._places.saves.parent
-            ways_out = WaysOut(self._title, self.settings, self.rules)
-            self._parlour = Parlour(
-                self.store, PlayerBook(beside / FILE), ways_out, Hall(beside / HALL), self._places.prints
-            )
-        return self._parlour
+            self._book = PlayerBook(self._places.saves.parent / FILE)
+        return self._book
 
     @property
     def keeper(self) -> Keeper | None:
         """The keeper of the running game, if there is one."""
-        return self._parlour.keeper if self._parlour is not None else None
+        return self._host.keeper if self._host is not None else None
 
     @property
     def never_played(self) -> bool:
@@ -90,20 +132,20 @@ class Rooms:
 
     def put_away(self) -> None:
         """Close the running game, if there is one."""
-        if self._parlour is not None:
-            self._parlour.put_away()
+        if self._host is not None:
+            self._host.put_away()
 
     def unsaved(self) -> AnyScene | None:
         """The page for a game that is not safe on the disk; None: nothing would be lost."""
-        return self._parlour.unsaved() if self._parlour is not None else None
+        return self._host.unsaved() if self._host is not None else None
 
     def leaving(self, go: Callable[[], Go]) -> Go:
         """The way out of a game; if it is not safe on the disk, its players are asked first."""
-        return self._parlour.leaving(go) if self._parlour is not None else go()
+        return self._host.leaving(go) if self._host is not None else go()
 
     def close(self) -> Notice | None:
         """Save everything and end the bots' process. Returns why the game could not be saved, or None."""
-        return self._parlour.close() if self._parlour is not None else None
+        return self._host.close() if self._host is not None else None
 
     # --- pages
 
@@ -112,17 +154,29 @@ class Rooms:
 
         return SettingsScene(self._comfort)
 
+    def shelf_page(self, doors: Callable[[Box], list[Door]], heading: str = "title") -> AnyScene:
+        """The boxes of all games, the one played last in front; `heading` is a word of `shell.shelf`."""
+        from ratland_desktop.screens.shelf_page import ShelfScene
+
+        return ShelfScene([*self.shelf.values()], self.game_in_front, doors, f"shell.shelf.{heading}")
+
     def rules(self) -> AnyScene:
-        """The rule book, open at what is on the screen now."""
-        from ratland_desktop.games.ratland.scenes.rulebook.where import open_book
+        """The rule book of the game on the stage, open at what is on the screen now."""
+        return self.rules_of(self.on_stage or self.game_in_front)
 
-        return open_book(self._seen())
+    def rules_of(self, box: Box) -> AnyScene:
+        from ratland_desktop.screens.rulebook.doors import open_book
 
-    def hall(self, play: Callable[[], Go | None]) -> AnyScene:
-        """The hall of fame: wins, records, and the chronicles of all games."""
-        from ratland_desktop.games.ratland.scenes.hall import HallScene
+        screens = box.screens()
+        return open_book(screens.book, screens.topic_of, self._seen())
 
-        return HallScene(self.parlour.hall, self.parlour.book, play, self.parlour.prints)
+    def hall(self, play: Callable[[], Go | None], game: Box | None = None) -> AnyScene:
+        """The hall of fame: wins, records, and the chronicles of all games. `game`: whose page is shown."""
+        from ratland_desktop.screens.hall import HallScene
+
+        pages = {name: box.screens().hall for name, box in self.shelf.items()}
+        shown = pages[game.name] if game is not None else None
+        return HallScene(self.host.hall, self.host.book, [*pages.values()], play, self.host.prints, shown)
 
     def saved_games(self, play: Callable[[Opened], Go]) -> AnyScene:
         from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
@@ -140,8 +194,11 @@ def any_games_in(folder: Path) -> bool:
     return any(folder.glob("*.json")) or any(folder.glob("*.json.[12]"))
 
 
-def fetch() -> None:
+def fetch(shelf: Shelf) -> None:
     """Import what a game needs, in a thread while the title is shown."""
-    import ratland_desktop.games.ratland.scenes.parlour
     import ratland_desktop.saves.model
-    import ratland_desktop.saves.store  # noqa: F401
+    import ratland_desktop.saves.store
+    import ratland_desktop.screens.host  # noqa: F401
+
+    for box in shelf.values():  # the first one is the one that newcomers play
+        box.screens()

@@ -17,6 +17,7 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "ratland")  # pygame would take t
 
 import pygame
 
+from ratland_desktop.boxes import Boxes
 from ratland_desktop.ending import Ending
 from ratland_desktop.notices import Notice
 from ratland_desktop.paths import NoHome, Places, find_places
@@ -34,6 +35,7 @@ from ratland_desktop.text import Texts, choose_language
 
 if TYPE_CHECKING:
     from ratland_desktop.command import Wishes
+    from ratland_desktop.hotseat.box import Shelf
     from ratland_desktop.saves.listing import Listed
     from ratland_desktop.saves.store import Opened
 
@@ -43,8 +45,8 @@ CANNOT_PLAY = 2
 class Program:
     """One run of the game window."""
 
-    def __init__(self, wishes: Wishes, places: Places) -> None:
-        """Raises pygame.error if there is no display."""
+    def __init__(self, wishes: Wishes, places: Places, shelf: Shelf | None = None) -> None:
+        """`shelf`: the games; all there are, if nobody says. Raises pygame.error if there is no display."""
         self.wishes = wishes
         self.places = places
         store = SettingsStore(places.settings)
@@ -66,12 +68,13 @@ class Program:
             title=texts("shell.title.name"),
             icon=_icon(places),
         )
-        self.rooms = Rooms(places, self.comfort, self.title, self.app.stage.scenes)
+        self.rooms = Rooms(places, self.comfort, self.title, self.app.stage.scenes, shelf)
+        self.boxes = Boxes(self.rooms, self.desk)
         self.app.on_window_change = self.comfort.note_window
         self.app.stage.what_was_saved = self.what_was_saved
         self.app.stage.before_quit = self.before_quit
         self.app.stage.leaving = self.rooms.leaving
-        self.app.stage.hot_keys[Shortcut.RULES] = self.open_rules
+        self.app.stage.hot_keys[Shortcut.RULES] = self.boxes.read_rules
         self.app.after_first_picture.append(self.after_first_picture)
 
     def _window_state(self) -> WindowState:
@@ -100,17 +103,18 @@ class Program:
     def doors(self) -> Doors:
         """The current entries of the title menu."""
         small = [
-            Door("rules", self.open_rules, "book"),
+            Door("rules", self.boxes.read_rules, "book"),
             Door("hall", self.open_hall, "trophy"),
             Door("settings", self.open_settings, "gear"),
             Door("credits", self.open_credits, "star"),
         ]
-        lesson = Door("how_to_play", self.show_how_to_play, "play")
-        new_game = Door("new_game", self.new_game)
+        lesson = Door("how_to_play", self.boxes.learn, "play")
+        new_game = Door("new_game", self.boxes.new_game)
         if self.rooms.never_played:
             about = self.desk.texts("shell.title.quick_game_detail")
-            return Doors(Door("quick_game", self.quick_game, detail=lambda: about), [new_game, lesson], small)
-        small.insert(0, Door("quick_game", self.quick_game, "play"))
+            quick_game = Door("quick_game", self.boxes.quick_game, detail=lambda: about)
+            return Doors(quick_game, [new_game, lesson], small)
+        small.insert(0, Door("quick_game", self.boxes.quick_game, "play", tooltip=self._quick_game_of()))
         if self.rooms.any_games:
             small.insert(1, Door("load", self.open_saved_games, "save"))
             line = self.rooms.store.latest() if self._settled else None
@@ -119,11 +123,18 @@ class Program:
                 return Doors(go_on, [new_game, lesson], small)
         return Doors(new_game, [lesson], small)
 
+    def _quick_game_of(self) -> str:
+        """Which game a quick game would be, if there are several."""
+        if not self._settled or not self.rooms.has_several:
+            return ""
+        return self.desk.texts("shell.title.quick_game_of", game=self.rooms.name_in_front)
+
     def _words(self, line: Listed | None) -> str:
-        """The text for "Continue": who plays, which round, since when."""
+        """The text for "Continue": who plays, how far it is, since when; which game, if there are several."""
         if line is None:
             return " "
-        return waiting_game(self.desk.texts, line.names, line.round, line.updated)
+        which = self.rooms.has_several
+        return waiting_game(self.desk.texts, line.names, line.progress, line.updated, which=which)
 
     # --- after the first picture
 
@@ -141,39 +152,24 @@ class Program:
             self.app.stage.show(self.demo())
             return
         self._settle()
-        threading.Thread(target=fetch, name="fetch", daemon=True).start()
+        threading.Thread(target=fetch, args=[self.rooms.shelf], name="fetch", daemon=True).start()
 
     def _settle(self) -> None:
-        """List the saved games, after the first frame."""
+        """List the saved games and see what was played last, after the first frame."""
         self._settled = True
         self.rooms.sweep(self.places.settings)
         if self.rooms.any_games:
             self.rooms.store.sweep()
+        if self.rooms.any_games or self.rooms.has_several:
             self.app.stage.refresh()
 
     # --- doors
 
-    def open_rules(self) -> Go:
-        return Push(self.rooms.rules())
-
-    def new_game(self) -> Go:
-        return self.rooms.parlour.new_game()
-
-    def quick_game(self) -> Go:
-        return self.rooms.parlour.quick_game(self.desk)
-
     def open_settings(self) -> Go:
         return Push(self.rooms.settings())
 
-    def show_how_to_play(self) -> Go:
-        """Show the two-minute lesson, then go to the set-up if wanted."""
-        from ratland_desktop.games.ratland.scenes.lesson import LessonScene
-        from ratland_desktop.games.ratland.scenes.lesson.scene import PLAY
-
-        return Push(LessonScene(), then=lambda wanted: self.new_game() if wanted == PLAY else None)
-
     def open_hall(self) -> Go:
-        return Push(self.rooms.hall(self.new_game))
+        return Push(self.rooms.hall(self.boxes.new_game))
 
     def open_credits(self) -> Go:
         return Push(self.rooms.credits())
@@ -190,12 +186,13 @@ class Program:
         return open_or_explain(store, line.id, self.desk, self.take_up) if line is not None else None
 
     def take_up(self, opened: Opened) -> Go:
-        return Reset(self.rooms.parlour.take_up(opened))
+        return Reset(self.rooms.host.take_up(opened))
 
     # --- the shop window
 
     def demo(self) -> AnyScene:
-        return self.rooms.parlour.demo(self.desk.texts.rows("ratland.names.bots"))
+        names = self.desk.texts.rows("setup.bots")
+        return self.rooms.host.demo(self.rooms.shelf.front, names)
 
     def end_demo(self, intent: Intent) -> Go | None:
         """Any key or click ends the demo and shows the title."""
@@ -217,7 +214,7 @@ class Program:
             return self.desk.texts(keeper.trouble.code, **keeper.trouble.params) if keeper.trouble else ""
         names = [seat.name for seat in keeper.seats]
         saved = keeper.saved_up_to
-        game = waiting_game(self.desk.texts, names, saved.round, saved.when)
+        game = waiting_game(self.desk.texts, names, saved.progress, saved.when)
         return self.desk.texts("shell.failure.saved", game=game)
 
     def before_quit(self) -> Go | None:

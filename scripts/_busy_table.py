@@ -10,11 +10,12 @@ from dataclasses import dataclass, field
 from statistics import median, quantiles
 
 import pygame
-from _evenings import evening, play_on
+from _sessions import play_on, session
 
-from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.rules.words import ATTACK, SEARCH, Board, Phase
-from ratland_desktop.games.ratland.scenes.table import Pace, TableScene
+from ratland_desktop.games.ratland.scenes.table import LOOK
+from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.shell.app import App
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.tabletop.dice import Dice
@@ -47,9 +48,9 @@ class Frames:
         }
 
 
-def evening_at(phase: Phase, players: int = PLAYERS, board: Board = Board.EVERYONE) -> Evening:
-    """An evening of computers in which this phase of a later round begins."""
-    told = evening(players, SEED, board=board, player="random")
+def evening_at(phase: Phase, players: int = PLAYERS, board: Board = Board.EVERYONE) -> Session:
+    """A session of computers in which this phase of a later round begins."""
+    told = session(players, SEED, board=board, player="random")
     if not play_on(told, Dice(SEED), lambda e: e.shown.round >= ROUND and e.shown.phase is phase):
         raise ValueError("the game ended before")
     return told
@@ -57,7 +58,7 @@ def evening_at(phase: Phase, players: int = PLAYERS, board: Board = Board.EVERYO
 
 def watch(app: App, phase: Phase, seconds: float, frames: Frames, players: int = PLAYERS) -> None:
     """Show the table and play this many seconds of the story, frame by frame."""
-    app.stage.show(TableScene(evening_at(phase, players), lambda: STAY, Pace()))
+    app.stage.show(TableScene(LOOK, evening_at(phase, players), lambda: STAY, Pace()))
     for _ in range(round(seconds / FRAME)):
         drawn = app.frames
         began, busy = time.perf_counter(), time.process_time()

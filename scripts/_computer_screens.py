@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from _evenings import evening, play_on
 from _screens import private_turn, screen, stay
+from _sessions import play_on, session
 from _studio import Studio
 
 from ratland_desktop.games.ratland.bots.choosing import choose
 from ratland_desktop.games.ratland.bots.hints import hints
-from ratland_desktop.games.ratland.bots.levels import OFFERED, Level
-from ratland_desktop.games.ratland.bots.reasons import Choice, Decided
-from ratland_desktop.games.ratland.evening import Evening, HandOver, Over
-from ratland_desktop.games.ratland.recap import recap_of
 from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.view import View
-from ratland_desktop.games.ratland.scenes.ideas import HintsScene
-from ratland_desktop.games.ratland.scenes.recap import RecapScene
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
-from ratland_desktop.games.ratland.scenes.results.scene import Page
-from ratland_desktop.games.ratland.scenes.seats_page import SeatsScene
+from ratland_desktop.games.ratland.scenes.missed import missed
+from ratland_desktop.games.ratland.scenes.pieces.cards import plan_lines
+from ratland_desktop.games.ratland.scenes.results import PLANS, RESULTS
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.games.ratland.scenes.table import LOOK
+from ratland_desktop.hotseat.levels import OFFERED, Level
+from ratland_desktop.hotseat.reasons import Choice, Decided
+from ratland_desktop.hotseat.session import HandOver, Over, Session
+from ratland_desktop.screens.ideas import HintsScene
+from ratland_desktop.screens.recap import RecapScene
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.seats_page import SeatsScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN
@@ -62,13 +64,13 @@ class QuickAdvice:
         self._found = None
 
 
-def at_curtain(game: Evening, round: int) -> bool:
+def at_curtain(game: Session, round: int) -> bool:
     return isinstance(game.step(), HandOver) and game.view(None).round == round
 
 
-def bedtime(players: int, back_after: int) -> Evening:
+def bedtime(players: int, back_after: int) -> Session:
     """Seat 1 went to bed in the second round and comes back some rounds later."""
-    game = evening(players, 8)
+    game = session(players, 8)
     game.minds = SolidMinds()
     dice = Dice(8)
     play_on(game, dice, lambda e: at_curtain(e, 2))
@@ -82,7 +84,7 @@ def bedtime(players: int, back_after: int) -> Evening:
 
 @screen
 def seats_page(studio: Studio, name: str) -> None:
-    game = evening(studio.players, 3)
+    game = session(studio.players, 3)
     game.change_player(1, OFFERED[2].value)
     studio.shoot(name, lambda: SeatsScene(game.seats, busy=0))
 
@@ -91,13 +93,15 @@ def seats_page(studio: Studio, name: str) -> None:
 def recap(studio: Studio, name: str) -> None:
     for rounds in (1, 5):
         game = bedtime(studio.players, rounds)
-        studio.shoot(f"{name}-{rounds}", lambda g=game: RecapScene(recap_of(g, 1), g.seats, stay))  # type: ignore[misc]
+        told = missed(game, 1)
+        assert told is not None
+        studio.shoot(f"{name}-{rounds}", lambda g=game, t=told: RecapScene(t, g.seats, stay))  # type: ignore[misc]
 
 
 @screen
 def story_of_seats(studio: Studio, name: str) -> None:
     game = bedtime(studio.players, 1)
-    studio.shoot(name, lambda: TableScene(game, stay))
+    studio.shoot(name, lambda: TableScene(LOOK, game, stay))
 
 
 @screen
@@ -107,7 +111,10 @@ def ideas(studio: Studio, name: str) -> None:
     assert isinstance(question, q.Placement)
     view = game.view(seat)
     for kind, advice in (("", QuickAdvice()), ("-waiting", QuickAdvice(silent=True))):
-        studio.shoot(f"{name}{kind}", lambda a=advice: HintsScene(a, view, question, game.seats))  # type: ignore[misc]
+        studio.shoot(
+            f"{name}{kind}",
+            lambda a=advice: HintsScene(a, view, question, game.seats, plan_lines),  # type: ignore[misc]
+        )
 
     def sewer() -> MySewerScene:
         scene = MySewerScene(game.view(seat), question, game.seats, stay)
@@ -124,12 +131,12 @@ def ideas(studio: Studio, name: str) -> None:
 
 @screen
 def why(studio: Studio, name: str) -> None:
-    game = evening(studio.players, 4, player="solid")
+    game = session(studio.players, 4, player="solid")
     game.minds = SolidMinds()
     play_on(game, Dice(4), lambda e: isinstance(e.step(), Over))
-    scene = ResultsScene(game, stay)
+    scene = ResultsScene(RESULTS, game, stay)
     pilot = studio.play(lambda: scene)
-    scene.turn_to(Page.PLACEMENTS)
+    scene.turn_to(PLANS)
     pilot.settle()
     studio.take(f"{name}-button", pilot)
     pilot.click("why")

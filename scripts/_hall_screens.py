@@ -7,23 +7,24 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
 
-from _evenings import NAMES, evening, family, play_on
 from _pilot import Pilot
 from _screens import nothing, screen
+from _sessions import NAMES, family, play_on, session
 from _studio import Studio
 
-from ratland_desktop.games.ratland.chronicle import chronicle_of, write
-from ratland_desktop.games.ratland.evening import Evening, Over
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.scenes.chronicle import ChronicleScene, Page
-from ratland_desktop.games.ratland.scenes.chronicle.scene import CloseUpScene, Sheet
-from ratland_desktop.games.ratland.scenes.hall import HallScene
-from ratland_desktop.games.ratland.scenes.hall.people import PeopleScene
-from ratland_desktop.games.ratland.scenes.hall.scene import Wall
-from ratland_desktop.games.ratland.scenes.setup import SetUpScene
+from ratland_desktop.games.ratland.scenes.chronicle import DEEDS, HALL_PAGES
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
+from ratland_desktop.hotseat.session import Over, Session
 from ratland_desktop.saves.hall import FinishedGame, Hall, finished_game
 from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.screens.chronicle import ChronicleScene, Page
+from ratland_desktop.screens.chronicle.scene import CloseUpScene, PaintedSheet
+from ratland_desktop.screens.hall import HallScene
+from ratland_desktop.screens.hall.people import PeopleScene
+from ratland_desktop.screens.hall.scene import Wall
+from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.tabletop.dice import Dice
 
 BOARDS = (Board.OFF, Board.EVERYONE, Board.SECRET)
@@ -31,22 +32,22 @@ NOON = datetime(2026, 11, 14, 12, tzinfo=UTC)
 
 
 @cache
-def finished_evening(players: int, seed: int, clans: bool = True) -> Evening:
+def finished_session(players: int, seed: int, clans: bool = True) -> Session:
     """A game by chance, played to its end."""
-    game = evening(players, seed, clans=clans, board=BOARDS[seed % 3])
+    game = session(players, seed, clans=clans, board=BOARDS[seed % 3])
     play_on(game, Dice(seed), lambda e: isinstance(e.step(), Over))
     return game
 
 
 def finished(players: int, seed: int) -> FinishedGame:
-    game = finished_evening(players, seed, seed % 4 > 0)
+    game = finished_session(players, seed, seed % 4 > 0)
     variant = RATLAND_KEEPING.variant(game.view(None))
     first = seed % len(NAMES)
     people = (*family(len(NAMES))[first:], *family(len(NAMES))[:first])
     levels = ("human", "human", "solid") if seed % 2 else ("human",)
     seats = tuple(replace(seat, player=levels[n % len(levels)]) for n, seat in enumerate(people[:players]))
     when = NOON - timedelta(days=3 * seed)
-    return finished_game(game.match, seats, variant, write(chronicle_of(game.match)), when)
+    return finished_game(game.match, seats, variant, DEEDS.write(DEEDS.tell(game.match)), when)
 
 
 def full_hall(games: int, players: int = 4) -> Hall:
@@ -58,17 +59,17 @@ def full_hall(games: int, players: int = 4) -> Hall:
 
 
 def again(hall: Hall, seed: int) -> FinishedGame:
-    """Another evening that went like an earlier one, for a long list."""
+    """Another session that went like an earlier one, for a long list."""
     like = hall.games[seed % 12]
     return replace(like, id=f"{seed:016x}", when=NOON - timedelta(days=3 * seed))
 
 
 def page(players: int, seed: int = 4, names: Sequence[str] = NAMES) -> Page:
-    match = finished_evening(players, seed).match
-    return Page(chronicle_of(match), family(players, names=names), NOON)
+    match = finished_session(players, seed).match
+    return Page(DEEDS, DEEDS.tell(match), family(players, names=names), NOON)
 
 
-def wait_for(pilot: Pilot, sheet: Sheet) -> None:
+def wait_for(pilot: Pilot, sheet: PaintedSheet) -> None:
     pilot.until(lambda: sheet.is_ready(pilot.app.canvas, pilot.desk.texts))
     pilot.settle()
 
@@ -76,9 +77,9 @@ def wait_for(pilot: Pilot, sheet: Sheet) -> None:
 @screen
 def hall(studio: Studio, name: str) -> None:
     book = PlayerBook(None)
-    studio.shoot(f"{name}-none", lambda: HallScene(Hall(None), book, nothing))
+    studio.shoot(f"{name}-none", lambda: HallScene(Hall(None), book, [HALL_PAGES], nothing))
     for count in (1, 200):
-        scene = HallScene(full_hall(count, studio.players), book, nothing)
+        scene = HallScene(full_hall(count, studio.players), book, [HALL_PAGES], nothing)
         pilot = studio.play(lambda s=scene: s)  # type: ignore[misc]
         for wall in Wall:
             scene.turn_to(wall)
@@ -94,8 +95,8 @@ def hall(studio: Studio, name: str) -> None:
 def people(studio: Studio, name: str) -> None:
     book = PlayerBook(None)
     studio.shoot(f"{name}-none", lambda: PeopleScene(book))
-    book.remember([replace(seat, language="fr") for seat in family(12)], {})
-    lines = HallScene(full_hall(12), book, nothing).players
+    book.remember("ratland", [replace(seat, language="fr") for seat in family(12)], {})
+    lines = HallScene(full_hall(12), book, [HALL_PAGES], nothing).players
     pilot = studio.shoot(name, lambda: PeopleScene(book, lines))
     pilot.click("rename")
     pilot.settle()
@@ -128,9 +129,9 @@ def chronicle(studio: Studio, name: str) -> None:
 @screen
 def regulars(studio: Studio, name: str) -> None:
     book = PlayerBook(None)
-    book.remember(family(12), {})
-    book.remember(tuple(replace(seat, name=f"{seat.name} II") for seat in family(2)), {})
-    pilot = studio.play(lambda: SetUpScene(book))
+    book.remember("ratland", family(12), {})
+    book.remember("ratland", tuple(replace(seat, name=f"{seat.name} II") for seat in family(2)), {})
+    pilot = studio.play(lambda: SetUpScene(SHEET, book))
     studio.take(f"{name}-few", pilot)
     for _ in range(4):
         pilot.click("regular-0")

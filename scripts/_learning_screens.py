@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
-from _evenings import family
 from _screens import private_turn, screen, stay
+from _sessions import family
 from _studio import Studio
 
 from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.view import Foresight
-from ratland_desktop.games.ratland.scenes.cards.scene import CardsScene
-from ratland_desktop.games.ratland.scenes.coach.bubble import OK
-from ratland_desktop.games.ratland.scenes.coach.coach import Coach
-from ratland_desktop.games.ratland.scenes.coach.sewer_tips import sewer_coaching
-from ratland_desktop.games.ratland.scenes.lesson import LessonScene
-from ratland_desktop.games.ratland.scenes.lesson.little_round import STEPS, Task
+from ratland_desktop.games.ratland.scenes.lesson import DRAW, HAND_IN, PLACE, SCRIPT, STEPS
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
+from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.tips import sewer_coaching
+from ratland_desktop.screens.cards.scene import CardsScene
+from ratland_desktop.screens.coach.bubble import OK
+from ratland_desktop.screens.coach.coach import Coach
+from ratland_desktop.screens.lesson import LessonScene
 
 
 @screen
 def cards(studio: Studio, name: str) -> None:
-    studio.shoot(name, CardsScene)
+    studio.shoot(name, lambda: CardsScene(BOOK))
 
 
 @screen
 def lesson(studio: Studio, name: str) -> None:
-    pilot = studio.play(LessonScene)
+    pilot = studio.play(lambda: LessonScene(SCRIPT))
     scene = pilot.scene
     assert isinstance(scene, LessonScene)
     for number, step in enumerate(STEPS, 1):
         studio.take(f"{name}-{number}", pilot)
-        if step.task is Task.PLACE:
+        if step is PLACE:
             pilot.click("nursery")  # not where the rat belongs: the rat who explains says so
             studio.take(f"{name}-{number}-answer", pilot)
             pilot.click("city")
-        elif step.task is Task.HAND_IN:
+        elif step is HAND_IN:
             pilot.click("done")
-        elif step.task is Task.DRAW:
+        elif step is DRAW:
             pilot.click("bag")
             pilot.click("bag")
             studio.take(f"{name}-{number}-drawn", pilot)

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from _evenings import family
 from _screens import screen, stay
+from _sessions import family
 from _studio import Studio
 
-from ratland_desktop.games.ratland.scenes.menu import MenuScene
 from ratland_desktop.notices import Notice
 from ratland_desktop.saves import clock
 from ratland_desktop.saves.keeper import SavedUpTo
+from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.shell.scenes.credits import CreditsScene
-from ratland_desktop.shell.scenes.curtain import CurtainScene, Row, Waiting
+from ratland_desktop.shell.scenes.curtain import CurtainScene, Purpose, Row, Waiting
 from ratland_desktop.shell.scenes.unsaved import UnsavedScene
 
 FULL = Notice("saves.trouble.disk_full", {"folder": "/home/grandmother-ilse/.local/share/RatLand/saves"})
@@ -43,7 +43,8 @@ class Unlucky:
 
 @screen
 def unsaved(studio: Studio, name: str) -> None:
-    studio.shoot(name, lambda: UnsavedScene(Unlucky(PLACES * 3, SavedUpTo(4, 2, clock.now()))))
+    saved = SavedUpTo({"game": "ratland", "round": 4}, 2, clock.now())
+    studio.shoot(name, lambda: UnsavedScene(Unlucky(PLACES * 3, saved)))
     pilot = studio.shoot(f"{name}-nowhere", lambda: UnsavedScene(Unlucky([], None)))
     pilot.click("again")
     studio.take(f"{name}-still-not", pilot)
@@ -52,14 +53,14 @@ def unsaved(studio: Studio, name: str) -> None:
 @screen
 def menu_unsaved(studio: Studio, name: str) -> None:
     made: Callable[[], Any] = CreditsScene
-    studio.shoot(name, lambda: MenuScene(made, made, seats=True, trouble=lambda: FULL))
+    studio.shoot(name, lambda: MenuScene(made, made, cards=stay, seats=True, trouble=lambda: FULL))
 
 
 @screen
 def curtain_rethinking(studio: Studio, name: str) -> None:
     rows = [
-        Row(seat, Waiting.WAITS if number else Waiting.NOW)
+        Row(number, seat, Waiting.WAITS if number else Waiting.NOW)
         for number, seat in enumerate(family(studio.players))
     ]
-    scene = CurtainScene(rows, 0, explain=False, menu=stay, seats=stay, rethinking=True)
+    scene = CurtainScene(rows, 0, explain=False, menu=stay, seats=stay, purpose=Purpose.RETHINK)
     studio.shoot(name, lambda: scene)

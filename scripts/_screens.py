@@ -9,23 +9,29 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from _evenings import NAMES, evening, family, play_on
+from _sessions import NAMES, family, play_on, session
 from _studio import Studio
 
-from ratland_desktop.games.ratland.evening import Decide, Evening, HandOver, Over
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules import questions as q
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board, Plan
-from ratland_desktop.games.ratland.scenes.menu import MenuScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
-from ratland_desktop.games.ratland.scenes.results import CountingScene, ResultsScene
-from ratland_desktop.games.ratland.scenes.rulebook.scene import RuleBookScene
-from ratland_desktop.games.ratland.scenes.setup import SetUpScene
+from ratland_desktop.games.ratland.scenes.results import CURVES, PLANS, RESULTS
+from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
+from ratland_desktop.games.ratland.scenes.table import LOOK
+from ratland_desktop.games.shelf import SHELF
+from ratland_desktop.hotseat.session import Decide, HandOver, Over, Session
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.store import Store
+from ratland_desktop.screens.menu import MenuScene
+from ratland_desktop.screens.results import CountingScene, ResultsScene
+from ratland_desktop.screens.rulebook.scene import RuleBookScene
+from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.shelf_page import ShelfScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.intents import Point
@@ -74,7 +80,7 @@ def stay() -> Go:
 def title(studio: Studio, name: str) -> None:
     say = studio.desk.texts
     names = [seat.name for seat in family(studio.players, names=studio.names)]
-    detail = waiting_game(say, names, 4, datetime.now(UTC) - timedelta(days=1))
+    detail = waiting_game(say, names, {"game": "ratland", "round": 4}, datetime.now(UTC) - timedelta(days=1))
     small = [Door(key, nothing, icon) for key, icon in
              (("load", "save"), ("rules", "book"), ("hall", "trophy"), ("settings", "gear"),
               ("credits", "star"))]  # fmt: skip
@@ -92,6 +98,18 @@ def title(studio: Studio, name: str) -> None:
     pilot.back()
     pilot.settle()
     studio.take(f"{name}-quit", pilot)
+
+
+@screen
+def shelf(studio: Studio, name: str) -> None:
+    """With all games, and asking for one of them."""
+    games = [*SHELF.values()]
+    keys = (("new_game", ""), ("quick_game", "play"), ("how_to_play", "lamp"), ("rules", "book"),
+            ("hall", "trophy"))  # fmt: skip
+    doors = [Door(key, nothing, icon) for key, icon in keys]
+    studio.shoot(name, lambda: ShelfScene(games, games[0], lambda game: doors))
+    ask = [Door("rules", nothing)]
+    studio.shoot(f"{name}-ask", lambda: ShelfScene(games, games[-1], lambda game: ask, "shell.shelf.rules"))
 
 
 @screen
@@ -121,7 +139,7 @@ def gallery(studio: Studio, name: str) -> None:
 
 @screen
 def rule_book(studio: Studio, name: str) -> None:
-    studio.shoot(name, RuleBookScene)
+    studio.shoot(name, lambda: RuleBookScene(BOOK))
 
 
 @screen
@@ -134,14 +152,15 @@ def saved_games(studio: Studio, name: str) -> None:
     store = Store(studio.places.saves, {RATLAND_KEEPING.game.name: RATLAND_KEEPING})
     studio.shoot(f"{name}-none", lambda: SavedGamesScene(store, lambda opened: STAY, []))
     for seed, players in enumerate((studio.players, 2, 12)):
-        game = evening(players, seed, names=studio.names)
+        game = session(players, seed, names=studio.names)
         play_on(game, Dice(seed), lambda e: e.view(None).round > 2)
         store.start(game.match, game.seats).close()
-    pilot = studio.shoot(name, lambda: SavedGamesScene(store, lambda opened: STAY, []))
+    studio.shoot(name, lambda: SavedGamesScene(store, lambda opened: STAY, []))
+    bare = Store(studio.places.saves, {})
+    studio.shoot(f"{name}-not-on-shelf", lambda: SavedGamesScene(bare, lambda opened: STAY, []))
     broken = store.games()[0].id
     store.folder.save(broken).write_text("not a game", encoding="utf-8")
-    pilot = studio.shoot(f"{name}-damaged", lambda: SavedGamesScene(store, lambda opened: STAY, []))
-    del pilot
+    studio.shoot(f"{name}-damaged", lambda: SavedGamesScene(store, lambda opened: STAY, []))
 
 
 # --- before the game, and behind the curtain
@@ -149,7 +168,7 @@ def saved_games(studio: Studio, name: str) -> None:
 
 @screen
 def set_up(studio: Studio, name: str) -> None:
-    pilot = studio.play(lambda: SetUpScene(PlayerBook(None)))
+    pilot = studio.play(lambda: SetUpScene(SHEET, PlayerBook(None)))
     for _ in range(studio.players - 4):
         pilot.click("add")
     studio.take(name, pilot)
@@ -157,9 +176,9 @@ def set_up(studio: Studio, name: str) -> None:
 
 @screen
 def curtain(studio: Studio, name: str) -> None:
-    states = (Waiting.DONE, Waiting.NOW, Waiting.WAITS, Waiting.COMPUTER)
+    states = (Waiting.DONE, Waiting.NOW, Waiting.NEXT, Waiting.COMPUTER, Waiting.WAITS)
     seats = family(studio.players, names=studio.names)
-    rows = [Row(seat, states[min(n, 2 + n % 2)]) for n, seat in enumerate(seats)]
+    rows = [Row(n, seat, states[min(n, 3 + n % 2)]) for n, seat in enumerate(seats)]
     for kind, explain in (("", False), ("-explained", True)):
         studio.shoot(
             f"{name}{kind}",
@@ -167,11 +186,11 @@ def curtain(studio: Studio, name: str) -> None:
         )
 
 
-def private_turn(studio: Studio, kind: type[Question], seed: int = 3, rounds: int = 0) -> tuple[Evening, int]:
-    """An evening at which somebody is asked this in private."""
-    game = evening(studio.players, seed, board=Board.SECRET, names=studio.names)
+def private_turn(studio: Studio, kind: type[Question], seed: int = 3, rounds: int = 0) -> tuple[Session, int]:
+    """A session at which somebody is asked this in private."""
+    game = session(studio.players, seed, board=Board.SECRET, names=studio.names)
 
-    def asked(e: Evening) -> bool:
+    def asked(e: Session) -> bool:
         step = e.step()
         late = e.view(None).round > rounds
         return isinstance(step, HandOver) and isinstance(e.question(step.seat), kind) and late
@@ -210,17 +229,17 @@ def sewer(studio: Studio, name: str) -> None:
 # --- the open table
 
 
-def evenings(players: int, names: Sequence[str] = NAMES) -> list[Evening]:
+def sessions(players: int, names: Sequence[str] = NAMES) -> list[Session]:
     """Games by chance, all variants, one after the other until what is wanted turns up."""
     boards = (Board.OFF, Board.SECRET, Board.EVERYONE)
-    return [evening(players, seed, board=boards[seed % 3], names=names) for seed in range(MOST_SEEDS)]
+    return [session(players, seed, board=boards[seed % 3], names=names) for seed in range(MOST_SEEDS)]
 
 
-def shoot_table(studio: Studio, name: str, there: Callable[[Evening], bool]) -> None:
+def shoot_table(studio: Studio, name: str, there: Callable[[Session], bool]) -> None:
     """Take a picture of the table at a moment, if it occurs with this number of players."""
-    for seed, game in enumerate(evenings(studio.players, studio.names)):
+    for seed, game in enumerate(sessions(studio.players, studio.names)):
         if play_on(game, Dice(seed), there):
-            pilot = studio.shoot(name, lambda g=game: TableScene(g, stay))  # type: ignore[misc]
+            pilot = studio.shoot(name, lambda g=game: TableScene(LOOK, g, stay))  # type: ignore[misc]
             if name == "table-revealed":  # first the laptop is turned, then the screens lift
                 pilot.click("next")
                 pilot.wait(3)
@@ -236,19 +255,19 @@ def shoot_table(studio: Studio, name: str, there: Callable[[Evening], bool]) -> 
     print(f"{name}: never seen with {studio.players} players")
 
 
-def coming(kind: type[Happening]) -> Callable[[Evening], bool]:
+def coming(kind: type[Happening]) -> Callable[[Session], bool]:
     return lambda e: isinstance(next(iter(e.unseen()), None), kind)
 
 
-def deciding(kind: type[Question]) -> Callable[[Evening], bool]:
-    def asked(e: Evening) -> bool:
+def deciding(kind: type[Question]) -> Callable[[Session], bool]:
+    def asked(e: Session) -> bool:
         step = e.step()
         return isinstance(step, Decide) and isinstance(e.question(step.seat), kind)
 
     return asked
 
 
-def add_table(name: str, there: Callable[[Evening], bool]) -> None:
+def add_table(name: str, there: Callable[[Session], bool]) -> None:
     SCREENS[name] = lambda studio, called: shoot_table(studio, called, there)
 
 
@@ -261,7 +280,7 @@ for question in DECISIONS:
 @screen
 def menu(studio: Studio, name: str) -> None:
     made: Callable[[], Any] = CreditsScene
-    studio.shoot(name, lambda: MenuScene(made, made, seats=True))
+    studio.shoot(name, lambda: MenuScene(made, made, cards=stay, seats=True))
 
 
 # --- the end
@@ -269,17 +288,19 @@ def menu(studio: Studio, name: str) -> None:
 
 @screen
 def results(studio: Studio, name: str) -> None:
-    game = evening(studio.players, 4, names=studio.names)
+    game = session(studio.players, 4, names=studio.names)
     play_on(game, Dice(4), lambda e: isinstance(e.step(), Over))
     for part, share in (("rats", 0.3), ("sums", 0.98)):
-        count = CountingScene(game.seats, game.view(None))
+        outcome = game.match.outcome()
+        assert outcome
+        count = CountingScene(RESULTS, game.seats, game.view(None), outcome)
         passed = share * count.count.seconds
         count.clock = Tween(passed, passed, 1e9)  # stands still
         studio.shoot(f"{name}-count-{part}", lambda scene=count: scene)  # type: ignore[misc]
-    pilot = studio.shoot(name, lambda: ResultsScene(game, stay, CreditsScene))
-    for page in ("curves", "placements"):
-        scene = pilot.scene
-        assert isinstance(scene, ResultsScene)
-        scene.turn_to(next(found for found in type(scene.page) if found.name.lower() == page))
+    pilot = studio.shoot(name, lambda: ResultsScene(RESULTS, game, stay, CreditsScene))
+    scene = pilot.scene
+    assert isinstance(scene, ResultsScene)
+    for part, page in (("curves", CURVES), ("placements", PLANS)):
+        scene.turn_to(page)
         pilot.settle()
-        studio.take(f"{name}-{page}", pilot)
+        studio.take(f"{name}-{part}", pilot)

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pygame
-from _evenings import NAMES
 from _pilot import Heard, Pilot
+from _sessions import NAMES
 from _sight import seen
 
 from ratland_desktop.paths import find_places

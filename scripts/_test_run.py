@@ -1,8 +1,9 @@
-"""Checks RatLand from a checkout: python3 scripts/test.py [--all] [--tests-only] [arguments for pytest]
+"""Checks RatLand from a checkout: test.py [--all] [--tests-only] [--game NAME] [arguments for pytest]
 
 Without --all: style, types, imports and the quick tests (under two minutes). With --all: also the slow tests,
 the real windows, the measurements, more hypothesis examples and the test coverage of the rules.
---tests-only runs only pytest. The first start sets everything up; see _environment.py.
+--tests-only runs only pytest. --game runs only the tests of one game: its own, and those that every game must
+pass, for this game. The first start sets everything up; see _environment.py.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ NOTHING_COLLECTED = 5  # pytest's exit code when no test fits
 QUICK = "not slow and not window and not alone"
 RULES_TESTS = ["tests/tabletop", "tests/games", "tests/saves/test_ratland_trust.py",
                "--ignore-glob=*/scenes", "--ignore-glob=*/bots"]  # fmt: skip
+GAMES = CHECKOUT / "tests" / "games"  # a folder each
+CONTRACT = "contract"  # the folder of the tests that every game must pass
+FOR_ANY_GAME = ["tests/games/contract", "tests/hotseat"]
 RULES_COVERAGE = 98  # per cent of lines and branches
 
 
@@ -62,6 +66,17 @@ def plan(everything: bool, tests_only: bool, further: list[str]) -> list[Step]:
     return steps
 
 
+def game_names() -> list[str]:
+    """The games that have tests."""
+    return sorted(folder.name for folder in GAMES.iterdir() if folder.is_dir() and folder.name[0].isalpha()
+                  and folder.name != CONTRACT)  # fmt: skip
+
+
+def of_one_game(name: str) -> list[str]:
+    """Arguments for pytest; tests/conftest.py selects the cases for this game."""
+    return ["--game", name, f"tests/games/{name}", *FOR_ANY_GAME]
+
+
 def passes(step: Step, python: Path, environ: dict[str, str]) -> bool:
     print(f"\n== {step.name} ==", flush=True)
     code = call([str(python), *step.command], cwd=CHECKOUT, env=environ)
@@ -73,7 +88,10 @@ def test(arguments: list[str]) -> int:
                                      formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
     parser.add_argument("--all", action="store_true", help="everything, as before a release")
     parser.add_argument("--tests-only", action="store_true", help="only pytest")
+    parser.add_argument("--game", choices=game_names(), help="only pytest, and only for this game")
     options, further = parser.parse_known_args(arguments)
+    if options.game:
+        options.tests_only, further = True, [*of_one_game(options.game), *further]
     python = prepare("dev")
     environ = {"RATLAND_HYPOTHESIS": "thorough" if options.all else "quick"} | clean_environ()
     rows = []

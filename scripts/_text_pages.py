@@ -10,7 +10,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ratland_desktop.text.catalogue import GRAMMAR_TOPIC, Counted, Entry, flatten
+from ratland_desktop.text.catalogue import (
+    FALLBACK,
+    GAME_TOPIC,
+    GRAMMAR_TOPIC,
+    Counted,
+    Entry,
+    flatten,
+    prefix_of,
+)
 from ratland_desktop.text.grammar import Grammar
 from ratland_desktop.text.texts import HOLE
 
@@ -36,21 +44,56 @@ def read_pages(folder: Path) -> tuple[dict[str, dict[str, Entry]], list[Problem]
     """All texts of all languages; a page that is not TOML is a problem, not a crash."""
     pages: dict[str, dict[str, Entry]] = {}
     problems: list[Problem] = []
-    for path in sorted(folder.glob("*/*.toml")):
-        texts = pages.setdefault(path.parent.name, {})
+    for path in sorted(folder.glob("*/**/*.toml")):
+        language, *names = path.relative_to(folder).with_suffix("").parts
+        texts = pages.setdefault(language, {})
+        name = "/".join(names)
         try:
             table = tomllib.loads(path.read_text(encoding="utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            problems.append(Problem(path.parent.name, path.name, f"cannot be read: {error}"))
+            problems.append(Problem(language, f"{name}.toml", f"cannot be read: {error}"))
             continue
-        if path.stem == GRAMMAR_TOPIC:
-            problems += _unknown_grammar(path.parent.name, table)
+        if name == GRAMMAR_TOPIC:
+            problems += _unknown_grammar(language, table)
         else:
-            texts.update(flatten(table, path.stem))
+            problems += _never_read(path, language, name, table)
+            texts.update(flatten(table, prefix_of(name)))
     for language in pages:
         if not (folder / language / f"{GRAMMAR_TOPIC}.toml").is_file():
             problems.append(Problem(language, GRAMMAR_TOPIC, "there is no language.toml"))
     return pages, problems
+
+
+def games_in(folder: Path) -> list[str]:
+    """The games that have texts: the folders of the fallback language."""
+    return sorted(path.name for path in (folder / FALLBACK).glob("*/") if path.is_dir())
+
+
+def differing_files(folder: Path) -> Iterator[Problem]:
+    """Every language has the files of English, and no others."""
+    english = _files_in(folder / FALLBACK)
+    for language in sorted(path for path in folder.iterdir() if path.is_dir()):
+        for name in sorted(english ^ _files_in(language)):
+            what = "the file is missing" if name in english else "there is no such file in English"
+            yield Problem(language.name, name, what)
+
+
+def _files_in(language: Path) -> set[str]:
+    found = {path.relative_to(language).as_posix() for path in language.rglob("*.toml")}
+    return found - {f"{GRAMMAR_TOPIC}.toml"}
+
+
+def _never_read(path: Path, language: str, name: str, table: Mapping[str, object]) -> Iterator[Problem]:
+    """Texts in a place where the catalogue does not look for them."""
+    if name.count("/") > 1:
+        yield Problem(language, f"{name}.toml", "is never read: a game's folder has no folders")
+    if path.with_suffix("").is_dir() and "/" not in name:
+        yield Problem(language, f"{name}.toml", f"is never read: there is a folder {name}, write it there")
+    if name.endswith(f"/{GAME_TOPIC}"):
+        for inner in sorted(table):
+            if inner != GAME_TOPIC and path.with_name(f"{inner}.toml").is_file():
+                what = f"its table {inner} is never read: there is a file {inner}.toml, write it there"
+                yield Problem(language, f"{name}.toml", what)
 
 
 def _unknown_grammar(language: str, table: Mapping[str, object]) -> Iterator[Problem]:

@@ -66,8 +66,8 @@ ON_THE_KEYS = {"ctrl", "enter", "esc", "ratland", "select", "start", "stick", "t
 SHARED_WORDS: Mapping[str, set[str]] = {
     "de": {"clan", "clans", "computer", "name", "ninja", "normal", "orange", "recycler", "version"},
     "fr": {
-        "clan", "clans", "menu", "moustache", "normal", "orange", "page", "pause", "podium", "point",
-        "points", "rat", "rats", "record", "records", "version",
+        "clan", "clans", "menu", "minutes", "moustache", "normal", "orange", "page", "pause", "podium",
+        "point", "points", "rat", "rats", "record", "records", "version",
     },
     "es": {"clan", "final", "idea", "ideas", "ninja", "normal"},
 }  # fmt: skip
@@ -95,7 +95,7 @@ STRESSED = re.compile(
 )
 """Where the voice rests on the verb nobody shortens it."""
 UNSHORTENED = {
-    "ratland.setup.error.nobody_human": "the subject is “nobody here”",
+    "setup.error.nobody_human": "the subject is “nobody here”",
     "saves.error.damaged": "the subject is “some of it”",
     "saves.notice.round_again": "the subject is “everything before it”",
 }

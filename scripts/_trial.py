@@ -32,10 +32,10 @@ from _environment import Trouble, install_alone, told
 from _real_window import Display, Program, RealWindow, display
 from play_by_mouse import lit
 
-from ratland_desktop.games.ratland.bots.thinker import STEPS_BACK
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
-from ratland_desktop.games.ratland.scenes.setup.scene import START
+from ratland_desktop.hotseat.thinker import STEPS_BACK
 from ratland_desktop.saves.store import Store
+from ratland_desktop.screens.setup.scene import START
 from ratland_desktop.shell.box import Box
 
 NEEDED = ("Xvfb", "xdotool", "openbox", "wmctrl")

@@ -1,6 +1,6 @@
 """Draws pictures of assets/art as pygame draws them, small and large, on one contact sheet.
 
-python scripts/art_sheet.py out.png [folder ...]     one sheet of these folders (default: all)
+python scripts/art_sheet.py out.png [folder ...]     one sheet of these, e.g. common/rat (default: all)
 python scripts/art_sheet.py out.png --seats          heads with badges in twelve seat colours
 """
 
@@ -19,6 +19,7 @@ sys.path.insert(0, str(ROOT))
 from ratland_desktop.shell.theme import SEAT_COLOURS, Colour  # noqa: E402
 
 ART = ROOT / "assets" / "art"
+COMMON = ART / "common"
 TINT = ("#aa0001", "#aa0002", "#aa0003")
 SMALL, LARGE = 24, 150
 BACK = pygame.Color("#183840")
@@ -61,21 +62,23 @@ def sheet(files: list[Path], columns: int = 9, large: int = LARGE) -> pygame.Sur
 
 def seats() -> pygame.Surface:
     """Every badge on every second seat's colour, and every mood; large and as small as the table shows it."""
-    badges = sorted((ART / "badge").glob("*.svg"))
-    moods = sorted((ART / "rat").glob("head*.svg"))
+    badges = sorted((COMMON / "badge").glob("*.svg"))
+    moods = sorted((COMMON / "rat").glob("head*.svg"))
     page = pygame.Surface((12 * 140, 3 * 200 + 110))
     page.fill(BACK)
     for at in range(len(SEAT_COLOURS)):
         badge, mood = badges[at], moods[at % len(moods)]
-        for row, head in enumerate((ART / "rat" / "head.svg", mood)):
+        for row, head in enumerate((COMMON / "rat" / "head.svg", mood)):
             for size, dy in ((118, 0), (44, 136)):
                 box = (size, size * 140 // 128)
                 page.blit(draw(head, box, coat(at)), (at * 140 + 6, row * 200 + dy + 4))
                 page.blit(draw(badge, box, coat(at)), (at * 140 + 6, row * 200 + dy + 4))
         for run, name in enumerate(("token", "token_run1", "token_run2")):
-            page.blit(draw(ART / "rat" / f"{name}.svg", (96, 66), coat(at)), (at * 140 + 6, 410 + run * 74))
-        page.blit(draw(ART / "rat" / "token.svg", (40, 28), coat(at)), (at * 140 + 100, 640))
-        chip = ART / "badge_mini" / badge.name
+            page.blit(
+                draw(COMMON / "rat" / f"{name}.svg", (96, 66), coat(at)), (at * 140 + 6, 410 + run * 74)
+            )
+        page.blit(draw(COMMON / "rat" / "token.svg", (40, 28), coat(at)), (at * 140 + 100, 640))
+        chip = COMMON / "badge_mini" / badge.name
         page.blit(draw(chip, (24, 24), coat(at)), (at * 140 + 70, 150))
         page.blit(draw(chip, (48, 48), coat(at)), (at * 140 + 6, 650))
     return page
@@ -86,6 +89,5 @@ if __name__ == "__main__":
     if wanted == ["--seats"]:
         picture = seats()
     else:
-        folders = wanted or sorted(p.name for p in ART.iterdir() if p.is_dir())
-        picture = sheet([f for folder in folders for f in sorted((ART / folder).glob("*.svg"))])
+        picture = sheet([f for folder in wanted or ("",) for f in sorted((ART / folder).rglob("*.svg"))])
     pygame.image.save(picture, target)

@@ -19,7 +19,6 @@ from math import exp
 from pathlib import Path
 
 from ratland_desktop.games.ratland.bots.choosing import choose
-from ratland_desktop.games.ratland.bots.levels import Level
 from ratland_desktop.games.ratland.bots.planning import SOLID_TEMPER, Temper
 from ratland_desktop.games.ratland.bots.solid import by_temper, solid
 from ratland_desktop.games.ratland.bots.standing import LAST_ROUND, features
@@ -27,7 +26,8 @@ from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
 from ratland_desktop.games.ratland.rules.questions import OpeningChoice
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.tournament import percentile
+from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.tournament import percentile
 from ratland_desktop.tabletop.dice import Dice
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -34,18 +34,20 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import pygame  # noqa: E402
-from _evenings import family  # noqa: E402
+from _sessions import family  # noqa: E402
 
 from ratland_desktop.games.ratland.bots.choosing import choose  # noqa: E402
-from ratland_desktop.games.ratland.bots.reasons import Decided  # noqa: E402
-from ratland_desktop.games.ratland.evening import Evening, HandOver, Over  # noqa: E402
+from ratland_desktop.games.ratland.box import BOX  # noqa: E402
 from ratland_desktop.games.ratland.rules.game import new_match  # noqa: E402
 from ratland_desktop.games.ratland.rules.table import Options  # noqa: E402
 from ratland_desktop.games.ratland.rules.view import View  # noqa: E402
-from ratland_desktop.games.ratland.scenes.table import Pace, TableScene  # noqa: E402
-from ratland_desktop.games.ratland.scenes.table.decisions.put_back import PutBackOffers  # noqa: E402
-from ratland_desktop.games.ratland.scenes.table.director import Mode  # noqa: E402
+from ratland_desktop.games.ratland.scenes.table import LOOK  # noqa: E402
+from ratland_desktop.games.ratland.scenes.table.decisions.bag import PutBackOffers  # noqa: E402
+from ratland_desktop.hotseat.reasons import Decided  # noqa: E402
+from ratland_desktop.hotseat.session import HandOver, Over, Session  # noqa: E402
 from ratland_desktop.paths import find_places  # noqa: E402
+from ratland_desktop.screens.table import Pace, TableScene  # noqa: E402
+from ratland_desktop.screens.table.mode import Mode  # noqa: E402
 from ratland_desktop.shell.canvas import Canvas  # noqa: E402
 from ratland_desktop.shell.desk import Desk  # noqa: E402
 from ratland_desktop.shell.go import STAY, Done  # noqa: E402
@@ -115,39 +117,39 @@ class Family:
             for number, seat in enumerate(family(table.players))
         ]
         match = new_match(Options(table.players, clans=table.clans), seed)
-        self.evening = Evening(match, seats, QuickMinds(self.dice))
+        self.session = Session(BOX, match, seats, QuickMinds(self.dice))
         self.desk, self.canvas = desk, canvas
         self.seconds: dict[int, float] = defaultdict(float)
         self.steps: dict[int, int] = defaultdict(int)
 
     def watch(self, rounds: Rounds) -> None:
-        evening = self.evening
+        session = self.session
         while not isinstance(step := self._next(), Over):
             if isinstance(step, HandOver):
                 self._answer(step.seat)
             else:
                 self._sit_at_table()
-        last = evening.shown.round
+        last = session.shown.round
         for number in range(1, last):
             rounds.seconds.append(self.seconds[number])
             rounds.steps.append(self.steps[number])
 
     def _next(self) -> object:
-        self.evening.let_computers_play()
-        return self.evening.step()
+        self.session.let_computers_play()
+        return self.session.step()
 
     def _answer(self, seat: int) -> None:
-        question = self.evening.question(seat)
+        question = self.session.question(seat)
         assert question is not None
-        self.evening.answer(seat, choose(self.evening.view(seat), question, self.dice).answer)
+        self.session.answer(seat, choose(self.session.view(seat), question, self.dice).answer)
 
     def _sit_at_table(self) -> None:
         """From one private turn to the next."""
-        scene = TableScene(self.evening, lambda: STAY, Pace())
+        scene = TableScene(LOOK, self.session, lambda: STAY, Pace())
         scene.settle_in(self.desk, self.canvas)
         shown, pressed_ago = None, 0.0
         while True:
-            number = self.evening.shown.round
+            number = self.session.shown.round
             if scene.present is not shown:
                 shown = scene.present
                 self.steps[number] += 1
@@ -159,7 +161,7 @@ class Family:
             elif scene.decision is not None:
                 question = scene.decision.question
                 scene.decision.around.answer(
-                    choose(self.evening.view(question.seat), question, self.dice).answer
+                    choose(self.session.view(question.seat), question, self.dice).answer
                 )
             elif scene.mode is Mode.HANDS:
                 pressed_ago += TICK

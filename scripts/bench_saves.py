@@ -1,8 +1,9 @@
 """Measures saving: compared with a bare write-flush-rename of the same bytes, and inside frames.
 
-    python scripts/bench_saves.py [--answers 200] [--folder FOLDER]
+    python scripts/bench_saves.py [--game ratland] [--answers 200] [--folder FOLDER]
 
-Plays a game of twelve with all variants and saves after every answer. Prints one line of JSON (milliseconds):
+Plays a game with as many players as there can be and all variants, and saves after every answer. Prints one
+line of JSON (milliseconds):
 
 - `save` and `bare`: medians of a complete save (encoding, proofreading, older versions) and of writing the
   same bytes to one file, renaming it, and flushing it and its folder, alternating; `times_bare` is the median
@@ -29,24 +30,23 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match  # noqa: E402
-from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING  # noqa: E402
-from ratland_desktop.games.ratland.rules.table import Options  # noqa: E402
-from ratland_desktop.games.ratland.rules.words import Board  # noqa: E402
+from ratland_desktop.games import shelf  # noqa: E402
 from ratland_desktop.saves.keeper import Keeper  # noqa: E402
+from ratland_desktop.saves.shelf import AnyMatch, Keepable  # noqa: E402
 from ratland_desktop.saves.snapshot import take_snapshot  # noqa: E402
 from ratland_desktop.saves.store import Store  # noqa: E402
 from ratland_desktop.saves.writing import flush_folder  # noqa: E402
 from ratland_desktop.tabletop.dice import Dice  # noqa: E402
+from ratland_desktop.tabletop.match import Match  # noqa: E402
 from ratland_desktop.tabletop.seats import Seat  # noqa: E402
 
-OPTIONS = Options(12, clans=True, board=Board.SECRET)
-SEATS = tuple(Seat(f"Rat {number}", "teal", "bow") for number in range(OPTIONS.players))
 MOST_TIMES_BARE = 2.0
 MOST_TIMES_READ = 60.0
 MOST_TIMES_LIST = 25.0
@@ -56,6 +56,27 @@ OTHER_WORK = 0.004
 TRIES = 8
 
 
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """The game whose saves are measured."""
+
+    keeping: Keepable
+    options: Any
+    seats: tuple[Seat, ...]
+
+    def new_match(self, seed: int) -> AnyMatch:
+        return Match.new(self.keeping.game, self.options, seed)
+
+
+def measured(name: str) -> Measured:
+    """A game on the shelf: a full table, every variant on."""
+    keeping, trials = shelf.box(name).keeping, shelf.trials()[name]()
+    everything = {flag.name: flag.choices[-1] if flag.choices else True for flag in trials.flags}
+    options = trials.options(trials.most, everything, None)
+    seats = keeping.game.seats(Match.new(keeping.game, options, 1).starts[0])
+    return Measured(keeping, options, tuple(Seat(f"Rat {n}", "teal", "bow") for n in range(seats)))
+
+
 def timed(work: Callable[[], object]) -> float:
     """Milliseconds."""
     start = time.perf_counter()
@@ -63,10 +84,10 @@ def timed(work: Callable[[], object]) -> float:
     return (time.perf_counter() - start) * 1000
 
 
-def answer_once(match: RatLandMatch, dice: Dice) -> RatLandMatch:
+def answer_once(game: Measured, match: AnyMatch, dice: Dice) -> AnyMatch:
     """The next answer; after the end of a game the first of another."""
     if match.over:
-        match = new_match(OPTIONS, match.seed + 1)
+        match = game.new_match(match.seed + 1)
     question = dice.choose(match.open_questions)
     match.answer(question.seat, question.any_answer(dice))
     return match
@@ -83,13 +104,13 @@ def bare(path: Path, content: bytes) -> None:
     flush_folder(path.parent)
 
 
-def against_bare(store: Store, folder: Path, answers: int) -> dict[str, float]:
-    match, dice = new_match(OPTIONS, 5), Dice(6)
-    keeper = Keeper(store.folder, "0" * 16, RATLAND_KEEPING, SEATS)
+def against_bare(game: Measured, store: Store, folder: Path, answers: int) -> dict[str, float]:
+    match, dice = game.new_match(5), Dice(6)
+    keeper = Keeper(store.folder, "0" * 16, game.keeping, game.seats)
     saves, bares, reads = [], [], []
     for number in range(answers):
-        match = answer_once(match, dice)
-        snapshot = take_snapshot(RATLAND_KEEPING, match, SEATS)
+        match = answer_once(game, match, dice)
+        snapshot = take_snapshot(game.keeping, match, game.seats)
 
         def save() -> None:
             keeper._save(snapshot)  # noqa: B023  called at once
@@ -115,12 +136,12 @@ def against_bare(store: Store, folder: Path, answers: int) -> dict[str, float]:
     return {**medians, "times_bare": times, "times_read": more, "bytes": len(content)}
 
 
-def frames(keeper: Keeper | None, answers: int) -> list[tuple[float, float]]:
+def frames(game: Measured, keeper: Keeper | None, answers: int) -> list[tuple[float, float]]:
     """How long `note` took and how long the frame, with an answer in every frame."""
-    match, dice = new_match(OPTIONS, 7), Dice(8)
+    match, dice = game.new_match(7), Dice(8)
     took = []
     for _ in range(answers):
-        match = answer_once(match, dice)
+        match = answer_once(game, match, dice)
         start = time.perf_counter()
         if keeper is not None:
             keeper.note(match)
@@ -140,10 +161,10 @@ def longest(tries: list[list[tuple[float, float]]]) -> tuple[float, float]:
     return note, frame
 
 
-def in_frames(store: Store, answers: int) -> dict[str, float]:
-    keeper = store.start(new_match(OPTIONS, 7), SEATS)
-    _, without = longest([frames(None, answers) for _ in range(TRIES)])
-    note, frame = longest([frames(keeper, answers) for _ in range(TRIES)])
+def in_frames(game: Measured, store: Store, answers: int) -> dict[str, float]:
+    keeper = store.start(game.new_match(7), game.seats)
+    _, without = longest([frames(game, None, answers) for _ in range(TRIES)])
+    note, frame = longest([frames(game, keeper, answers) for _ in range(TRIES)])
     keeper.close()
     return {"note": note, "frame": frame, "frame_without": without}
 
@@ -181,14 +202,16 @@ def parse(raw: bytes) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="time saving")
+    parser.add_argument("--game", choices=[*shelf.SHELF], default=next(iter(shelf.SHELF)))
     parser.add_argument("--answers", type=int, default=200)
     parser.add_argument("--folder", type=Path, help="on which disk; a temporary folder if left out")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=chosen.folder) as name:
         folder = Path(name)
-        store = Store(folder / "saves", {"ratland": RATLAND_KEEPING})
-        found = against_bare(store, folder, chosen.answers)
-        found |= in_frames(store, chosen.answers)
+        game = measured(chosen.game)
+        store = Store(folder / "saves", shelf.SHELF.keepings)
+        found = against_bare(game, store, folder, chosen.answers)
+        found |= in_frames(game, store, chosen.answers)
         found |= looking(store)
     print(json.dumps({name: round(value, 3) for name, value in found.items()}))
     kept = (

@@ -24,8 +24,9 @@ sys.path.insert(0, str(ROOT))
 import pygame  # noqa: E402
 from _busy_table import PLAYERS, STRETCHES, Frames, evening_at, watch  # noqa: E402
 
-from ratland_desktop.games.ratland.scenes.table import Pace, TableScene  # noqa: E402
+from ratland_desktop.games.ratland.scenes.table import LOOK  # noqa: E402
 from ratland_desktop.paths import find_places  # noqa: E402
+from ratland_desktop.screens.table import Pace, TableScene  # noqa: E402
 from ratland_desktop.shell.app import App  # noqa: E402
 from ratland_desktop.shell.desk import Desk  # noqa: E402
 from ratland_desktop.shell.go import STAY  # noqa: E402
@@ -39,7 +40,7 @@ def make_app(players: int, size: tuple[int, int]) -> App:
     told = evening_at(STRETCHES[0], players)
     return App(
         Desk(Texts(places.locales, "de")),
-        lambda: TableScene(told, lambda: STAY, Pace()),
+        lambda: TableScene(LOOK, told, lambda: STAY, Pace()),
         art=places.assets / "art",
         state=WindowState(size),
         with_pads=False,

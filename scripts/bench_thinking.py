@@ -28,17 +28,18 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
-from _evenings import evening, play_on
+from _sessions import play_on, session
 
-from ratland_desktop.games.ratland.bots.minds import ThinkingMinds
-from ratland_desktop.games.ratland.bots.thinker import Thinker
-from ratland_desktop.games.ratland.evening import Evening, HandOver
 from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.sewer.layout import SPOTS
+from ratland_desktop.games.ratland.scenes.sewer.board import SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.pool import pool_rats
-from ratland_desktop.games.ratland.scenes.table import Pace, TableScene
+from ratland_desktop.games.ratland.scenes.table import LOOK
+from ratland_desktop.hotseat.minds import ThinkingMinds
+from ratland_desktop.hotseat.session import HandOver, Session
+from ratland_desktop.hotseat.thinker import Thinker
 from ratland_desktop.paths import find_places
+from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.shell.app import App
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import STAY
@@ -49,6 +50,7 @@ from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.text import Texts
 
 FRAME = 1 / 60
+BRAIN = "ratland_desktop.games.ratland.bots.choosing"
 LEVEL = "cunning"
 MEDIAN, HIGH = 8.0, 12.0
 Move = Callable[[int], list[Intent]]
@@ -57,9 +59,9 @@ Move = Callable[[int], list[Intent]]
 class Load:
     """Bots that are always thinking about their placement."""
 
-    def __init__(self, game: Evening, bots: int, calm: bool) -> None:
+    def __init__(self, game: Session, bots: int, calm: bool) -> None:
         self.game, self.bots, self.calm = game, bots, calm
-        self.thinker = Thinker()
+        self.thinker = Thinker(BRAIN)
         self.minds = ThinkingMinds(self.thinker, 1)
         self.answers = 0
 
@@ -92,10 +94,10 @@ class Frames:
         return statistics.median(taken) <= MEDIAN and taken[int(len(taken) * 0.95)] <= HIGH
 
 
-def at_private_turn(players: int) -> Evening:
-    game = evening(players, 7)
+def at_private_turn(players: int) -> Session:
+    game = session(players, 7)
 
-    def there(e: Evening) -> bool:
+    def there(e: Session) -> bool:
         step = e.step()
         return isinstance(step, HandOver) and step.seat == 0 and isinstance(e.question(0), Placement)
 
@@ -103,7 +105,7 @@ def at_private_turn(players: int) -> Evening:
     return game
 
 
-def sewer_of(game: Evening) -> MySewerScene:
+def sewer_of(game: Session) -> MySewerScene:
     question = game.question(0)
     assert isinstance(question, Placement)
     return MySewerScene(game.view(0), question, game.seats, lambda: STAY)
@@ -169,8 +171,8 @@ def main() -> int:
     try:
         sewer = sewer_of(game)
         found = {"my sewer": measure(window(lambda: sewer, size), load, wanted.seconds, carrying(sewer))}
-        watched = evening(players, 7, player="random")
-        table = window(lambda: TableScene(watched, lambda: STAY, Pace()), size)
+        watched = session(players, 7, player="random")
+        table = window(lambda: TableScene(LOOK, watched, lambda: STAY, Pace()), size)
         found["table"] = measure(table, load, wanted.seconds, lambda frame: [])
     finally:
         load.thinker.close()

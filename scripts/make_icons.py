@@ -1,4 +1,4 @@
-"""Writes the app's icon from assets/art/logo/app.svg: the SVG itself and PNGs from 16 to 256 pixels.
+"""Writes the app's icon from assets/art/common/logo/app.svg: the SVG itself and PNGs from 16 to 256 pixels.
 
 python scripts/make_icons.py
 """
@@ -17,7 +17,7 @@ SIDES = (16, 24, 32, 48, 64, 128, 256)
 
 def write(target: Path = ASSETS / "icon") -> None:
     """Small sizes are drawn four times as large and smoothed down: that keeps thin lines."""
-    drawing = ASSETS / "art/logo/app.svg"
+    drawing = ASSETS / "art/common/logo/app.svg"
     target.mkdir(parents=True, exist_ok=True)
     (target / "ratland.svg").write_bytes(drawing.read_bytes())
     for side in SIDES:

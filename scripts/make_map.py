@@ -26,38 +26,23 @@ CONTRACT = "Imports point one way"
 ABOUT = {
     "__main__": "the command line",
     "start": "one run of the window: connects all packages",
+    "boxes": "what the boxes on the shelf lead to",
     "rooms": "what the title menu opens, built on first use",
-    "games/ratland/scenes": "RatLand’s own screens; flow.py goes from one to the next",
-    "shell": "window, stage, input, canvas, widgets, sound, screens for any game",
+    "games": "one folder a game: rules, computers, own screens; strangers to each other",
+    "screens": "screens of any game; play.py goes from one to the next",
+    "shell": "window, stage, input, canvas, widgets, sound, title, curtain",
     "command": "options in the player’s language",
-    "games/ratland/asking": "questions in words",
-    "games/ratland/step_telling": "what the table shows at once, in one sentence",
-    "games/ratland/telling": "happenings in words",
-    "games/ratland/sentences": "how these sentences are built",
+    "hotseat": "one game around one laptop: session, diary, computers, trials",
     "saves": "settings, players, games on disk",
     "text": "locale files become sentences",
-    "games/ratland/tournament": "computers against each other",
-    "games/ratland/simulation": "many games, no window",
-    "games/ratland/recap": "what a player missed",
-    "games/ratland/chronicle": "the story of a whole game, to keep",
-    "games/ratland/turning_points": "the moments that decided a game",
-    "games/ratland/evening": "one game around one laptop: what comes next",
-    "games/ratland/doubts": "what looks wrong about a plan",
-    "games/ratland/forecast": "what a plan may lead to",
-    "games/ratland/diary": "who took over which seat, and why computers chose",
-    "games/ratland/bots": "computer clans; they see a view, never the table",
-    "games/ratland/bag_forecast": "what the bag may hold",
-    "games/ratland/steps": "what the table shows as one step",
-    "games/ratland/simulation_report": "its statistics",
-    "games/ratland/rules": "pure: cards, phases, questions, happenings, scoring, views",
-    "tabletop": "what any game shares: seats, dice, dialogue, match",
+    "tabletop": "what any game shares: seats, dice, dialogue, match, steps",
 }
 """One line for each package in the contract."""
-PICTURES_FROM = ("start", "games/ratland/scenes", "shell")
-PURE = ("games/ratland/rules", "tabletop")
+PICTURES_FROM = ("start", "games", "screens", "shell")
+PURE = ("tabletop",)
 TONES = {"picture": "#ffd94a", "plain": "#f4ead2", "pure": "#8fd9a8"}
 
-LANES = ("shell", "scenes", "evening", "rules and tabletop")
+LANES = ("shell", "screens and scenes", "session", "rules and tabletop")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,15 +62,15 @@ WAY = (
     Stop(1, "A place is hit: one rat more", f"{_RATLAND}/scenes/sewer/spots.py", "PlaceSpot"),
     Stop(1, "The plan changes; the preview follows", f"{_RATLAND}/scenes/sewer/plan_editor.py", "PlanEditor"),
     Stop(1, "“Done!” ends the scene: Done(plan)", f"{_RATLAND}/scenes/sewer/scene.py", "MySewerScene"),
-    Stop(1, "The flow takes the answer", f"{_RATLAND}/scenes/flow.py", "take_answer"),
-    Stop(2, "One answer more; the keeper saves it", f"{_RATLAND}/evening.py", "answer"),
+    Stop(1, "The game’s scene takes the answer", "screens/play.py", "take_answer"),
+    Stop(2, "One answer more; the keeper saves it", "hotseat/session.py", "answer"),
     Stop(3, "Checked by its question, and sealed", "tabletop/match.py", "Match"),
     Stop(3, "With the last answer the round goes on", f"{_RATLAND}/rules/round.py", "play_round"),
     Stop(3, "Facts, each with its reason", f"{_RATLAND}/rules/happenings/sewers.py", "Attacked"),
-    Stop(2, "The table sees one more of them", f"{_RATLAND}/evening.py", "see"),
-    Stop(1, "Which moment, and for how long", f"{_RATLAND}/scenes/table/director.py", "Director"),
-    Stop(1, "One sentence, in the table’s language", f"{_RATLAND}/step_telling.py", "tell_step"),
-    Stop(1, "Its picture, from open counts alone", f"{_RATLAND}/scenes/table/scene.py", "TableScene"),
+    Stop(2, "The table sees one more of them", "hotseat/session.py", "see"),
+    Stop(1, "Which moment, and for how long", "screens/table/director.py", "Director"),
+    Stop(1, "One sentence, in the table’s language", "hotseat/telling.py", "tell_step"),
+    Stop(1, "Its picture, from open counts alone", "screens/table/scene.py", "TableScene"),
     Stop(0, "What has changed is redrawn", "shell/app.py", "loop_once"),
 )  # fmt: skip
 

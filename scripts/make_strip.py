@@ -21,17 +21,18 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import pygame  # noqa: E402
-from _evenings import evening, people_of, play_on  # noqa: E402
 from _pilot import Pilot  # noqa: E402
 from _png import Frame, strip  # noqa: E402
+from _sessions import people_of, play_on, session  # noqa: E402
 
-from ratland_desktop.games.ratland.bots.levels import Level  # noqa: E402
-from ratland_desktop.games.ratland.evening import Evening, HandOver  # noqa: E402
 from ratland_desktop.games.ratland.rules.words import Plan  # noqa: E402
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene  # noqa: E402
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene  # noqa: E402
-from ratland_desktop.games.ratland.scenes.table import TableScene  # noqa: E402
-from ratland_desktop.games.ratland.scenes.table.director import SETTLE, Mode  # noqa: E402
+from ratland_desktop.hotseat.levels import Level  # noqa: E402
+from ratland_desktop.hotseat.session import HandOver, Session  # noqa: E402
+from ratland_desktop.screens.play import Doors, PlayScene  # noqa: E402
+from ratland_desktop.screens.table import TableScene  # noqa: E402
+from ratland_desktop.screens.table.hands import SETTLE  # noqa: E402
+from ratland_desktop.screens.table.mode import Mode  # noqa: E402
 from ratland_desktop.shell.intents import Confirm, Hot, Shortcut  # noqa: E402
 from ratland_desktop.shell.scenes.credits import CreditsScene  # noqa: E402
 from ratland_desktop.shell.scenes.curtain import CurtainScene  # noqa: E402
@@ -70,9 +71,9 @@ class Film:
             self.shoot(seconds + 0.15)
 
 
-def begin(language: str) -> tuple[Evening, Pilot]:
+def begin(language: str) -> tuple[Session, Pilot]:
     """Four clans at the table, before the first secret plan."""
-    game = evening(4, SEED, clans=False, names=people_of(Texts(ROOT / "locales", language)))
+    game = session(4, SEED, clans=False, names=people_of(Texts(ROOT / "locales", language)))
     for seat in range(PEOPLE, 4):
         game.change_player(seat, Level.SOLID)
     play_on(game, Dice(SEED), lambda e: isinstance(e.step(), HandOver))
@@ -122,7 +123,7 @@ def look(film: Film, scene: TableScene) -> None:
     film.run()
 
 
-def watch(film: Film, game: Evening) -> None:
+def watch(film: Film, game: Session) -> None:
     """The open table: screens up, and then the moments that are worth a look."""
     pilot = film.pilot
     scene = pilot.until_scene(TableScene)

@@ -26,19 +26,20 @@ from _doors import doors
 from _real_window import Glance, RealWindow, display
 
 from ratland_desktop.games.ratland.rules.words import AREAS, CITY, DUMP, FIELD, LEFT, NURSERY, PANTRY, RIGHT
-from ratland_desktop.games.ratland.scenes.opening.layout import CARDS
-from ratland_desktop.games.ratland.scenes.opening.layout import DONE as CHOSEN
-from ratland_desktop.games.ratland.scenes.results.scene import FOOT
-from ratland_desktop.games.ratland.scenes.setup import rows
-from ratland_desktop.games.ratland.scenes.setup.model import quick_game
-from ratland_desktop.games.ratland.scenes.setup.scene import START, names_in
-from ratland_desktop.games.ratland.scenes.setup.variants import PAPER, variant_widgets
-from ratland_desktop.games.ratland.scenes.sewer.layout import DONE as PLACED
-from ratland_desktop.games.ratland.scenes.sewer.layout import SPOTS
-from ratland_desktop.games.ratland.scenes.table.controls import NEXT_WIDE
-from ratland_desktop.games.ratland.scenes.table.decisions.base import HEAD_HIGH
-from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, lay_out
+from ratland_desktop.games.ratland.scenes.sewer.board import DONE as PLACED
+from ratland_desktop.games.ratland.scenes.sewer.board import SPOTS
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.paths import find_places
+from ratland_desktop.screens.picking.scene import CARDS
+from ratland_desktop.screens.picking.scene import DONE as CHOSEN
+from ratland_desktop.screens.results.scene import FOOT
+from ratland_desktop.screens.setup import rows
+from ratland_desktop.screens.setup.model import fresh_game
+from ratland_desktop.screens.setup.scene import START, names_in
+from ratland_desktop.screens.setup.variants import PAPER, variant_widgets
+from ratland_desktop.screens.table.controls import NEXT_WIDE
+from ratland_desktop.screens.table.decision import HEAD_HIGH
+from ratland_desktop.screens.table.layout import BOTTOM, lay_out
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.scenes.curtain import ME
@@ -150,8 +151,10 @@ class MousePlayer:
         """Set up the wanted number of people and computers, without tips."""
         self.window.settle()
         texts = Texts(find_places().locales, "en")
-        table = quick_game(names_in(texts))  # what the set-up begins with
-        switches = {widget.name: widget.box for widget in variant_widgets(texts, table, lambda _: STAY)}
+        table = fresh_game(SHEET, names_in(texts, SHEET))  # what the set-up begins with
+        switches = {
+            widget.name: widget.box for widget in variant_widgets(texts, SHEET, table, lambda _: STAY)
+        }
         self.window.click(switches["tips"].centre)
         if self.clans:
             self.window.click(switches["clans"].centre)
@@ -160,7 +163,7 @@ class MousePlayer:
             self.click_row(seated - 1, seated, "remove")
             seated -= 1
         while seated < self.players:
-            self.window.click(rows.slots(seated)[seated].centre)
+            self.window.click(rows.slots(seated, SHEET.most)[seated].centre)
             seated += 1
             time.sleep(0.4)
         for number in range(self.people, self.players):
@@ -170,7 +173,9 @@ class MousePlayer:
         time.sleep(1.5)  # the computers wake up
 
     def click_row(self, number: int, seated: int, what: str) -> None:
-        plan = rows.row_plan(rows.slots(seated)[number], roomy=seated <= rows.IN_ONE_COLUMN, trouble=False)
+        plan = rows.row_plan(
+            rows.slots(seated, SHEET.most)[number], roomy=seated <= rows.IN_ONE_COLUMN, trouble=False
+        )
         spot: Box = getattr(plan, what)
         self.window.click(spot.centre)
         time.sleep(0.3)

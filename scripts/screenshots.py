@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import _computer_screens  # noqa: F401  more screens of the same list
 import _hall_screens  # noqa: F401
 import _learning_screens  # noqa: F401
+import _private_screens  # noqa: F401
 import _saving_screens  # noqa: F401
 from _screens import SCREENS
 from _sight import SIGHTS

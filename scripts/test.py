@@ -1,4 +1,4 @@
-"""Checks RatLand from a checkout: python3 scripts/test.py [--all] [--tests-only] [arguments for pytest]
+"""Checks RatLand from a checkout: test.py [--all] [--tests-only] [--game NAME] [arguments for pytest]
 
 The work is in _test_run.py: even Python 2 must be able to read this file.
 """

@@ -7,8 +7,10 @@ own display, and are marked `window`.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -28,7 +30,27 @@ from tests.sharing import share  # noqa: E402  (pygame reads what is set above)
 WINDOW_TOOLS = ("Xvfb", "xdotool")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+GAMES = Path(__file__).parent / "games"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", metavar="NAME", help="only the tests of this game (scripts/test.py --game)")
+
+
+def belongs_to(item: pytest.Item, game: str) -> bool:
+    """Is this one of the game's own tests, or a test of several games with this one as its case?"""
+    if item.path.is_relative_to(GAMES / game):
+        return True
+    case = item.callspec.id if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ""
+    return re.split("[-:]", case)[0] == game
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    game = config.getoption("--game")
+    if game:
+        others = [item for item in items if not belongs_to(item, game)]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if belongs_to(item, game)]
     items.sort(key=lambda item: item.get_closest_marker("window") is None)  # the longest waits begin first
     missing = [tool for tool in WINDOW_TOOLS if shutil.which(tool) is None]
     if not missing and sys.platform.startswith("linux"):

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from ratland_desktop.ending import ENDS_WITH_STDIN
-from ratland_desktop.games.ratland.diary import Diary
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
+from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.saves.store import Store
 
 CHECKOUT = Path(__file__).resolve().parent.parent
@@ -36,9 +36,9 @@ begun = start.Program.after_first_picture
 
 def go_straight_into_a_game(program):
     begun(program)
-    program.app.stage.begin(program.quick_game().scene)
-    program.rooms.parlour.keeper.flush()
-    program.rooms.parlour._think()._start()  # the computers' process is there, too
+    program.app.stage.begin(program.boxes.quick_game().scene)
+    program.rooms.host.keeper.flush()
+    program.rooms.host._thinker._start()  # the computers' process is there, too
     while not isinstance(program.app.stage.scene, MySewerScene):
         program.app.loop_once(0.1)
     program.app.stage.scene.rest_stays_home()
@@ -164,7 +164,8 @@ def test_without_such_a_wish_an_empty_input_ends_nothing(tmp_path: Path) -> None
 AT_WORK = """
 import sys
 from ratland_desktop.__main__ import main
-from ratland_desktop.games.ratland import simulation, tournament
+from ratland_desktop.hotseat import simulation
+from ratland_desktop.hotseat import tournament
 
 add, shown = simulation.Tally.add, tournament.shown
 

@@ -92,7 +92,7 @@ def test_the_round_on_the_page_about_another_game_can_be_played() -> None:
     table = SimpleNamespace(players=2, round=0)
     script = names["play_round"](table, Dice(1), told.append)
     asked = next(script)
-    assert [(question.seat, question.secret) for question in asked.questions] == [(0, True), (1, True)]
+    assert [(question.seat, question.sealed) for question in asked.questions] == [(0, True), (1, True)]
     with pytest.raises(StopIteration):
         script.send(["heads", "tails"])
     assert table.round == 1 and [type(happening).__name__ for happening in told] == ["Guessed"]

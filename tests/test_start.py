@@ -14,12 +14,12 @@ import pygame
 import pytest
 
 from ratland_desktop.command import Wishes, read_wishes
-from ratland_desktop.games.ratland.scenes.flow import PlayScene
-from ratland_desktop.games.ratland.scenes.setup import SetUpScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import FILE, PlayerBook
 from ratland_desktop.saves.settings import SettingsStore
+from ratland_desktop.screens.play import PlayScene
+from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.scene import Scene
@@ -96,13 +96,24 @@ def test_a_waiting_game_is_offered_first_and_enter_continues_it(tmp_path: Path, 
 
 def test_without_a_waiting_game_a_new_one_is_offered_first(tmp_path: Path, runs: list[Run]) -> None:
     book = PlayerBook(tmp_path / FILE)
-    book.remember((Seat("Lena", "violet", "flower"), Seat("Opa", "teal", "glasses")), {})
+    book.remember("ratland", (Seat("Lena", "violet", "flower"), Seat("Opa", "teal", "glasses")), {})
     book.save()
     run = Run(tmp_path)
     runs.append(run)
     run.pilot.until_scene(TitleScene)
     assert run.pilot.names()[0] == run.pilot.focus == "new_game"
     assert "continue" not in run.pilot.names()
+
+
+def test_the_table_is_painted_while_people_sit_at_the_set_up(tmp_path: Path, runs: list[Run]) -> None:
+    run = Run(tmp_path)
+    runs.append(run)
+    pilot = run.pilot
+    pilot.until_scene(TitleScene)
+    pilot.click("new_game")
+    ahead = pilot.until_scene(SetUpScene).ahead
+    assert ahead.left is None
+    pilot.until(lambda: ahead.left == [])
 
 
 def test_a_set_up_that_was_left_half_done_comes_back_until_a_game_is_started(
@@ -124,14 +135,14 @@ def test_a_set_up_that_was_left_half_done_comes_back_until_a_game_is_started(
     pilot.until_scene(TitleScene)
     pilot.click("new_game")
     again = pilot.until_scene(SetUpScene)
-    assert again.draft == laid and laid.seats[0].name == "Frieda" and laid.clans
+    assert again.draft == laid and laid.seats[0].name == "Frieda" and laid.wishes["clans"]
     pilot.back()  # without another change it stays, too
     pilot.until_scene(TitleScene)
     pilot.click("new_game")
     assert pilot.until_scene(SetUpScene).draft == laid
     pilot.click("start")
     pilot.until(lambda: isinstance(pilot.stage.scenes()[0], PlayScene))
-    assert run.program.rooms.parlour._draft is None
+    assert run.program.rooms.host._drafts == {}
 
 
 def test_an_untouched_set_up_is_laid_anew_in_another_language(tmp_path: Path, runs: list[Run]) -> None:
@@ -243,8 +254,8 @@ def test_closing_the_window_in_a_game_keeps_it_and_continue_finds_it(tmp_path: P
 def test_a_game_that_is_open_elsewhere_is_left_alone(tmp_path: Path) -> None:
     first = Run(tmp_path)
     first.play()
-    assert first.program.rooms.parlour.keeper is not None
-    first.program.rooms.parlour.keeper.flush()
+    assert first.program.rooms.host.keeper is not None
+    first.program.rooms.host.keeper.flush()
     second = Run(tmp_path)
     second.pilot.click("continue")
     second.pilot.until_scene(Dialog)
@@ -284,7 +295,7 @@ def test_after_an_error_the_page_says_what_was_saved(tmp_path: Path, runs: list[
     assert any("Round 1" in words or "round 1" in words for words in run.pilot.words())
     run.pilot.click("to_title")
     run.pilot.until_scene(TitleScene)
-    assert run.program.rooms.parlour.keeper is None
+    assert run.program.rooms.host.keeper is None
     assert "continue" in run.pilot.names()
 
 
@@ -294,14 +305,14 @@ def test_the_demo_plays_and_any_key_leads_to_the_title(tmp_path: Path, runs: lis
     runs.append(run)
     run.program.desk.tempo.speed = 8.0
     table = run.pilot.until_scene(TableScene, 20)
-    first = table.evening.mark
+    first = table.session.mark
 
     def goes_on() -> bool:
         time.sleep(0.005)  # the minds think in a process of their own
-        return table.evening.mark != first
+        return table.session.mark != first
 
     run.pilot.until(goes_on, 60)
-    assert not any(seat.is_human for seat in table.evening.seats)
+    assert not any(seat.is_human for seat in table.session.seats)
     run.pilot.key(pygame.K_SPACE)
     run.pilot.until_scene(TitleScene)
     assert not list(tmp_path.glob("saves/*.json"))

@@ -19,7 +19,7 @@ from ratland_desktop.tabletop.seats import Seat
 from . import clock
 from .folder import BACKUPS, LARGEST_PICTURE, Folder, is_link
 from .layout import to_bytes
-from .listing import NAME_LENGTH, TITLE_LENGTH, decent
+from .listing import NAME_LENGTH, TITLE_LENGTH, Progress, decent, progress_of
 from .locks import InUse, Lock
 from .order import next_order
 from .proofreading import proofread_file
@@ -34,9 +34,9 @@ LEAVING_SECONDS = 5.0
 
 @dataclass(frozen=True, slots=True)
 class SavedUpTo:
-    """What is safe on disk: this round, and this many of its answers."""
+    """What is safe on disk: so far in the game, and this many answers of its current round."""
 
-    round: int
+    progress: Progress
     answers: int
     when: datetime
 
@@ -191,13 +191,13 @@ class Keeper:
             return not self._closing
 
     def _succeed(self, snapshot: Snapshot, number: int) -> None:
-        round = snapshot.summary.get("round")
+        progress = progress_of(snapshot.keepable.game.name, snapshot.summary)
         with self._changed:
             if self.trouble is not None:
                 self._notices.append(Notice("saves.notice.saving_again"))
             self.trouble = None
             self._saved = number
-            self.saved_up_to = SavedUpTo(int(round or 0), snapshot.answers, clock.now())
+            self.saved_up_to = SavedUpTo(progress, snapshot.answers, clock.now())
             self._changed.notify_all()
 
     # --- writing

@@ -1,4 +1,4 @@
-"""One entry in the list of saved games: who plays, which round, which variants, when.
+"""One entry in the list of saved games: which game, who plays, how far it is, which variants, when.
 
 Reads it from a file's entries with a few simple checks, fast enough for the title screen. It is never trusted
 for the game itself: opening a game checks everything again, strictly.
@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ratland_desktop.notices import Notice
-from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.tabletop.seats import NOBODY, Seat
 
 from . import clock
 from .layout import BadSave
@@ -31,6 +31,13 @@ JOINERS = "\u200c\u200d"  # … but these hold letters and pictures together
 
 LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
+Progress = Mapping[str, str | int]
+"""How far a game is, as parameters of a text: the game's name, and all that its summary says.
+
+The game has the words: `{game:*.progress.line}` in a text becomes "Round 3", `{game:*.progress.inside}`
+"round 3", or whatever the game counts.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Listed:
@@ -45,16 +52,22 @@ class Listed:
     updated: datetime = LONG_AGO
     order: int = 0  # which game was played last, whatever the clock said: the one with the highest
     over: bool = False
+    on_shelf: bool = True  # whether its game is there to play it
     trouble: Notice | None = None
 
     @property
-    def round(self) -> int:
-        number = self.summary.get("round", 0)
-        return number if isinstance(number, int) else 0
+    def progress(self) -> Progress:
+        return progress_of(self.game, self.summary)
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+        """Of those who play: a seat that nobody plays is not counted."""
+        return tuple(seat.name for seat in self.seats if seat.player != NOBODY)
+
+
+def progress_of(game: str, summary: Mapping[str, Plain]) -> Progress:
+    """How far a game is, from its summary."""
+    return {name: value for name, value in summary.items() if value is not None} | {"game": game}
 
 
 def is_word(text: str) -> bool:
@@ -80,7 +93,7 @@ def listed(id: str, entries: Mapping[str, Any]) -> Listed:
             id=id,
             title=_text(entries["title"], TITLE_LENGTH),
             seats=tuple(map(_seat, _short(entries["seats"], MOST_SEATS))),
-            game=_text(entries["game"], NAME_LENGTH),
+            game=_word(entries["game"]),
             summary={_text(key, NAME_LENGTH): _plain(value) for key, value in entries["summary"].items()},
             created=clock.read(entries["created"]),
             updated=clock.read(entries["updated"]),
@@ -99,6 +112,12 @@ def _seat(entry: Mapping[str, Any]) -> Seat:
 def _text(value: object, length: int) -> str:
     if not isinstance(value, str) or len(value) > length or not is_decent(value):
         raise ValueError("not a decent text")
+    return value
+
+
+def _word(value: object) -> str:
+    if not isinstance(value, str) or not is_word(value):
+        raise ValueError("not one of our words")
     return value
 
 

@@ -13,9 +13,11 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from . import clock
 from .listing import LATEST_ORDER, MOST_SEATS, NAME_LENGTH, TITLE_LENGTH, is_decent, is_word
 
-MOST_ROUNDS = 500
+MOST_ROUNDS = 500  # a game whose rounds are turns has some forty
 MOST_ANSWERS = 2000  # times that the rules ask in one round
 MOST_THROWS = 200_000
+MOST_SUMMED_UP = 32  # entries in what the list shows
+LONGEST_MARK = 64
 LONGEST_SEALED = 1024 * 1024
 
 
@@ -69,7 +71,7 @@ class SaveEntries(Strict):
 
     format: Literal[2]
     game: Word
-    rules: Annotated[str, Field(max_length=64)]
+    rules: Annotated[str, Field(max_length=LONGEST_MARK)]
     id: Word
     title: Annotated[str, Field(max_length=TITLE_LENGTH), AfterValidator(_decent)]
     created: Moment
@@ -77,9 +79,9 @@ class SaveEntries(Strict):
     order: Annotated[int, Field(ge=0, le=LATEST_ORDER)]
     over: bool
     seats: Annotated[list[SeatEntry], Field(min_length=1, max_length=MOST_SEATS)]
-    summary: Annotated[dict[Word, str | int | bool | None], Field(max_length=32)]
+    summary: Annotated[dict[Word, str | int | bool | None], Field(max_length=MOST_SUMMED_UP)]
     shown: ShownEntry
-    mark: Annotated[str, Field(max_length=64)]
+    mark: Annotated[str, Field(max_length=LONGEST_MARK)]
     rounds: Annotated[list[Sealed], Field(max_length=MOST_ROUNDS)]
     now: Sealed
     notes: Sealed | None = None

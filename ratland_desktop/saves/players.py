@@ -1,7 +1,8 @@
-"""Who has played here, and the last table: one small JSON file beside the saved games.
+"""Who has played here, and the last table of each game: one small JSON file beside the saved games.
 
-Reads and writes that file. Knows no game: the options of a table are plain values that the game itself reads
-back. Problems are reported as notices; what cannot be read is kept, and nothing stops the game.
+Reads and writes that file. Knows games by their names only: the choices of a table are plain values that the
+game itself reads back. Problems are reported as notices; what cannot be read is kept, and nothing stops the
+game.
 """
 
 from __future__ import annotations
@@ -9,42 +10,52 @@ from __future__ import annotations
 import json
 import shutil
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from itertools import starmap
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from ratland_desktop.notices import Notice
-from ratland_desktop.saves.strict_json import NotPlain, newer_than, read_plain_json
-from ratland_desktop.saves.writing import write_whole
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 
+from .strict_json import LARGEST_NUMBER, NotPlain, newer_than, read_plain_json
+from .writing import write_whole
+
+if TYPE_CHECKING:  # the title asks for this file before its first frame
+    from .shelf import Plain
+
 FILE = "players.json"
-LARGEST_FILE = 512 * 1024  # the longest names that may be, as many as may be, take less than half
-FORMAT = 1
+LARGEST_FILE = 1024 * 1024  # the longest names that may be, as many as may be, take less than half
+FORMAT = 2
 MOST_KNOWN = 40
 MOST_RENAMED = 200
+MOST_TABLES = 16
 MOST_SEATS = 32
 MOST_CHOICES = 32
 LONGEST_NAME = 60
 LONGEST_WORD = 40
 _NO_NAME = {"Cc", "Cs", "Co", "Zl", "Zp"}  # controls, half signs, line ends
 
-Plain = str | int | bool | None
-
 
 @dataclass(frozen=True, slots=True)
 class LastTable:
-    """The table that was set up last: the seats in their order, and what the game chose to remember."""
+    """A game's table that was set up last: the seats in their order, and what the game chose to remember."""
 
     seats: tuple[Seat, ...]
     choices: Mapping[str, Plain] = field(default_factory=dict)
 
+    def with_names(self, name_now: Callable[[str], str]) -> LastTable:
+        """The same table; its people have these names now."""
+        seats = (replace(seat, name=name_now(seat.name)) if seat.is_human else seat for seat in self.seats)
+        return replace(self, seats=tuple(seats))
+
 
 class PlayerBook:
-    """`known`: people who have played here, the latest first. `last`: the last table, or None.
+    """`known`: people who have played here, the latest first.
 
+    `tables`: the last table of each game, by the game's name; the game that was set up last comes first.
     `renamed` leads from names that people had to those that they have now.
     """
 
@@ -52,22 +63,47 @@ class PlayerBook:
         """Without a path nothing is read or kept beyond this evening."""
         self.path = path
         self.known: tuple[Seat, ...] = ()
-        self.last: LastTable | None = None
+        self.tables: dict[str, LastTable] = {}
         self.renamed: dict[str, str] = {}
         self._met: set[str] = set()  # everybody read from the file, including those removed since
+        self._set_up: set[str] = set()  # games that were set up at this window
+        self._played: str | None = None  # the game that was played last at this window
         self._raw = b""  # the file as we know it
         self._not_ours = False  # the file is from a later version or unreadable, so it is not overwritten
         self._notices: list[Notice] = []
         if path is not None:
             self._read(path)
 
-    def remember(self, seats: Sequence[Seat], choices: Mapping[str, Plain]) -> None:
-        """A game begins: its people come first from now on, and this is the last table."""
+    @property
+    def last_game(self) -> str | None:
+        """The name of the game that was set up last; it may be one that this shelf does not have."""
+        return next(iter(self.tables), None)
+
+    def last_table(self, game: str) -> LastTable | None:
+        """How this game was set up the last time; None: it never was."""
+        return self.tables.get(game)
+
+    def remember(self, game: str, seats: Sequence[Seat], choices: Mapping[str, Plain]) -> None:
+        """A game begins: its people come first from now on, and this is its last table."""
         people = [seat for seat in seats if seat.is_human]
         names = {seat.name.casefold() for seat in people}
         others = [seat for seat in self.known if seat.name.casefold() not in names]
         self.known = tuple([*people, *others][:MOST_KNOWN])
-        self.last = LastTable(tuple(seats), dict(choices))
+        self._set_up.add(game)
+        self._played = game
+        self._keep_tables({game: LastTable(tuple(seats), dict(choices)), **_without(self.tables, {game})})
+
+    def put_first(self, game: str) -> bool:
+        """This game is played now: its last table stays as it is and comes first. False: it was there."""
+        self._played = game
+        table = self.tables.get(game)
+        if table is None or self.last_game == game:
+            return False
+        self._keep_tables({game: table, **_without(self.tables, {game})})
+        return True
+
+    def _keep_tables(self, tables: Mapping[str, LastTable]) -> None:
+        self.tables = dict([*tables.items()][:MOST_TABLES])
 
     def forget(self, name: str) -> None:
         self.known = tuple(seat for seat in self.known if seat.name != name)
@@ -77,19 +113,17 @@ class PlayerBook:
         self.known = (*self.known[:at], seat, *self.known[at:])
 
     def change(self, name: str, now: Seat) -> None:
-        """A player has another name, colour or badge from now on; so has the last table."""
+        """A player has another name, colour or badge from now on; the last tables have the name, too."""
         self.known = tuple(now if seat.name == name else seat for seat in self.known)
         if now.name != name:
             self.renamed = {old: now.name if new == name else new for old, new in self.renamed.items()}
             self.renamed[name] = now.name
             self.renamed.pop(now.name, None)
             self.renamed = dict([*self.renamed.items()][-MOST_RENAMED:])
-        if self.last is not None:
-            seats = tuple(
-                replace(seat, name=now.name) if seat.is_human and seat.name == name else seat
-                for seat in self.last.seats
-            )
-            self.last = replace(self.last, seats=seats)
+        self.tables = {
+            game: table.with_names(lambda old: now.name if old == name else old)
+            for game, table in self.tables.items()
+        }
 
     def name_now(self, name: str) -> str:
         """The current name of the player who had this name; a known player's name stays."""
@@ -119,7 +153,7 @@ class PlayerBook:
     # --- the file
 
     def _add_newcomers(self, path: Path) -> None:
-        """Who came into the file since we looked sits at another window, and stays."""
+        """Who came into the file since we looked sits at another window, and stays. Its tables stay, too."""
         self._met |= {seat.name.casefold() for seat in self.known}
         try:
             if self._not_ours or _start_of(path) == self._raw:
@@ -129,8 +163,21 @@ class PlayerBook:
         there = PlayerBook(path)
         new = [seat for seat in there.known if seat.name.casefold() not in self._met]
         self.known = tuple([*self.known, *new][:MOST_KNOWN])
+        self._add_tables(there)
         self._notices += there.take_notices()
         self._not_ours = there._not_ours
+
+    def _add_tables(self, there: PlayerBook) -> None:
+        """Games set up at another window have their table from there, unless they were set up here, too.
+
+        The game that is played here stays first.
+        """
+        theirs = _without(there.tables, self._set_up)
+        ours = _without(self.tables, theirs)
+        named = {game: table.with_names(self.name_now) for game, table in theirs.items()}
+        tables = {**ours, **named}
+        first = [game for game in tables if game == self._played]
+        self._keep_tables({game: tables[game] for game in [*first, *tables]})
 
     def _page(self) -> dict[str, Any]:
         """All that can be read again; a name that cannot is left out."""
@@ -138,13 +185,15 @@ class PlayerBook:
         page: dict[str, Any] = {"format": FORMAT, "known": [seat for seat in known if _seat(seat)]}
         if self.renamed:
             page["renamed"] = [[*pair] for pair in self.renamed.items() if _is_pair([*pair])]
-        if self.last is not None:
-            seats = [_plain(seat) for seat in self.last.seats]
-            last = {"seats": seats, "choices": dict(self.last.choices)}
-            page |= {"last": last} if _table(last) else {}
-        return page
+        tables = [
+            {"game": game, "seats": [_plain(seat) for seat in table.seats], "choices": dict(table.choices)}
+            for game, table in self.tables.items()
+        ]
+        return page | {"tables": [table for table in tables if _table(table)]}
 
     def _read(self, path: Path) -> None:
+        from .upgrades import upgraded_players  # not before the first frame
+
         try:
             self._raw = raw = _start_of(path)
         except (FileNotFoundError, NotADirectoryError):
@@ -161,9 +210,9 @@ class PlayerBook:
         if newer_than(raw, FORMAT):
             self._not_ours = True
             self._notices.append(Notice("hall.message.players_newer"))
-        elif not isinstance(found, dict) or type(version) is not int or version != FORMAT:
+        elif not isinstance(found, dict) or type(version) is not int or not 0 < version <= FORMAT:
             self._set_aside(path)
-        elif not self._take(found):
+        elif not self._take(upgraded_players(found)):
             self._keep_copy(path)
 
     def _take(self, found: Mapping[str, Any]) -> bool:
@@ -174,13 +223,17 @@ class PlayerBook:
         once = {seat.name.casefold(): seat for seat in reversed(people)}
         self.known = tuple(reversed(once.values()))
         self._met = {*once}
-        self.last = _table(found.get("last"))
+        written = found.get("tables", [])
+        tables = written if isinstance(written, list) else [None]
+        self.tables = {}
+        for game, table in filter(None, map(_table, tables[:MOST_TABLES])):
+            self.tables.setdefault(game, table)
         pairs = found.get("renamed", [])
         names = pairs[-MOST_RENAMED:] if isinstance(pairs, list) else [None]
         good = [pair for pair in names if _is_pair(pair)]
         self.renamed = {pair[0]: pair[1] for pair in good}
         whole = len(self.known) == len(entries) and len(good) == len(names)
-        return whole and (self.last is not None or found.get("last") is None)
+        return whole and len(self.tables) == len(tables)
 
     def _keep_copy(self, path: Path) -> None:
         """The rest is used; the file as it was stays beside, before it is written anew."""
@@ -247,15 +300,24 @@ def _is_word(wish: object) -> TypeGuard[str]:
     return isinstance(wish, str) and len(wish) <= LONGEST_WORD and wish.isascii()
 
 
-def _table(entry: object) -> LastTable | None:
-    """The last table; None when one of its seats or choices is not right."""
-    if not isinstance(entry, dict):
-        return None
-    listed, choices = entry.get("seats"), entry.get("choices")
-    if not isinstance(listed, list) or not 0 < len(listed) <= MOST_SEATS or not isinstance(choices, dict):
-        return None
-    seats = [_seat(seat) for seat in listed]
-    plain = all(isinstance(value, str | int | bool | None) for value in choices.values())
-    if None in seats or not plain or len(choices) > MOST_CHOICES:
-        return None
-    return LastTable(tuple(seat for seat in seats if seat is not None), choices)
+def _table(entry: object) -> tuple[str, LastTable] | None:
+    """A game's name and its last table; None when one of its seats or choices is not right."""
+    match entry:
+        case {"game": str(game), "seats": list(listed), "choices": dict(choices)}:
+            seats = [seat for seat in map(_seat, listed) if seat is not None]
+            seated = len(seats) == len(listed) and 0 < len(seats) <= MOST_SEATS
+            chosen = len(choices) <= MOST_CHOICES and all(starmap(_is_choice, choices.items()))
+            if _is_word(game) and game.isidentifier() and seated and chosen:
+                return game, LastTable(tuple(seats), choices)
+    return None
+
+
+def _is_choice(name: object, value: object) -> bool:
+    if isinstance(value, str):
+        return _is_word(name) and _is_word(value)
+    small = not isinstance(value, int) or abs(value) < LARGEST_NUMBER
+    return _is_word(name) and isinstance(value, int | None) and small
+
+
+def _without(tables: Mapping[str, LastTable], games: Collection[str]) -> dict[str, LastTable]:
+    return {game: table for game, table in tables.items() if game not in games}

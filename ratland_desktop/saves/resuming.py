@@ -16,7 +16,7 @@ from ratland_desktop.tabletop.match import Journal, Match
 from ratland_desktop.tabletop.seats import Seat
 
 from .layout import BadSave, from_bytes
-from .listing import Listed, listed
+from .listing import Listed, listed, progress_of
 from .proofreading import checked_entries, checked_round, unsealed
 from .shelf import AnyMatch, Keepable, Shelf
 from .snapshot import Shown, mark_of
@@ -101,8 +101,8 @@ def _match(kept: Kept, back: int, happenings: int) -> tuple[AnyMatch, Shown, tup
         match = _start_of_round(kept)
     except Exception as error:  # even an error in the rules must not stop the app
         raise BadSave("saves.error.impossible", repr(error)) from error
-    summary = kept.keepable.summary(match.view(None))
-    again = Notice("saves.notice.round_again", {"round": int(summary["round"] or 0)})
+    progress = progress_of(match.game.name, kept.keepable.summary(match.view(None)))
+    again = Notice("saves.notice.round_again", progress)
     return match, Shown(len(match.stories) - 1, 0), (again,)
 
 

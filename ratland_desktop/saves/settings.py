@@ -8,6 +8,7 @@ with simple checks of the same types that pydantic checks again before anything 
 
 from __future__ import annotations
 
+import errno
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
@@ -157,9 +158,11 @@ class SettingsStore:
         """True when the file says what the settings say."""
         if self.settings == self._written:
             return True
-        content = {**self._unknown, **to_json(self.settings)}
+        content = json.dumps({**self._unknown, **to_json(self.settings)}, indent=2).encode()
         try:
-            write_whole(self.path, json.dumps(content, indent=2).encode())
+            if len(content) > LARGEST_FILE:
+                raise OSError(errno.EFBIG, "more than would be read again")
+            write_whole(self.path, content)
         except OSError:
             if not self._told_unwritable:
                 self._told_unwritable = True

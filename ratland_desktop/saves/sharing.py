@@ -10,6 +10,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from ratland_desktop.paths import APP_NAME
+
 from .listing import decent
 from .store import EXPORT_SUFFIX
 from .writing import flush_folder, flush_to_disk
@@ -27,8 +29,8 @@ def share_folders() -> list[Path]:
         documents = platformdirs.user_documents_path()
         others = [platformdirs.user_downloads_path(), platformdirs.user_desktop_path()]
     except RuntimeError:  # nobody knows where home is
-        return [Path(tempfile.gettempdir()) / "RatLand"]
-    return [documents / "RatLand", documents, *others]
+        return [Path(tempfile.gettempdir()) / APP_NAME]
+    return [documents / APP_NAME, documents, *others]
 
 
 def pictures_folder() -> Path:
@@ -36,15 +38,15 @@ def pictures_folder() -> Path:
     import platformdirs  # imported here, because it is slow and rarely needed
 
     try:
-        return platformdirs.user_pictures_path() / "RatLand"
+        return platformdirs.user_pictures_path() / APP_NAME
     except RuntimeError:
-        return Path(tempfile.gettempdir()) / "RatLand"
+        return Path(tempfile.gettempdir()) / APP_NAME
 
 
 def file_name(title: str, suffix: str = EXPORT_SUFFIX) -> str:
     """A title as the name of a file on any system."""
     name = "".join(" " if letter in NOT_IN_NAMES else letter for letter in decent(title, NAME_LENGTH))
-    return f"{' '.join(name.split()).strip('. ') or 'RatLand'}{suffix}"
+    return f"{' '.join(name.split()).strip('. ') or APP_NAME}{suffix}"
 
 
 def free_path(folder: Path, title: str, suffix: str = EXPORT_SUFFIX) -> Path:

@@ -28,7 +28,10 @@ class Keepable(Protocol):
         """Why this cannot be a table at a round's start, or None."""
 
     def summary(self, view: Any) -> Mapping[str, Plain]:
-        """What the list of games shows, from the open table's view; "round" is always there."""
+        """What the list of games shows, from the open table's view: what the game counts, and its variants.
+
+        The game's texts `progress.line` and `progress.inside` say in words how far it is.
+        """
 
     def mark(self, view: Any) -> list[object]:
         """Where a match stands, as plain data, from the open table's view."""

@@ -92,7 +92,10 @@ class Store:
         return sorted(lines, key=lambda line: (line.order, line.updated, line.id), reverse=True)
 
     def line(self, id: str) -> Listed:
-        """One game's line. Of a damaged game the line of its last good version, with the trouble."""
+        """One game's line. Of a damaged game the line of its last good version, with the trouble.
+
+        A game that is not on the shelf has a trouble, too, but its line says all that is known of it.
+        """
         troubles: list[BadSave] = []
         found = Listed(id)
         for version in (0, *BACKUPS):
@@ -110,9 +113,9 @@ class Store:
     def _line(self, id: str, version: int) -> Listed:
         """The line that this version has. Raises BadSave."""
         found = listed(id, upgraded(from_bytes(read_file(self.folder.save(id, version)))))
-        if found.game not in self._shelf:
-            raise BadSave("saves.error.wrong_game", found.game)
-        return found
+        if found.game in self._shelf:
+            return found
+        return replace(found, on_shelf=False, trouble=Notice("saves.error.wrong_game"))
 
     def latest(self) -> Listed | None:
         """The game for "Continue": the newest that opens and is not over."""
@@ -160,7 +163,7 @@ class Store:
         )
         notices = resumed.notices
         if version:
-            notices = (Notice("saves.notice.backup_opened", {"round": line.round}), *notices)
+            notices = (Notice("saves.notice.backup_opened", line.progress), *notices)
         return Opened(
             id, line.title, resumed.match, keeper.seats, resumed.shown, notices, keeper, resumed.notes
         )

@@ -38,6 +38,11 @@ class Scene(Generic[Result]):
     desk: Desk
     """Texts, sound, messages and the player's comfort; there from the first `arrange` on."""
 
+    @property
+    def game_name(self) -> str:
+        """The game that it belongs to, as the shelf calls it. Empty: that of the scene beneath, if any."""
+        return ""
+
     def __init__(self) -> None:
         self.form = Form()
         self.motions = Motions()

@@ -1,12 +1,13 @@
 """The conversation between a game's rules and the people at the table.
 
 Rules are generators: they *tell* what happens (`Happening`, by calling `tell`) and *ask* what only a player
-can decide (by yielding a `Question`, or a `Together` of several). This module knows no game, no drawing and
-no texts; a refusal has a code and parameters that the locale files turn into a sentence.
+can decide (by yielding a `Question`, or a `Together` of them). What only some seats may know is told as a
+`Whisper`; `NO_WAY_BACK` says that the answers given so far can no longer be undone. This module knows no
+game, no drawing and no texts; a refusal has a code and parameters that the locale files turn into a sentence.
 """
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from .dice import Dice
 from .facts import fact
@@ -33,6 +34,31 @@ class IllegalSetup(Refused):
 class Happening:
     """One thing that happened at the table, open to everybody."""
 
+    heading: ClassVar[bool] = False
+    """Does a new part of the story begin with it? Then the part before it has been seen to its end."""
+
+
+@fact
+class Whisper:
+    """Something that only `seats` may know. It belongs to the open happening that was told before it.
+
+    The match keeps it apart from the open story, and only these seats can ask for it. `news` says whether it
+    tells them something they did not know: then the answers that led to it cannot be undone any more.
+    """
+
+    seats: tuple[int, ...]
+    happening: Happening
+    news: bool = True
+
+
+class NoWayBack:
+    """Told when something hidden has come to light: the answers given so far cannot be undone any more."""
+
+    __slots__ = ()
+
+
+NO_WAY_BACK: Final = NoWayBack()
+
 
 @fact
 class Question:
@@ -45,7 +71,14 @@ class Question:
     seat: int
 
     kind: ClassVar[str] = "question"
-    secret: ClassVar[bool] = False
+    private: ClassVar[bool] = False
+    """Is it asked behind the curtain? The answers on offer may depend on what only this seat can see."""
+    sealed: ClassVar[bool] = False
+    """Does the answer stay hidden until everybody who is asked together has answered?"""
+    quiet: ClassVar[bool] = False
+    """Is it asked because of open facts alone, whether the seat has a choice or not? Being asked then tells
+    nothing. The curtain never closes for a quiet question by itself: a standing order answers it, or
+    `default_answer` does, unless the player wants to decide in person."""
 
     def check(self, answer: object) -> object:
         """The answer as the rules take it. Raises IllegalAnswer."""
@@ -55,12 +88,25 @@ class Question:
         """A legal answer by chance: for simulations, contract tests and absent players."""
         raise NotImplementedError
 
+    def default_answer(self) -> object:
+        """The answer for a person who says nothing. Every quiet question has one."""
+        raise NotImplementedError
+
+    @property
+    def has_choice(self) -> bool:
+        """Is there more than one answer? For the eyes of the asked seat only."""
+        return True
+
 
 @fact
 class Choose(Question):
     """A question with a handful of answers, all known beforehand."""
 
     options: tuple[Any, ...]
+
+    @property
+    def has_choice(self) -> bool:
+        return len(self.options) > 1
 
     def check(self, answer: object) -> object:
         kind = type(answer)
@@ -85,6 +131,7 @@ class Together:
 
 T = TypeVar("T")
 
-Tell = Callable[[Happening], None]
+Told = Happening | Whisper | NoWayBack
+Tell = Callable[[Told], None]
 Asks = Generator["Question | Together", Any, T]  # a script that asks questions and returns a result
 Script = Asks[None]

@@ -3,11 +3,12 @@
 from .facts import fact
 
 HUMAN = "human"
+NOBODY = "nobody"  # the rules move this seat; it is never asked
 
 
 @fact
 class Seat:
-    """`player` is HUMAN or the level of a computer player.
+    """`player` is HUMAN, the level of a computer player, or NOBODY.
 
     `language` and `text_size` are for what only this seat reads; empty: as the table.
     """

@@ -93,8 +93,24 @@ class Step:
         """All that is seen of it, in order."""
         return self.headings + self.shown
 
+    @property
+    def waits_for_all(self) -> bool:
+        """Somebody has to let it come, for everybody."""
+        return self.gate is not None and self.gate.seat is None
+
     def holds(self, index: int) -> bool:
         return self.start <= index < self.end
+
+
+def always(name: str) -> Callable[[Any], str]:
+    """A group for all happenings of a type."""
+    return lambda happening: name
+
+
+def computers(members: Sequence[Any], happening: Any, party: Party) -> bool:
+    """For `joins`: what people decided in the open stands alone; computers decide too quickly to be watched
+    one by one."""
+    return not party.people & {happening.seat, members[-1].seat}
 
 
 def steps_of(story: Sequence[Happening], rules: Rules, party: Party, start: int = 0) -> tuple[Step, ...]:
@@ -107,10 +123,27 @@ def steps_of(story: Sequence[Happening], rules: Rules, party: Party, start: int 
 
 def one_by_one(rules: Rules) -> Rules:
     """The same table without groups, headings and gates: every happening is a step."""
-    return {
-        kind: Rule(begins_part=rule.begins_part, begins_chapter=rule.begins_chapter)
-        for kind, rule in rules.items()
-    }
+
+    def rule(kind: type[Happening]) -> Rule:
+        return Rule(begins_part=rules[kind].begins_part, begins_chapter=rules[kind].begins_chapter)
+
+    return _Made(rule)
+
+
+def every_happening() -> Rules:
+    """For a game without a table of its own: every happening is a step, and what is a heading opens one."""
+    return _Made(lambda kind: Rule(heading=kind.heading, begins_part=kind.heading))
+
+
+class _Made(dict[type[Happening], Rule]):
+    """A table that has a rule for every type, made when it is first asked for."""
+
+    def __init__(self, make: Callable[[type[Happening]], Rule]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, kind: type[Happening]) -> Rule:
+        return self.setdefault(kind, self._make(kind))
 
 
 class _Cutter:

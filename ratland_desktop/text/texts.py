@@ -90,7 +90,7 @@ class Texts:
 
     def names(self, key: str) -> list[str]:
         """The names directly under a key, in the file's order: for pages, tips and other rows of texts."""
-        topic = self._catalogue.topic(FALLBACK, key.partition(".")[0])
+        topic = self._catalogue.topic_of(FALLBACK, key)
         inside = (full[len(key) + 1 :] for full in topic if full.startswith(f"{key}."))
         return list(dict.fromkeys(rest.partition(".")[0] for rest in inside))
 

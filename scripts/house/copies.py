@@ -1,7 +1,8 @@
 """Finds copied code: places that are the same for more than ten lines.
 
-Lines are compared without their indentation. Imports, `__all__`, docstrings, comments and lines with only
-brackets and keywords do not count.
+Lines are compared without their indentation. Imports, `__all__`, functions that a class takes over by their
+name (`view = staticmethod(view)`), docstrings, comments and lines with only brackets and keywords do not
+count.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ _KEYWORDS = {
 }
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _SILENT = re.compile(
-    r'^[ \t]*(?:from \S+ import \([^)]*\)|(?:from|import) .*|__all__ = \[[^]]*\]|"""(?s:.*?)""")',
+    r"^[ \t]*(?:from \S+ import \([^)]*\)|(?:from|import) .*|__all__ = \[[^]]*\]|(\w+) = staticmethod\(\1\)"
+    r'|"""(?s:.*?)""")',
     re.MULTILINE,
 )
 _COMMENT = re.compile(r"\s+#\s.*$")

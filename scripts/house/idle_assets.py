@@ -1,7 +1,7 @@
 """Finds pictures and sounds that nothing shows or plays.
 
-Code names an asset in full ("rat/head", "click") or with placeholders (f"event/{event}"); then what fills the
-placeholder must be written somewhere too, as a string, a name of an enum or a number.
+Code names an asset in full ("rat/head", "click") or with placeholders (f"ratland/event/{event}"); then
+what fills the placeholder must be written somewhere too, as a string, a name of an enum or a number.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from _text_keys import ANYTHING, words_of
+from _text_keys import ANY_GAME, ANYTHING, words_of
 
 from house.sources import Source, Untidy
 
 MAKERS = ("scripts/art/", "scripts/make_art.py", "scripts/make_sounds.py", "scripts/art_sheet.py")
-FOLDERS = ("art/", "sounds/", "icon/")
+FOLDERS = ("art/common/", "art/", "sounds/", "icon/")
 """Where code looks for what it names: the name of an asset begins after this, and ends before its ending."""
 
 
 def idle_assets(sources: Iterable[Source], assets: Path) -> Iterator[Untidy]:
     strings, others = _written(sources)
-    whole = {words for words in strings if ANYTHING not in words}
+    whole = {words for words in strings if ANYTHING not in words and ANY_GAME not in words}
     fillings = whole | others
-    holed = [_pattern(words) for words in strings if ANYTHING in words and _says_where(words)]
+    holed = [_pattern(words) for words in strings - whole if _says_where(words)]
     for path in sorted(assets.rglob("*")):
         names = _names(path.relative_to(assets).as_posix())
         if path.is_file() and not any(_is_named(name, whole, holed, fillings) for name in names):
@@ -39,18 +39,21 @@ def _is_named(name: str, whole: set[str], holed: list[re.Pattern[str]], fillings
 
 
 def _names(path: str) -> list[str]:
-    """What code may call an asset: with its folder of assets and its ending, or without."""
+    """What code may call an asset: with its folder of assets and its ending, or without. A game's own icon
+    `ratland/icon/grave` is called `ratland.grave`."""
     inner = next((path.removeprefix(folder) for folder in FOLDERS if path.startswith(folder)), path)
-    return [path, inner, inner.rpartition(".")[0]]
+    stem = inner.rpartition(".")[0]
+    return [path, inner, stem, stem.replace("/icon/", ".")]
 
 
 def _says_where(words: str) -> bool:
-    """f"{folder}/{name}" could be anything; f"event/{name}" says where to look."""
-    return re.match(r"[a-z_]{3,}", words) is not None
+    """f"ratland/event/{name}" and f"{game}/box" say where to look; f"{folder}/{name}" could be anything."""
+    return re.match(rf"[a-z_]{{3,}}|[{ANYTHING}{ANY_GAME}]/[a-z_]{{3,}}$", words) is not None
 
 
 def _pattern(words: str) -> re.Pattern[str]:
-    return re.compile("([^/]+)".join(re.escape(part) for part in words.split(ANYTHING)))
+    parts = words.replace(ANY_GAME, ANYTHING).split(ANYTHING)
+    return re.compile("([^/]+)".join(re.escape(part) for part in parts))
 
 
 def _written(sources: Iterable[Source]) -> tuple[set[str], set[str]]:

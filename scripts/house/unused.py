@@ -1,18 +1,21 @@
 """Finds functions, classes, methods, constants and fields that nothing uses, or only tests.
 
-Works by name, without running anything: a name counts as used if the package or a script reads it outside
-its own definition. Names that are called from outside are listed in `CALLED_FROM_OUTSIDE`, with the reason.
+Works by name, without running anything: a name counts as used if the package, a script or the test game reads
+it outside its own definition. Names that are called from outside are listed in `CALLED_FROM_OUTSIDE`, with
+the reason. A game without a box is in the making: its rules wait for the screens that will use them.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from house.sources import Source, Untidy
 
 PACKAGE = "ratland_desktop"
+GAMES = f"{PACKAGE}/games/"
+TEST_GAME = "tests/games/crumbs/"
 CALLED_FROM_OUTSIDE = {
     "Strict.model_config": "pydantic reads it",
     "TextSize.LARGER": "a value of the settings file; the enum is walked as a whole",
@@ -31,10 +34,12 @@ def unused(sources: Iterable[Source], known: Iterable[str] = CALLED_FROM_OUTSIDE
     """What nothing uses, but for what is known; and what is known without being there any more."""
     read: set[str] = set()
     package = []
+    sources = [*sources]
+    boxed = {source.name.rpartition("/")[0] for source in sources if source.name.endswith("/box.py")}
     for source in sources:
-        if source.room != "tests":
+        if source.room != "tests" or source.name.startswith(TEST_GAME):
             read |= names_read(source.tree)
-        if source.room == PACKAGE:
+        if source.room == PACKAGE and not in_the_making(source, boxed):
             package.append(source)
     spared = set(known)
     for source in package:
@@ -47,6 +52,12 @@ def unused(sources: Iterable[Source], known: Iterable[str] = CALLED_FROM_OUTSIDE
                 yield Untidy(f"{source.name}:{defined.line}", f"nothing uses {defined.full_name} but tests")
     for name in sorted(spared):
         yield Untidy("house/unused.py", f"{name} need not be spared")
+
+
+def in_the_making(source: Source, boxed: Collection[str]) -> bool:
+    """Whether it belongs to a game that has no box. `boxed` are the folders that have one."""
+    game, inside, _ = source.name.removeprefix(GAMES).partition("/")
+    return source.name.startswith(GAMES) and bool(inside) and f"{GAMES}{game}" not in boxed
 
 
 def names_read(tree: ast.AST) -> set[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ratland_desktop.games.ratland.scenes.rulebook.markup import Span, spans
+from ratland_desktop.screens.rulebook.markup import Span, spans
 
 _KEYS = re.compile(r"`([^`]+)`")
 

@@ -8,10 +8,10 @@ from tempfile import TemporaryDirectory
 
 import _hall_screens  # noqa: F401  more screens of the same list
 import pygame
-from _evenings import people_of
 from _pilot import Pilot
 from _png import picture
 from _screens import SCREENS as PLAYED
+from _sessions import people_of
 from _studio import Studio
 
 from ratland_desktop.games.ratland.scenes.rulebook.illustrations import ILLUSTRATIONS
@@ -65,12 +65,12 @@ class _Drawing(Scene[None]):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self.paint, high = ILLUSTRATIONS[name]
-        self.box = Box(40, 40, DRAWING_WIDTH, high)
+        self.drawing = ILLUSTRATIONS[name]
+        self.box = Box(40, 40, DRAWING_WIDTH, self.drawing.height)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill(canvas.bounds, theme.PAPER)
-        self.paint(canvas, self.box, self.desk.texts)
+        self.drawing.paint(canvas, self.box, self.desk.texts)
 
 
 def _drawings(language: str, names: Iterable[str]) -> Iterator[tuple[str, pygame.Surface]]:

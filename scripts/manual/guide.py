@@ -1,4 +1,4 @@
-"""The chapters before the rule book, from `locales/*/manual.toml`.
+"""The chapters before the rule book, from `locales/*/manual.toml` and `locales/*/<game>/manual.toml`.
 
 Names of buttons, menu entries, variants, settings, levels and keys come from the same texts as in the game,
 so that the two always agree.
@@ -9,30 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
-from ratland_desktop.games.ratland.bots.levels import OFFERED
+from ratland_desktop.hotseat.levels import OFFERED
 from ratland_desktop.shell.scenes.settings.rows import COLUMNS, Row
 from ratland_desktop.text import Texts
 
 from . import pictures
 from .blocks import Block, Command, Head, Picture, Points, Table, Text
-from .book import book
+from .games import MANUALS
 from .keys import keys_table, rules_key
 
 LABELS = {
     "new_game": "shell.title.new_game", "go_on": "shell.title.continue", "load": "shell.title.load",
-    "settings": "shell.title.settings", "again": "ratland.setup.again",
-    "fresh": "ratland.setup.fresh", "start": "ratland.setup.start",
-    "rest": "ratland.sewer.rest_defends", "last": "ratland.sewer.as_last_round", "undo": "ratland.sewer.undo",
-    "ideas": "computers.hint.short", "done": "ratland.sewer.done", "up": "ratland.reveal.button",
-    "next": "ratland.table.next", "play": "ratland.table.play", "look_again": "ratland.table.step_back",
-    "draw": "ratland.hands.button", "by_hand": "shell.settings.draw_by_hand.label",
-    "story": "ratland.table.story", "skip": "ratland.table.skip", "menu": "ratland.table.menu",
-    "curves": "ratland.results.curves", "placements": "ratland.results.placements",
-    "rematch": "ratland.results.rematch", "why": "computers.why.button", "seats": "computers.seats.menu",
+    "settings": "shell.title.settings", "again": "setup.again", "fresh": "setup.fresh",
+    "ideas": "computers.hint.short", "next": "table.next", "play": "table.play",
+    "look_again": "table.step_back", "by_hand": "shell.settings.draw_by_hand.label",
+    "story": "table.story", "skip": "table.skip", "menu": "table.menu", "curves": "results.curves",
+    "rematch": "results.rematch", "why": "computers.why.button", "seats": "computers.seats.menu",
     "chronicle": "chronicle.button", "page": "chronicle.title", "as_picture": "chronicle.scene.picture",
     "to_print": "chronicle.scene.print", "hall": "hall.title", "people": "hall.people",
 }  # fmt: skip
-"""What the manual's texts call a button, and where the game has its words."""
+"""What the manual's texts call a button, and where the house has its words."""
 
 DOORS = (
     "new_game", "quick_game", "continue", "how_to_play", "load", "rules", "hall", "settings",
@@ -43,34 +39,39 @@ COMMANDS = {
     "--data-dir DIR": "data_dir", "--demo": "demo", "--version": "version", "--help": "help",
 }  # fmt: skip
 RUN = "python3 scripts/play.py"
-VARIANTS = {
-    "ratland.setup.clans": (), "ratland.setup.board": ("off", "everyone", "secret"),
-    "ratland.setup.food": ("sorted", "shuffled"), "ratland.setup.tips": (), "computers.setup": (),
-}  # fmt: skip
+HELP = ("setup.tips", "computers.setup")
+"""The switches that every game has beside its variants."""
+OWN = ""
+SECTIONS = (
+    "start", "set_up", "hand_over", OWN, "table", "end", "hall", "saving", "computers", "keys", "options",
+)  # fmt: skip
+"""The chapters; OWN stands for those that only this game has."""
 
 
-def sections(say: Texts) -> list[tuple[str, str]]:
-    """Name and title of every chapter."""
-    return [(name, say(f"manual.section.{name}.title")) for name in say.names("manual.section")]
+def sections(say: Texts, game: str) -> Iterator[tuple[str, str]]:
+    """Name of every chapter, and the key of its texts: the game's own, or else the house's."""
+    own = say.names(f"{game}.manual.section")
+    for place in SECTIONS:
+        for name in [place] if place else [name for name in own if name not in SECTIONS]:
+            yield name, f"{game}.manual.section.{name}" if name in own else f"manual.section.{name}"
 
 
-def guide(say: Texts) -> Iterator[Block]:
-    labels = {name: say(key) for name, key in LABELS.items()}
+def guide(say: Texts, game: str) -> Iterator[Block]:
+    labels = {name: say(key) for name, key in {**LABELS, **MANUALS[game].labels}.items()}
     people = say.rows("setup.people")
     labels |= {name: people[seat] for name, seat in pictures.PEOPLE.items()}
-    for section, title in sections(say):
-        yield Head(2, title, f"play_{section}")
-        key = f"manual.section.{section}"
+    for section, key in sections(say, game):
+        yield Head(2, say(f"{key}.title"), f"play_{section}")
         for kind, names in groupby(say.names(key), key=lambda name: name.partition("_")[0]):
             parts = [(name.partition("_")[2], say(f"{key}.{name}", **labels)) for name in names]
             if kind == "point":
                 yield Points(tuple(words for _, words in parts))
             elif kind != "title":
                 for about, words in parts:
-                    yield from _part(say, kind, about, words)
+                    yield from _part(say, game, kind, about, words)
 
 
-def _part(say: Texts, kind: str, about: str, words: str) -> Iterator[Block]:
+def _part(say: Texts, game: str, kind: str, about: str, words: str) -> Iterator[Block]:
     if kind == "picture":
         yield Picture(pictures.screen(about, say.language), words, 720)
     elif about == "run":
@@ -79,31 +80,31 @@ def _part(say: Texts, kind: str, about: str, words: str) -> Iterator[Block]:
     else:
         yield Text(words)
         if kind == "list":
-            yield LISTS[about](say)
+            yield LISTS[about](say, game)
 
 
-def _doors(say: Texts) -> Block:
+def _doors(say: Texts, game: str) -> Block:
     return Points(tuple(f"**{say(f'shell.title.{door}')}** · {say(f'manual.door.{door}')}" for door in DOORS))
 
 
-def _commands(say: Texts) -> Block:
+def _commands(say: Texts, game: str) -> Block:
     rows = tuple((f"`{typed}`", say(f"shell.command.{name}")) for typed, name in COMMANDS.items())
     return Table(_head(say, "what", "about"), rows)
 
 
-def _variants(say: Texts) -> Block:
+def _variants(say: Texts, game: str) -> Block:
     rows = tuple(
         (
             f"**{say(f'{key}.label')}**",
             say(f"{key}.about"),
             " · ".join(say(f"{key}.{name}") for name in names),
         )
-        for key, names in VARIANTS.items()
+        for key, names in (*MANUALS[game].variants.items(), *((key, ()) for key in HELP))
     )
     return Table(_head(say, "what", "about", "choices"), rows)
 
 
-def _levels(say: Texts) -> Block:
+def _levels(say: Texts, game: str) -> Block:
     return Points(
         tuple(
             f"**{say(f'bots.level.{level.value}.name')}** · {say(f'bots.level.{level.value}.about')}"
@@ -112,7 +113,7 @@ def _levels(say: Texts) -> Block:
     )
 
 
-def _settings(say: Texts) -> Block:
+def _settings(say: Texts, game: str) -> Block:
     rows = tuple(
         (
             f"**{say(f'shell.settings.{row.name}.label')}**",
@@ -136,25 +137,25 @@ def _head(say: Texts, *columns: str) -> tuple[str, ...]:
     return tuple(say(f"manual.table.{column}") for column in columns)
 
 
-LISTS: dict[str, Callable[[Texts], Block]] = {
+LISTS: dict[str, Callable[[Texts, str], Block]] = {
     "doors": _doors, "command": _commands, "variants": _variants, "levels": _levels,
     "keys": keys_table, "settings": _settings,
 }  # fmt: skip
 
 
-def manual(say: Texts) -> list[Block]:
-    """The whole manual in the language that is spoken."""
+def manual(say: Texts, game: str) -> list[Block]:
+    """The whole manual of a game in the language that is spoken."""
     rules = [
         Head(2, say("rulebook.ui.title"), "rules"),
         Text(say("manual.book_about", rules_key=rules_key())),
-        *book(say),
+        *MANUALS[game].book(say),
     ]
-    told = [*guide(say), *rules]
+    told = [*guide(say, game), *rules]
     chapters = [block for block in told if isinstance(block, Head) and block.level == 2]
     return [
-        Head(1, say("manual.title")),
+        Head(1, say(f"{game}.manual.title")),
         Text(say("manual.about")),
-        Text(say("manual.small_print")),
+        Text(say(f"{game}.manual.small_print")),
         Head(2, say("manual.contents"), "contents"),
         Points(tuple(f"[[{head.name}|{head.words}]]" for head in chapters)),
         *told,

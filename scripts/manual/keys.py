@@ -33,7 +33,13 @@ ON_THE_BOARD = {Shortcut.MORE: "south", Shortcut.LESS: "west"}
 KEYBOARD_ONLY = (Shortcut.MUTE, Shortcut.FULL_SCREEN)
 
 
-def keys_table(say: Texts) -> Table:
+def keys_table(say: Texts, game: str) -> Table:
+    """What every key does; those that this game has no use for have no words and are left out."""
+
+    def meaning(name: str) -> str:
+        own, house = f"{game}.manual.key.{name}", f"manual.key.{name}"
+        return say(own if own in say else house) if own in say or house in say else ""
+
     head = tuple(say(f"manual.table.{column}") for column in ("what", "keyboard", "pad"))
     arrows = f"`{say('shell.key.arrows')}`, `{say('shell.key.tab')}`"
     cross = f"`{say('shell.pad.cross')}`, `{say('shell.pad.stick')}`"
@@ -49,10 +55,10 @@ def keys_table(say: Texts) -> Table:
         ),
     ]
     for shortcut in SHORTCUTS:
-        rows.append((say(f"manual.key.{shortcut.value}"), keyboard(say, shortcut), pad(say, shortcut)))
+        rows.append((meaning(shortcut.value), keyboard(say, shortcut), pad(say, shortcut)))
         if shortcut is Shortcut.LESS:
-            rows.append((say("manual.key.count"), "`0` … `9`", "–"))
-    return Table(head, tuple(rows))
+            rows.append((meaning("count"), "`0` … `9`", "–"))
+    return Table(head, tuple(row for row in rows if row[0]))
 
 
 def rules_key() -> str:

@@ -21,7 +21,7 @@ from .blocks import (
     inlines,
 )
 
-DOCS = ".."
+DOCS = "../.."
 _SIGNS = re.compile(r"([\\*_<\[\]|])")
 
 

@@ -18,7 +18,7 @@ WORDED = ("phases", "board", "food")
 """Drawings with words in them: one for each language."""
 SAME_AS = {"sewer": "board"}
 ASSETS = "../assets/art"
-ART = {"place": "place", "colour": "cheese", "event": "event", "clan": "clan"}
+ART = {"place": "ratland/place", "colour": "common/cheese", "event": "ratland/event", "clan": "ratland/clan"}
 _ART_NAMES = {"left": "pipe_left", "right": "pipe_right"}
 _WITHOUT_ART = ("pile",)
 

@@ -1,21 +1,27 @@
-"""Matches to keep: seats, options of every kind, and players who answer by chance."""
+"""Matches to keep: seats, options of every kind, players who answer by chance, a game that counts turns."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
 from ratland_desktop.saves.layout import to_bytes
+from ratland_desktop.saves.shelf import AnyMatch, Plain, Shelf
 from ratland_desktop.saves.snapshot import Scribe, Shown, take_snapshot
 from ratland_desktop.saves.store import Store
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.seats import NOBODY, Seat
+from tests.games.crumbs.rules import CRUMBS
+from tests.games.crumbs.rules import View as Crumbs
 
-SHELF = {"ratland": RATLAND_KEEPING}
+M = TypeVar("M", bound=AnyMatch)
+SHELF: Shelf = {"ratland": RATLAND_KEEPING}
 WHEN = "2026-03-14T18:30:00.000+00:00"
 
 
@@ -30,13 +36,13 @@ def every_option(players: int) -> Iterator[Options]:
                 yield Options(players, clans, board, food)
 
 
-def answer_once(match: RatLandMatch, dice: Dice) -> None:
+def answer_once(match: AnyMatch, dice: Dice) -> None:
     """One of the asked seats, whichever, gives a legal answer."""
     question = dice.choose(match.open_questions)
     match.answer(question.seat, question.any_answer(dice))
 
 
-def play_on(match: RatLandMatch, dice: Dice, answers: int | None = None) -> RatLandMatch:
+def play_on(match: M, dice: Dice, answers: int | None = None) -> M:
     """So many answers more, or to the end."""
     while not match.over and answers != 0:
         answer_once(match, dice)
@@ -64,5 +70,41 @@ def put(store: Store, raw: bytes, id: str = "0123456789abcdef", version: int = 0
     return id
 
 
-def store_in(folder: Path) -> Store:
-    return Store(folder / "saves", SHELF)
+def store_in(folder: Path, shelf: Shelf = SHELF) -> Store:
+    return Store(folder / "saves", shelf)
+
+
+# --- a second game
+
+
+class CrumbsKeeping:
+    """Crumbs as saves see it: it counts turns, and knows of no rounds."""
+
+    game = CRUMBS
+    rules = "1"
+
+    def doubt(self, written: object) -> str | None:
+        known = {"hands", "open", "deck", "gone", "round"}
+        return None if isinstance(written, dict) and {*written} == known else "not a table"
+
+    def summary(self, view: Crumbs) -> dict[str, Plain]:
+        return {"turn": 1 + sum(map(len, view.open)), "mouse": None}
+
+    def mark(self, view: Crumbs) -> list[object]:
+        return [view.deck, [*view.gone], [[*row] for row in view.open]]
+
+
+BOTH: Shelf = {**SHELF, CRUMBS.name: CrumbsKeeping()}
+MOUSE = Seat("the Mouse", "lime", "bow", NOBODY)
+
+
+def crumbs_after(answers: int | None, seed: int = 7) -> AnyMatch:
+    """A game of two people and the Mouse."""
+    return play_on(Match.new(CRUMBS, 2, seed), Dice(seed), answers)
+
+
+def start_crumbs(store: Store, answers: int | None, title: str = "") -> str:
+    """A saved game of Crumbs; its id."""
+    keeper = store.start(crumbs_after(answers), (*seats_of(2), MOUSE), title)
+    assert keeper.close()
+    return keeper.id

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from ratland_desktop.games.ratland.scenes.chronicle.words import LONG_AFTER, date
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves import clock, sweeping
 from ratland_desktop.saves.hall import FinishedGame, Hall, from_line, to_line
 from ratland_desktop.saves.store import Store
+from ratland_desktop.screens.chronicle.words import LONG_AFTER, date
 from ratland_desktop.shell.scenes.saved_games.words import standing
 from ratland_desktop.shell.scenes.title.words import waiting_game
 from ratland_desktop.tabletop.dice import Dice
@@ -86,7 +86,7 @@ def test_every_hour_has_words_in_every_zone(
     for language in ("en", "de", "fr", "es"):
         say.use(language)
         assert standing(line, say)
-        assert waiting_game(say, line.names, 3, line.updated)
+        assert waiting_game(say, line.names, line.progress, line.updated)
         assert date(say, line.updated)
     assert timedelta(0) < LONG_AFTER
 

@@ -46,7 +46,7 @@ class Disk:
 
 
 def round_on_disk(store: Store, keeper: Keeper) -> int:
-    return store.line(keeper.id).round
+    return int(store.line(keeper.id).progress["round"])
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_what_is_safe_on_disk_is_known(store: Store) -> None:
     keeper.flush()
     upto = keeper.saved_up_to
     assert upto is not None
-    assert upto.round == match.view(None).round
+    assert upto.progress["round"] == match.view(None).round
     assert upto.answers == sum(map(len, match.journal.answers)) + len(match.journal.sealed)
     keeper.close()
 

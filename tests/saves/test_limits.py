@@ -9,13 +9,15 @@ from typing import Any
 
 import pytest
 
-from ratland_desktop.games.ratland import chronicle, diary
-from ratland_desktop.games.ratland.bots.reasons import Reason
+from ratland_desktop.games.ratland import chronicle
 from ratland_desktop.games.ratland.chronicle import chronicle_of
-from ratland_desktop.games.ratland.diary import Counts, Diary, HandsChanged, Thought
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.trust import CHEESE_LIMIT
+from ratland_desktop.hotseat import diary
+from ratland_desktop.hotseat.course import Tally
+from ratland_desktop.hotseat.diary import Diary, HandsChanged, Thought
+from ratland_desktop.hotseat.reasons import Reason
 from ratland_desktop.saves import clock, layout, model, players, sealing
 from ratland_desktop.saves import hall as halls
 from ratland_desktop.saves import keeper as keeping
@@ -117,10 +119,11 @@ def test_the_largest_game_uses_a_small_part_of_what_may_be_kept(store: Store) ->
 def full_diary(seats: int) -> Diary:
     """As long as a diary gets, each entry as long as it may be."""
     params = tuple((f"a_parameter_{number}", 999.99) for number in range(diary.MOST_PARAMS))
-    thought = Thought(
-        9, seats - 1, "k" * diary.LONGEST_WORD, Reason("c" * diary.LONGEST_WORD, params), 99, 99
-    )
-    change = HandsChanged(9, 99, seats - 1, "human", "cunning", Counts(99, 99, 99))
+    names = [f"{number}".rjust(diary.LONGEST_COUNT, "n") for number in range(diary.MOST_COUNTS)]
+    had = Tally(tuple((name, 999) for name in names))
+    reason = Reason("c" * diary.LONGEST_WORD, params)
+    thought = Thought(9, seats - 1, "k" * diary.LONGEST_WORD, reason, had)
+    change = HandsChanged(9, 99, seats - 1, "human", "cunning", had)
     return Diary(changes=[change] * diary.MOST_CHANGES, thoughts=[thought] * diary.MOST_THOUGHTS)
 
 
@@ -191,20 +194,20 @@ def test_a_full_book_of_long_names_is_read_again(tmp_path: Path) -> None:
     names = [f"{number:03}" + "𝕏" * (players.LONGEST_NAME - 3) for number in range(MOST_RENAMED * 2)]
     book = PlayerBook(tmp_path / "players.json")
     people = [Seat(name, "teal", "bow", language="de", text_size="larger") for name in names]
-    book.remember(people[: players.MOST_SEATS], {"clans": True})
+    book.remember("mice", people[: players.MOST_SEATS], {"clans": True})
     book.known = tuple(people[:MOST_KNOWN])
     book.renamed = dict(zip(names[:MOST_RENAMED], names[MOST_RENAMED:], strict=True))
     assert book.save()
     again = PlayerBook(tmp_path / "players.json")
     assert again.take_notices() == []
-    assert (again.known, again.renamed, again.last) == (book.known, book.renamed, book.last)
+    assert (again.known, again.renamed, again.tables) == (book.known, book.renamed, book.tables)
 
 
 @pytest.mark.parametrize("name", ["", "x" * (players.LONGEST_NAME + 1), "up\nside", "half \ud800"])
 def test_a_name_that_could_not_be_read_again_is_left_out(tmp_path: Path, name: str) -> None:
     book = PlayerBook(tmp_path / "players.json")
     good = Seat("Mia", "teal", "bow")
-    book.remember([good, Seat(name, "teal", "bow")], {})
+    book.remember("mice", [good, Seat(name, "teal", "bow")], {})
     book.renamed = {"Mio": "Mia", "Tom": name}
     assert book.save()
     again = PlayerBook(tmp_path / "players.json")

@@ -11,7 +11,7 @@ import pytest
 from ratland_desktop.games.ratland.rules.clans import CLANS
 from ratland_desktop.games.ratland.rules.events import EVENTS
 from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
-from ratland_desktop.games.ratland.rules.keeping import RatLandKeeping
+from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING, RatLandKeeping
 from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
@@ -140,7 +140,10 @@ def test_an_answer_that_the_rules_refuse_now_starts_the_round_again_and_loses_no
     answers[0][0] = [0, 0, 0, 0, 0, 0, 0]
     resumed = resume("", changed_now(file_of(match), answers=answers), SHELF)
     assert [(notice.code, dict(notice.params)) for notice in resumed.notices] == [
-        ("saves.notice.round_again", {"round": match.view(None).round})
+        (
+            "saves.notice.round_again",
+            {"game": "ratland", **RATLAND_KEEPING.summary(match.view(None))},
+        )
     ]
     assert resumed.match.past == match.past
     assert resumed.match.journal == replace(match.journal, answers=(), sealed=())

@@ -61,7 +61,8 @@ def test_the_list_says_who_plays_which_round_and_which_variants_the_newest_first
     assert [line.id for line in lines] == [new, old]
     line = lines[0]
     assert line.title == "New" and line.names == ("Oma 0", "Oma 1", "Oma 2")
-    assert line.round == match_after(20).view(None).round > 0
+    assert line.progress["game"] == "ratland"
+    assert line.progress["round"] == match_after(20).view(None).round > 0
     assert line.summary["board"] == "secret" and line.summary["clans"] is True
     assert line.trouble is None and not line.over
     assert store.picture(new) == PNG

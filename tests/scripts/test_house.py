@@ -101,18 +101,60 @@ def test_what_only_tests_or_itself_use_is_found() -> None:
     assert "uses Pile.again" not in spared and "Pile.take need not be spared" in spared
 
 
+def test_pictures_of_games_are_found_by_the_name_of_any_game_and_icons_by_their_own(tmp_path: Path) -> None:
+    for name in ("ratland/box.svg", "ratland/lid.svg", "rattus/icon/flea.svg", "rattus/icon/dull.svg"):
+        file = tmp_path / "assets" / "art" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    code = Source(
+        "ratland_desktop/show.py", 'GAMES = ("ratland",); picture(f"{game}/box"); icon("rattus.flea")\n'
+    )
+    found = [each.where for each in idle_assets([code], tmp_path / "assets")]
+    assert found == ["assets/art/ratland/lid.svg", "assets/art/rattus/icon/dull.svg"]
+
+
+def test_rules_wait_for_their_screens_until_the_game_has_a_box() -> None:
+    rules = Source("ratland_desktop/games/whist/rules/odds.py", "def odds(): ...")
+    shelf = Source("ratland_desktop/games/shelf.py", "def box(): ...")
+    box = Source("ratland_desktop/games/whist/box.py", "")
+    assert told(unused([rules], known=())) == ""
+    assert "nothing uses odds" in told(unused([rules, box], known=()))
+    assert "nothing uses box" in told(unused([shelf], known=()))
+
+
+def test_what_the_test_game_uses_is_used() -> None:
+    package = Source("ratland_desktop/hotseat/glance.py", "def glance(): ...")
+    assert told(unused([package, Source("tests/games/crumbs/screens.py", "glance()")], known=())) == ""
+    assert "nothing uses glance" in told(unused([package, Source("tests/test_it.py", "glance()")], known=()))
+
+
+def test_functions_that_a_class_takes_over_are_no_copies() -> None:
+    taken = "class Game:\n" + "".join(f"    step_{n} = staticmethod(step_{n})\n" for n in range(20))
+    assert told(copies([Source("scripts/a.py", taken), Source("scripts/b.py", taken)])) == ""
+
+
 def test_pictures_that_no_code_names_are_found(tmp_path: Path) -> None:
-    for name in ("art/rat/head.svg", "art/rat/tail.svg", "art/event/drunk.svg", "art/event/dull.svg",
+    for name in ("art/common/rat/head.svg", "art/common/rat/tail.svg", "art/ratland/event/drunk.svg",
+                 "art/ratland/event/dull.svg", "art/drunk/box.svg", "art/nobody/box.svg",
                  "sounds/click.wav", "sounds/moo.wav", "icon/ratland-16.png"):  # fmt: skip
         file = tmp_path / "assets" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
     code = Source(
         "ratland_desktop/show.py",
-        'picture("rat/head"); picture(f"event/{event}"); picture(f"{folder}/{name}"); play("click")\n'
+        'picture("rat/head"); picture(f"ratland/event/{event}"); picture(f"{folder}/{name}"); play("click")\n'
+        'picture(f"{event}/box")\n'
         'EVENTS = {"drunk": 1}; icon = f"ratland-{side}.png"; SIDES = (16, 32)\n',
     )
     maker = Source("scripts/art/rats.py", '{"rat/tail": 1, "dull": 2}')
     test = Source("tests/test_show.py", 'play("moo")')
     found = [each.where for each in idle_assets([code, maker, test], tmp_path / "assets")]
-    assert found == ["assets/art/event/dull.svg", "assets/art/rat/tail.svg", "assets/sounds/moo.wav"]
+    assert found == [
+        f"assets/{name}"
+        for name in (
+            "art/common/rat/tail.svg",
+            "art/nobody/box.svg",
+            "art/ratland/event/dull.svg",
+            "sounds/moo.wav",
+        )
+    ]

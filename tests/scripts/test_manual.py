@@ -11,8 +11,8 @@ from _screens import SCREENS, private_turn
 from manual import markdown
 from manual.blocks import Entries, Head, Picture, Text, inlines
 from manual.camera import studio_for
-from manual.guide import DOORS, manual
-from manual.keys import MORE_KEYS, SHORTCUTS, keyboard
+from manual.guide import DOORS, manual, sections
+from manual.keys import MORE_KEYS, SHORTCUTS, keyboard, keys_table
 from manual.pictures import PEOPLE
 
 from ratland_desktop.games.ratland.rules.questions import Placement
@@ -22,6 +22,7 @@ from ratland_desktop.shell.intents import Back, Hot, Shortcut
 from ratland_desktop.text import Texts
 
 LANGUAGES = make_manual.languages()
+GAME = "ratland"
 START = make_manual.ROOT / "ratland_desktop" / "start.py"
 
 
@@ -30,19 +31,46 @@ def test_the_committed_pages_are_what_the_texts_say() -> None:
 
 
 def test_a_page_that_is_out_of_date_is_found(tmp_path, monkeypatch, capsys) -> None:
+    (tmp_path / GAME).mkdir()
     for language in LANGUAGES:
-        (tmp_path / f"{language}.md").write_text(make_manual.page(language), encoding="utf-8")
-    (tmp_path / "fr.md").write_text("vieux", encoding="utf-8")
+        (tmp_path / GAME / f"{language}.md").write_text(make_manual.page(GAME, language), encoding="utf-8")
+    (tmp_path / GAME / "fr.md").write_text("vieux", encoding="utf-8")
     monkeypatch.setattr(make_manual, "PAGES", tmp_path)
     assert make_manual.main(["--check"]) == 1
     told = capsys.readouterr().out
-    assert "docs/manual/fr.md is not what the texts say now" in told
-    assert "docs/manual/de.md" not in told
+    assert "docs/manual/ratland/fr.md is not what the texts say now" in told
+    assert "docs/manual/ratland/de.md" not in told
+
+
+def test_a_chapter_of_the_game_stands_in_for_that_of_the_house_and_its_own_follow_the_curtain() -> None:
+    keys = dict(sections(Texts(make_manual.LOCALES), GAME))
+    assert [*keys] == [
+        "start", "set_up", "hand_over", "sewer", "table", "end", "hall", "saving", "computers", "keys",
+        "options",
+    ]  # fmt: skip
+    assert keys["set_up"] == "ratland.manual.section.set_up" and keys["saving"] == "manual.section.saving"
+    assert keys["sewer"] == "ratland.manual.section.sewer"
+
+
+def test_keys_that_a_game_does_not_use_are_left_out_of_its_table() -> None:
+    say = Texts(make_manual.LOCALES)
+    more = say("ratland.manual.key.more")
+    assert more in [row[0] for row in keys_table(say, GAME).rows]
+    others = [row[0] for row in keys_table(say, "another").rows]
+    assert more not in others and say("manual.key.rules") in others
+
+
+def test_only_the_manual_of_one_game_can_be_made(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(make_manual, "PAGES", tmp_path)
+    assert make_manual.main(["--game", GAME]) == 0
+    assert {path.name for path in (tmp_path / GAME).iterdir()} == {f"{code}.md" for code in LANGUAGES}
+    with pytest.raises(SystemExit):
+        make_manual.main(["--game", "whist"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_link_leads_to_a_place_in_the_manual(language: str) -> None:
-    page = make_manual.page(language)
+    page = make_manual.page(GAME, language)
     places = set(re.findall(r'<a id="([^"]+)">', page))
     assert set(re.findall(r"\]\(#([^)]+)\)", page)) - places == set()
 
@@ -51,25 +79,25 @@ def test_every_link_leads_to_a_place_in_the_manual(language: str) -> None:
 def test_the_printed_manual_has_everything_inside(language: str, tmp_path) -> None:
     from manual import html
 
-    whole = html.written(manual(Texts(make_manual.LOCALES, language)), language, make_manual.DOCS)
+    whole = html.written(manual(Texts(make_manual.LOCALES, language), GAME), language, make_manual.DOCS)
     assert set(re.findall(r'(?:src|href)="([^":#]+)', whole)) == {"data"}
     assert f'<html lang="{language}">' in whole
 
 
 def test_every_language_tells_the_same_in_the_same_order() -> None:
-    kinds = [[type(block) for block in manual(Texts(make_manual.LOCALES, code))] for code in LANGUAGES]
+    kinds = [[type(block) for block in manual(Texts(make_manual.LOCALES, code), GAME)] for code in LANGUAGES]
     assert all(one == kinds[0] for one in kinds)
 
 
 def test_every_card_and_every_house_rule_is_in_it() -> None:
     from ratland_desktop.games.ratland.rules.clans import CLANS
     from ratland_desktop.games.ratland.rules.events import EVENTS
-    from ratland_desktop.games.ratland.scenes.rulebook.pages import PAGES, RULINGS
+    from ratland_desktop.games.ratland.scenes.rulebook import BOOK
 
-    blocks = manual(Texts(make_manual.LOCALES))
+    blocks = manual(Texts(make_manual.LOCALES), GAME)
     named = {block.name for block in blocks if isinstance(block, Head)}
     named |= {entry.name for block in blocks if isinstance(block, Entries) for entry in block.entries}
-    assert {*EVENTS, *CLANS, *PAGES, *(f"r{number}" for number in range(1, RULINGS + 1))} <= named
+    assert {*EVENTS, *CLANS, *BOOK.pages, *(f"r{number}" for number in range(1, BOOK.rulings + 1))} <= named
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,7 +114,9 @@ def test_captions_name_the_people_in_the_pictures_as_families_of_that_language_a
     game, seat = private_turn(studio, Placement, rounds=2)
     at_sewer = people[PEOPLE["sewer_player"]]
     assert game.seats[seat].name == at_sewer
-    captions = " ".join(block.caption for block in manual(studio.desk.texts) if isinstance(block, Picture))
+    captions = " ".join(
+        block.caption for block in manual(studio.desk.texts, GAME) if isinstance(block, Picture)
+    )
     assert at_curtain in captions and at_sewer in captions
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
@@ -179,6 +180,52 @@ def test_a_tinted_picture_wears_the_seats_colours(canvas: Canvas):
         canvas.surface.fill((0, 0, 0))
         canvas.picture("rat/head", Box(100, 100, 300, 300), tint=seat)
         assert pygame.mask.from_threshold(canvas.surface, seat.main, (4, 4, 4)).count() > 300
+
+
+def square(colour: str) -> str:
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10">'
+        f'<rect x="0" y="0" width="10" height="10" fill="{colour}"/></svg>'
+    )
+
+
+@pytest.fixture
+def two_folders(tmp_path: Path) -> Canvas:
+    """Pictures that all games share, and those of the game Burrow."""
+    pictures = {
+        "common/mole/head": "#ff0000", "burrow/mole/head": "#00ff00", "burrow/tunnel": "#0000ff",
+        "common/icon/claw": "#aa0001", "burrow/icon/root": "#aa0001",
+    }  # fmt: skip
+    for name, colour in pictures.items():
+        file = tmp_path / f"{name}.svg"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(square(colour), encoding="utf-8")
+    pygame.display.init()
+    return Canvas(pygame.display.set_mode((960, 540)), art=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "colour"),
+    [("mole/head", (255, 0, 0)), ("burrow/mole/head", (0, 255, 0)), ("burrow/tunnel", (0, 0, 255))],
+)
+def test_a_picture_is_common_unless_it_begins_with_the_name_of_a_game(
+    two_folders: Canvas, name: str, colour: tuple[int, int, int]
+):
+    assert two_folders.pictures.has(name)
+    two_folders.picture(name, Box(100, 100, 300, 300))
+    assert two_folders.surface.get_at(two_folders.view.pixels(Box(100, 100, 300, 300)).center)[:3] == colour
+
+
+@pytest.mark.parametrize("name", ["tunnel", "common/tunnel", "hollow/tunnel", "burrow/head", ""])
+def test_a_picture_of_a_game_is_found_under_no_other_name(two_folders: Canvas, name: str):
+    assert not two_folders.pictures.has(name)
+
+
+@pytest.mark.parametrize("name", ["claw", "burrow.root"])
+def test_a_game_may_have_icons_of_its_own(two_folders: Canvas, name: str):
+    box = Box(100, 100, 300, 300)
+    two_folders.icon(name, box, (12, 200, 34))
+    assert two_folders.surface.get_at(two_folders.view.pixels(box).center)[:3] == (12, 200, 34)
 
 
 def test_a_missing_picture_is_a_visible_mark(canvas: Canvas):

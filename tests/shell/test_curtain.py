@@ -12,7 +12,7 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go, Push
 from ratland_desktop.shell.intents import Confirm, Hand, Hot, Point, Press, Release, Shortcut
 from ratland_desktop.shell.scene import Scene
-from ratland_desktop.shell.scenes.curtain import CurtainScene, ItsMe, Kept, Rethink, Row, Waiting
+from ratland_desktop.shell.scenes.curtain import CurtainScene, ItsMe, Kept, Purpose, Rethink, Row, Waiting
 from ratland_desktop.shell.widgets import Button, Form, HoldButton
 from ratland_desktop.shell.widgets.dialog import Dialog
 from ratland_desktop.tabletop.seats import Seat
@@ -31,7 +31,7 @@ def rows(players: int, now: int) -> list[Row]:
         Waiting.DONE if n < now else Waiting.NOW if n == now else Waiting.WAITS for n in range(players)
     ]
     return [
-        Row(Seat(NAMES[n], COLOURS[n], BADGES[n]), state, rethinks=state is Waiting.DONE)
+        Row(n, Seat(NAMES[n], COLOURS[n], BADGES[n]), state, rethinks=state is Waiting.DONE)
         for n, state in enumerate(waiting)
     ]
 
@@ -282,7 +282,7 @@ class Rethinking(Table):
     def curtain(self) -> CurtainScene:
         shown = rows(self.players, self.now)
         return CurtainScene(
-            shown, self.now, explain=False, menu=self.menu, seats=self.menu, rethinking=True
+            shown, self.now, explain=False, menu=self.menu, seats=self.menu, purpose=Purpose.RETHINK
         )  # fmt: skip
 
 

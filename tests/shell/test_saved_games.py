@@ -160,7 +160,7 @@ def test_a_file_can_be_named_by_typing_and_a_wrong_one_is_explained(table: Table
     pilot.type(str(letter))
     pilot.press()
     pilot.until_scene(Dialog)
-    assert "This file isn’t a saved RatLand game." in pilot.words()
+    assert "This file isn’t one of our saved games." in pilot.words()
     pilot.press()
     pilot.until_scene(ImportScene)  # to take another one
     pilot.back()

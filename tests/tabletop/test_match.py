@@ -30,7 +30,8 @@ ROUNDS = 3
 @fact
 class Guess(Choose):
     kind: ClassVar[str] = "guess"
-    secret: ClassVar[bool] = True
+    private: ClassVar[bool] = True
+    sealed: ClassVar[bool] = True
 
 
 @fact
@@ -86,11 +87,17 @@ class Guessing:
     def seats(self, table: Cards) -> int:
         return len(table.points)
 
+    def unplayed(self, table: Cards) -> tuple[int, ...]:
+        return ()
+
     def is_over(self, table: Cards) -> bool:
         return table.round == ROUNDS
 
     def view(self, table: Cards, seat: int | None) -> tuple[int | None, tuple[int, ...]]:
         return seat, tuple(table.points)
+
+    def reimagine(self, view: tuple[int | None, tuple[int, ...]], dice: Dice) -> Cards:
+        raise NotImplementedError("nobody imagines here")
 
     def outcome(self, table: Cards) -> Outcome:
         places = [1 + sum(other > points for other in table.points) for points in table.points]

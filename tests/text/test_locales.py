@@ -6,7 +6,8 @@ from pathlib import Path
 
 import check_texts
 import pytest
-from _text_pages import Problem, forms, read_pages
+from _text_keys import OPTIONAL, pattern
+from _text_pages import Problem, forms, games_in, read_pages
 from _text_rules import NARROW, STIFF, UNSHORTENED
 
 from ratland_desktop.shell.canvas import faces
@@ -181,6 +182,135 @@ def test_a_new_language_is_told_everything_that_it_lacks(tmp_path: Path) -> None
     said = told(check_texts.problems_in(tmp_path))
     assert "it  language: there is no language.toml" in said
     assert "it  tale.b.c: is missing" in said
+
+
+# --- words of games
+
+
+def write_game(folder: Path, **languages: dict[str, str]) -> Path:
+    """Adds files of the game `burrow` to languages."""
+    for language, pages in languages.items():
+        for name, page in pages.items():
+            path = folder / language / "burrow" / f"{name}.toml"
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(page, encoding="utf-8")
+    return folder
+
+
+def test_the_words_of_a_game_are_checked_like_all_others(tmp_path: Path) -> None:
+    write(tmp_path, en='a = "Cat"', de='a = "Katze"')
+    english = {"game": 'name = "The Burrow"', "tunnel": 'title = "Mole {n}"\nexit = "Way out"'}
+    german = {"game": 'name = "Der Bau..."', "tunnel": 'title = "Maulwurf"'}
+    said = told(check_texts.problems_in(write_game(tmp_path, en=english, de=german)))
+    assert "de  burrow.name: three dots" in said
+    assert "de  burrow.tunnel.title: has the parameters [], English has ['n']" in said
+    assert "de  burrow.tunnel.exit: is missing" in said
+
+
+def test_every_language_has_the_same_files(tmp_path: Path) -> None:
+    write(tmp_path, en='a = "Cat"', de='a = "Katze"')
+    english = {"game": 'name = "The Burrow"', "tunnel": 'title = "Mole"'}
+    german = {"game": 'name = "Der Bau"', "tunnels": 'title = "Maulwurf"'}
+    said = told(check_texts.problems_in(write_game(tmp_path, en=english, de=german)))
+    assert "de  burrow/tunnel.toml: the file is missing" in said
+    assert "de  burrow/tunnels.toml: there is no such file in English" in said
+
+
+def test_a_damaged_file_of_a_game_is_named(tmp_path: Path) -> None:
+    write_game(write(tmp_path, en='a = "Cat"'), en={"tunnel": 'title = "Mole'})
+    assert "en  burrow/tunnel.toml: cannot be read" in told(check_texts.problems_in(tmp_path))
+
+
+def test_words_that_the_game_would_never_read_are_found(tmp_path: Path) -> None:
+    write_game(
+        write(tmp_path, en='a = "Cat"'), en={"game": '[tunnel]\nexit = "Out"', "tunnel": 'title = "Mole"'}
+    )
+    (tmp_path / "en" / "burrow.toml").write_text('name = "Burrow"', encoding="utf-8")
+    (tmp_path / "en" / "burrow" / "deep").mkdir()
+    (tmp_path / "en" / "burrow" / "deep" / "down.toml").write_text('a = "Dark"', encoding="utf-8")
+    said = told(check_texts.problems_in(tmp_path))
+    assert "en  burrow/game.toml: its table tunnel is never read" in said
+    assert "en  burrow.toml: is never read" in said
+    assert "en  burrow/deep/down.toml: is never read" in said
+
+
+def test_a_text_that_speaks_of_any_game_needs_a_word_of_every_game(tmp_path: Path) -> None:
+    write(tmp_path, en='a = "You play {game:*.name}, {game:*.progress.inside}"')
+    write_game(tmp_path, en={"game": 'name = "The Burrow"\n[progress]\ninside = "deep"'})
+    assert check_texts.problems_in(tmp_path) == []
+    (tmp_path / "en" / "hollow").mkdir()
+    (tmp_path / "en" / "hollow" / "game.toml").write_text('name = "The Hollow"', encoding="utf-8")
+    assert told(check_texts.problems_in(tmp_path)) == (
+        "en  hollow.progress.inside: is missing, and other texts ask for it"
+    )
+
+
+def asked_by(folder: Path, code: str, keys: tuple[str, ...]) -> tuple[list[str], set[str]]:
+    """What this code asks for in vain, and which of these texts it leaves unused."""
+    (folder / "ratland_desktop").mkdir()
+    (folder / "ratland_desktop" / "scene.py").write_text(code, encoding="utf-8")
+    pages = {"en": dict.fromkeys(keys, "Word")}
+    asked = check_texts.asked_by_code(pages, folder, ("burrow", "hollow"))
+    missing = [found.what.split()[2].rstrip(",") for found in check_texts.asked_but_missing(pages, asked)]
+    return missing, {found.key for found in check_texts.written_but_unused(pages, asked)}
+
+
+@pytest.mark.parametrize("game", ["game", "self.game", "line.game", "self.sheet.game"])
+def test_a_key_with_the_name_of_a_game_in_front_is_asked_of_every_game(tmp_path: Path, game: str) -> None:
+    code = f'texts(f"{{{game}}}.tunnel.{{way}}.title")\ntexts(f"{{{game}}}.name")\n'
+    keys = ("burrow.tunnel.left.title", "burrow.tunnel.left.about", "burrow.name", "hollow.tunnel.up.title")
+    assert asked_by(tmp_path, code, keys) == (["hollow.name"], {"burrow.tunnel.left.about"})
+
+
+def test_a_key_with_something_else_in_front_is_asked_of_no_game(tmp_path: Path) -> None:
+    missing, unused = asked_by(
+        tmp_path, 'texts(f"{words}.name")\ntexts(f"{gamepad}.name")\n', ("burrow.name",)
+    )
+    assert (missing, unused) == ([], {"burrow.name"})
+
+
+def test_only_a_game_itself_asks_for_its_words_by_its_name(tmp_path: Path) -> None:
+    rooms = ("screens", "games/burrow/scenes", "games/hollow")
+    for room in rooms:
+        folder = tmp_path / "ratland_desktop" / room
+        folder.mkdir(parents=True)
+        (folder / "scene.py").write_text('texts("burrow.name")\ntexts(f"{game}.name")\n', encoding="utf-8")
+    pages = {"en": dict.fromkeys(("burrow.name", "hollow.name"), "Word")}
+    asked = check_texts.asked_by_code(pages, tmp_path, ("burrow", "hollow"))
+    assert {found.key for found in check_texts.asked_by_strangers(asked, ("burrow", "hollow"))} == {
+        "ratland_desktop/screens/scene.py:1",
+        "ratland_desktop/games/hollow/scene.py:1",
+    }
+
+
+def test_only_the_texts_of_a_game_refer_to_its_words(tmp_path: Path) -> None:
+    write(tmp_path, en='a = "Cats"\nb = "{n:burrow.name}"')
+    write_game(tmp_path, en={"game": 'name = "Burrow"\nnews = "{n:burrow.name} and {m:tale.a}"'})
+    said = told(check_texts.problems_in(tmp_path))
+    assert said == "en  tale.b: {n:burrow.name} points at burrow, which this text knows nothing of"
+
+
+def test_all_of_a_game_is_never_asked_for_at_once(tmp_path: Path) -> None:
+    """Such a key would hide every text that nobody uses."""
+    assert asked_by(tmp_path, 'texts(f"{game}.{key}")\n', ("burrow.name",)) == ([], {"burrow.name"})
+
+
+def test_what_a_game_may_do_without_is_not_missing_but_used_where_it_is(tmp_path: Path) -> None:
+    code = 'texts(f"{game}.progress.line")\n'
+    assert asked_by(tmp_path, code, ("burrow.progress.line", "burrow.progress.far")) == (
+        [],
+        {"burrow.progress.far"},
+    )
+
+
+@pytest.mark.parametrize("optional", OPTIONAL)
+def test_what_games_may_do_without_is_asked_for_and_some_game_has_it(optional: str) -> None:
+    pages, _ = read_pages(LOCALES)
+    games = games_in(LOCALES)
+    asked = {ask.shown for ask in check_texts.asked_by_code(pages, games=games).asked if not ask.needed}
+    mine = {optional.replace("*", game, 1) for game in games}
+    assert mine <= asked
+    assert any(pattern(shown).fullmatch(key) for shown in mine for key in pages["en"])
 
 
 def test_keys_in_code_are_found_whole_as_tables_and_with_holes(tmp_path: Path) -> None:

@@ -186,6 +186,86 @@ def test_only_the_spoken_language_and_only_the_topic_is_read(
     assert read == ["de/tale.toml"]
 
 
+GAMES = {
+    "en/burrow/game.toml": 'name = "Burrow"\n[count]\nmoles = { one = "{n} mole", other = "{n} moles" }',
+    "en/burrow/tunnel.toml": """
+title = "The tunnel of {moles:burrow.count.moles}"
+[step]
+dig = "Dig"
+rest = "Rest"
+""",
+    "de/burrow/game.toml": 'name = "Bau"\n[count]\nmoles = { one = "{n} Maulwurf", other = "{n} Maulwürfe" }',
+    "en/board.toml": 'playing = "You play {game:*.name}."',
+}
+
+
+@pytest.fixture
+def games(folder: Path) -> Path:
+    """The same, with a game in a folder of its own; German lacks one of its files."""
+    for name, content in GAMES.items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(content, encoding="utf-8")
+    return folder
+
+
+def test_a_game_has_its_words_in_a_folder_and_each_file_is_a_table(games: Path) -> None:
+    texts = Texts(games)
+    assert texts("burrow.name") == "Burrow"
+    assert texts("burrow.tunnel.title", moles=2) == "The tunnel of 2 moles"
+    assert texts("burrow.tunnel.step.dig") == "Dig"
+    assert texts("board.playing", game="burrow") == "You play Burrow."
+    assert texts.names("burrow.tunnel.step") == ["dig", "rest"]
+    assert texts.names("burrow.tunnel") == ["title", "step"]
+    assert texts.names("burrow.count") == ["moles"]
+    assert not texts.missing
+
+
+def test_a_file_of_a_game_that_a_language_lacks_is_read_in_english(games: Path) -> None:
+    texts = Texts(games, "de")
+    assert texts("burrow.name") == "Bau"
+    assert texts("burrow.tunnel.step.dig") == "Dig"
+    assert texts.missing == {("de", "burrow.tunnel.step.dig")}
+    texts.use("fr")  # which has no word of this game
+    assert texts("burrow.name") == "Burrow"
+
+
+def test_a_damaged_file_of_a_game_leaves_its_other_files_alone(games: Path) -> None:
+    (games / "de" / "burrow" / "tunnel.toml").write_text("title = [not toml", encoding="utf-8")
+    texts = Texts(games, "de")
+    assert texts("burrow.tunnel.step.rest") == "Rest" and texts("burrow.name") == "Bau"
+
+
+def test_the_pseudo_language_speaks_of_games_too(games: Path) -> None:
+    texts = Texts(games, "xx")
+    assert texts("burrow.tunnel.step.dig") == "[Diïg]"
+    assert not texts.missing
+
+
+def test_of_a_game_only_the_file_that_is_asked_for_is_read_and_only_once(
+    games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def watched(path: Path) -> dict[str, Any]:
+        read.append(path.relative_to(games).as_posix())
+        return read_table(path)
+
+    monkeypatch.setattr("ratland_desktop.text.catalogue.read_table", watched)
+    texts = Texts(games)
+    for _ in range(2):
+        texts("burrow.tunnel.step.dig")
+        assert read == ["en/burrow/tunnel.toml"]
+    texts("burrow.name")
+    assert read == ["en/burrow/tunnel.toml", "en/burrow/game.toml"]
+
+
+@pytest.mark.parametrize(
+    "odd", ["", ".", "..", "../en/tale.greeting", "/.name", "x" * 5000 + ".name", "\0.name"]
+)
+def test_a_key_that_is_no_name_is_shown_as_it_is(games: Path, odd: str) -> None:
+    assert Texts(games)(odd, name="Mira") == odd
+
+
 def test_languages_are_offered_by_their_own_names() -> None:
     offered = {language.code: language.name for language in Texts(LOCALES).available()}
     ours = {"de": "Deutsch", "en": "English", "es": "Español", "fr": "Français"}

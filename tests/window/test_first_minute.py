@@ -12,10 +12,10 @@ from play_by_mouse import lit
 
 from ratland_desktop.command import Wishes
 from ratland_desktop.games.ratland.rules.words import DUMP
-from ratland_desktop.games.ratland.scenes.coach.bubble import OK
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.sewer.layout import SPOTS
+from ratland_desktop.games.ratland.scenes.sewer.board import SPOTS
 from ratland_desktop.paths import find_places
+from ratland_desktop.screens.coach.bubble import OK
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.start import Program
 from tests.pilot import Pilot

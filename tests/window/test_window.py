@@ -21,8 +21,8 @@ from _trial import has_open, lamp_of, press, until
 from play_by_mouse import lit
 
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
-from ratland_desktop.games.ratland.scenes.setup.scene import START
 from ratland_desktop.saves.store import Store
+from ratland_desktop.screens.setup.scene import START
 
 pytestmark = pytest.mark.window
 NEEDS_A_BUTTON = pytest.mark.skipif(shutil.which("wmctrl") is None, reason="the close button needs wmctrl")

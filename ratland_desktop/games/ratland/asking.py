@@ -1,70 +1,19 @@
-"""Turns questions into words: what is asked, the possible answers and their consequences, and refusals.
+"""How RatLand's questions are put: the texts (`ratland.ask.*`) of each, and what follows from each answer.
 
-Chooses the text for each question (`ratland.ask.*`) and for each refused answer (`ratland.error.*`).
 Knows questions and texts, but no table, no drawing and no pygame.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable
 from typing import Any
 
-from ...tabletop.dialogue import Question, Refused
-from ...text import Texts, Value
+from ...hotseat.asking import Asker, Asking, Offer, Put
+from ...hotseat.telling import word
+from ...tabletop.dialogue import Question
 from .rules import questions as q
 from .rules.phases.feeding import price
-from .sentences import pieces_by_colour, word
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """One answer to choose: what it is called and what follows from it."""
-
-    answer: Any
-    label: str
-    about: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Put:
-    """A question as it is put to its player. Answers that are not a handful have no offers."""
-
-    title: str
-    about: str
-    offers: tuple[Offer, ...] = ()
-    note: str = ""  # what follows from every answer
-    who: str = ""  # who decides, for everybody else at the table
-
-
-def put(question: Question, names: Sequence[str], texts: Texts) -> Put:
-    """This question, in the language that `texts` speaks now."""
-    words = PUTTING[type(question)](question, Asker(question, names, texts))
-    return replace(words, who=texts("ratland.ask.decides", name=names[question.seat]))
-
-
-def refusal(refused: Refused, texts: Texts) -> str:
-    """Why something cannot be done, and what to do instead."""
-    said = {name: value for name, value in refused.params.items() if isinstance(value, int | str)}
-    return texts(f"ratland.error.{refused.code}", **said)
-
-
-class Asker:
-    """Words for one question to one player."""
-
-    __slots__ = ("kind", "name", "names", "texts")
-
-    def __init__(self, question: Question, names: Sequence[str], texts: Texts) -> None:
-        self.kind = question.kind
-        self.name = names[question.seat]
-        self.names = names
-        self.texts = texts
-
-    def say(self, part: str, **params: Value) -> str:
-        return self.texts(f"ratland.ask.{self.kind}.{part}", name=self.name, **params)
-
-    def offer(self, answer: Any, part: str, about: str, **params: Value) -> Offer:
-        return Offer(answer, self.say(part, **params), self.say(about, **params))
+from .telling import pieces_by_colour
 
 
 def put_opening(question: q.OpeningChoice, ask: Asker) -> Put:
@@ -92,7 +41,7 @@ def put_add_piece(question: q.AddPiece, ask: Asker) -> Put:
 
 
 def put_wound(question: q.Wound, ask: Asker) -> Put:
-    offers = [Offer(seat, ask.say("seat", victim=ask.names[seat])) for seat in question.options]
+    offers = [Offer(seat, ask.say("seat", victim=ask.names[seat]), seat=seat) for seat in question.options]
     about = ask.say("about", area=word(question.area))
     return Put(ask.say("title"), about, tuple(offers), ask.say("note"))
 
@@ -146,3 +95,4 @@ PUTTING: dict[type[Question], Callable[[Any, Asker], Put]] = {
     q.TradeRat: put_trade_rat,
     q.Transmute: put_transmute,
 }
+ASKING = Asking("ratland.ask", PUTTING)

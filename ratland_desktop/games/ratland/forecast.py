@@ -89,8 +89,7 @@ def forecast(view: View, plan: Plan) -> Forecast:
     loot = Range(sum(raid.loot.least for raid in raids), most_loot(view, raids))
     trade = int(event.trades_rats)  # a rat for a cheese, if the player wants to
     purse = Range(
-        me.cheese - theft.most + loot.least + income,
-        me.cheese + loot.most + income + found + trade,
+        me.cheese - theft.most + loot.least + income, me.cheese + loot.most + income + found + trade
     )
     hungry = Range(max(0, feeding.least - purse.most), max(0, feeding.most - purse.least))
     searchers = sum(plan[area] for area in AREAS)

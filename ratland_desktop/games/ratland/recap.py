@@ -5,14 +5,29 @@ Made from that seat's own view and the diary, so it reveals nothing that the sea
 
 from __future__ import annotations
 
+from ratland_desktop.hotseat.course import Tally
+from ratland_desktop.hotseat.diary import Diary, HandsChanged
+from ratland_desktop.hotseat.reasons import Reason
+from ratland_desktop.hotseat.session import Session
+
 from ...tabletop.facts import fact
-from .bots.reasons import Reason
-from .diary import Counts, Diary, HandsChanged
-from .evening import Evening
 from .rules.game import RATLAND
 from .rules.questions import Placement
 from .rules.view import View
 from .rules.words import Plan
+
+
+@fact
+class Counts:
+    """What a seat had at one moment."""
+
+    rats: int
+    cheese: int
+    graves: int
+
+    @classmethod
+    def of(cls, tally: Tally) -> Counts:
+        return cls(tally["rats"], tally["cheese"], tally["graves"])
 
 
 @fact
@@ -41,15 +56,15 @@ class Recap:
         return bool(self.rounds) or self.before != self.now
 
 
-def recap_of(evening: Evening, seat: int) -> Recap:
+def recap_of(session: Session, seat: int) -> Recap:
     """What this seat's player has missed."""
-    view, diary = evening.view(seat), evening.diary
+    view, diary = session.view(seat), session.diary
     gone = diary.left_at(seat)
     own = view.sewers[seat]
     return Recap(
         seat,
         left=gone.round if gone else 0,
-        before=gone.had if gone else _at_start(evening, seat),
+        before=Counts.of(gone.had) if gone else _at_start(session, seat),
         now=Counts(own.living, own.cheese, own.buried),
         rounds=_rounds(view, diary, seat, gone),
     )
@@ -70,6 +85,6 @@ def _rounds(view: View, diary: Diary, seat: int, gone: HandsChanged | None) -> t
     return tuple(told)
 
 
-def _at_start(evening: Evening, seat: int) -> Counts:
-    own = RATLAND.view(evening.match.starts[0], None).sewers[seat]
+def _at_start(session: Session, seat: int) -> Counts:
+    own = RATLAND.view(session.match.starts[0], None).sewers[seat]
     return Counts(own.living, own.cheese, own.buried)

@@ -1,4 +1,4 @@
-"""A step of the table as one sentence, for all whom it is about.
+"""A step of RatLand's table as one sentence, for all whom it is about.
 
 A step with one happening uses that happening's own sentence (`telling`). For several, this module picks a
 text that tells them together (`ratland.step.*`). A few names are listed, more clans are counted; the reason
@@ -8,108 +8,46 @@ of each happening is in the story. Knows happenings and texts; no drawing, no py
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from ...hotseat.telling import BAD, GOOD, NEUTRAL, Sentence, Speaker, Teller, joined, reasons_of, word
 from ...tabletop.dialogue import Happening
 from ...tabletop.steps import Step
-from ...text import Texts, Value
+from ...text import Value
 from .rules import happenings as h
-from .sentences import BAD, GOOD, NEUTRAL, Sentence, Tone, Voice, people_in, reasons_of, word
-from .telling import drew, effects, tell
+from .telling import TELLINGS, drew, effects
 
-MOST_NAMES = 4
-"""More clans than this are counted, not listed."""
 MOST_THEFTS = 3
 
 
-def tell_step(step: Step, names: Sequence[str], texts: Texts, *, by_hand: bool = False) -> Sentence:
-    """What the table says of this step. `by_hand`: everybody saw each piece as it was drawn."""
-    if not step.shown:
-        return tell(step.headings[-1], names, texts)
-    first = step.shown[0]
-    if isinstance(first, h.EventTurned):
-        return _event(tell(first, names, texts), texts(f"ratland.event.{first.event}.text"))
-    if by_hand and isinstance(first, h.Drew):
-        summed = _summed(Telling(names, texts), first)
-        return _joined([summed, *(tell(x, names, texts) for x in step.shown[1:])])
-    if len(step.shown) == 1:
-        return tell(first, names, texts)
-    return TOGETHER[step.group](Telling(names, texts), step.shown)
-
-
-def heading(happening: Happening, names: Sequence[str], texts: Texts) -> str:
-    """A heading of a step, to be read in a breath; the picture says the rest."""
-    if isinstance(happening, h.BagFilled):
-        return texts(f"ratland.place.{word(happening.area)}.name")
-    return tell(happening, names, texts).short
-
-
-def _event(told: Sentence, words: str) -> Sentence:
+def event_step(v: Speaker, step: Step, by_hand: bool) -> Sentence:
     """Its name stands large on the card that is turned up: only what it does is read."""
+    first = step.shown[0]
+    assert isinstance(first, h.EventTurned)
+    told, words = v.tell(first), v.texts(f"ratland.event.{first.event}.text")
     return Sentence(words, told.short, told.seats, told.tone, told.icon)
 
 
-class Telling(Voice):
-    """Speaks of several clans at once."""
-
-    def sentence_of(
-        self,
-        group: str,
-        parts: Iterable[str],
-        tone: Tone,
-        icon: str,
-        told: Sequence[Happening],
-        **said: Value,
-    ) -> Sentence:
-        """The group's texts one after the other, and at the end the clans and boards that had a part in it.
-
-        The event of the round is not named again: its card lies open beside the stage.
-        """
-        main = " ".join(self.say(group, part, **said) for part in parts)
-        cards = self.cards(told)
-        reason = self.texts("ratland.step.in_play", cards=cards) if cards else ""
-        seats = tuple(dict.fromkeys(seat for x in told for seat in people_in(x)))
-        return Sentence(" ".join(filter(None, (main, reason))), main, seats, tone, icon)
-
-    def say(self, group: str, part: str, **said: Value) -> str:
-        return self.texts(f"ratland.step.{group}.{part}", **said)
-
-    def who(self, seats: Iterable[int]) -> Value:
-        """A few names, or how many clans."""
-        found = list(dict.fromkeys(seats))
-        return self.called(found) if len(found) <= MOST_NAMES else self.clans(len(found))
-
-    def clans(self, number: int) -> str:
-        return self.texts("ratland.step.clans", n=number)
-
-    def everyone_is_in(self, told: Sequence[Any]) -> bool:
-        return {x.seat for x in told} == {*self.everyone}
-
-    def cards(self, told: Iterable[Happening]) -> list[str]:
-        """The clans and boards that made it so, each once."""
-        found: dict[str, str] = {}
-        for x in told:
-            finds = getattr(x, "finds", ())
-            for card in (*reasons_of(x), *(find.because for find in finds if find.because)):
-                key = "ratland.board.aggressive.name" if card == h.AGGRESSIVE else f"ratland.clan.{card}.name"
-                if key in self.texts:
-                    found[card] = self.texts(key)
-        return list(found.values())
+def draw_step(v: Speaker, step: Step, by_hand: bool) -> Sentence | None:
+    """Everybody saw each piece as it was drawn by hand: only what they come to is read."""
+    first = step.shown[0]
+    assert isinstance(first, h.Drew)
+    return joined([_summed(v, first), *(v.tell(x) for x in step.shown[1:])]) if by_hand else None
 
 
-def _joined(told: Sequence[Sentence]) -> Sentence:
-    """Sentences about one clan, one behind the other; the first says how it is taken."""
-    first = told[0]
-    text = " ".join(sentence.text for sentence in told)
-    seats = tuple(dict.fromkeys(seat for sentence in told for seat in sentence.seats))
-    return Sentence(text, first.short, seats, first.tone, first.icon)
+def cards_of(x: Happening) -> Iterator[str]:
+    """The clans and boards that made it so. The event of the round is not named again: its card lies open
+    beside the stage."""
+    finds = getattr(x, "finds", ())
+    for card in (*reasons_of(x), *(find.because for find in finds if find.because)):
+        yield "ratland.board.aggressive.name" if card == h.AGGRESSIVE else f"ratland.clan.{card}.name"
 
 
 # --- what an event does ------------------------------------------------------------------------------------
 
 
-def gifts(v: Telling, told: Sequence[h.CheeseGained]) -> Sentence:
+def gifts(v: Speaker, told: Sequence[h.CheeseGained]) -> Sentence:
     amounts = {x.cheese for x in told}
     equal = "everyone" if v.everyone_is_in(told) else "each"
     parts = [equal if len(amounts) == 1 else "mixed", f"because.{told[0].because}"]
@@ -117,7 +55,7 @@ def gifts(v: Telling, told: Sequence[h.CheeseGained]) -> Sentence:
     return v.sentence_of("gifts", parts, GOOD, "cheese", told, cheese=max(amounts), **said)
 
 
-def cousins(v: Telling, told: Sequence[h.RatsJoined]) -> Sentence:
+def cousins(v: Speaker, told: Sequence[h.RatsJoined]) -> Sentence:
     lucky = [x.seat for x in told if x.rats]
     part = "none" if not lucky else "everyone" if len(lucky) == len(told) else "some"
     if part == "everyone" and not v.everyone_is_in(told):
@@ -125,24 +63,24 @@ def cousins(v: Telling, told: Sequence[h.RatsJoined]) -> Sentence:
     return v.sentence_of("cousins", [part], GOOD if lucky else BAD, "rat", told, who=v.who(lucky))
 
 
-def hiding(v: Telling, told: Sequence[h.CheeseHidden]) -> Sentence:
+def hiding(v: Speaker, told: Sequence[h.CheeseHidden]) -> Sentence:
     part = "everyone" if v.everyone_is_in(told) else "some"
     return v.sentence_of("hiding", [part], GOOD, "lock", told, who=v.who(x.seat for x in told))
 
 
-def graves(v: Telling, told: Sequence[h.GraveOpened]) -> Sentence:
+def graves(v: Speaker, told: Sequence[h.GraveOpened]) -> Sentence:
     return v.sentence_of("graves", ["all"], GOOD, "grave", told, who=v.who(x.seat for x in told))
 
 
 # --- phases 2 to 5 -----------------------------------------------------------------------------------------
 
 
-def moves(v: Telling, told: Sequence[h.Redeployed]) -> Sentence:
+def moves(v: Speaker, told: Sequence[h.Redeployed]) -> Sentence:
     rats = sum(max(0, old - new) for x in told for old, new in zip(x.before, x.after, strict=True))
     return v.sentence_of("moves", ["all"], NEUTRAL, "swap", told, who=v.who(x.seat for x in told), rats=rats)
 
 
-def fights(v: Telling, told: Sequence[h.Attacked | h.Stole]) -> Sentence:
+def fights(v: Speaker, told: Sequence[h.Attacked | h.Stole]) -> Sentence:
     """How many attacks came through, and what was stolen from whom."""
     attacks = [x for x in told if isinstance(x, h.Attacked)]
     thefts = [x for x in told if isinstance(x, h.Stole)]
@@ -167,17 +105,17 @@ def fights(v: Telling, told: Sequence[h.Attacked | h.Stole]) -> Sentence:
     return v.sentence_of("fights", parts, tone, "sword", told, thefts=stolen, **said)
 
 
-def _one_fight(v: Telling, attack: h.Attacked, thefts: Sequence[h.Stole]) -> Sentence:
+def _one_fight(v: Speaker, attack: h.Attacked, thefts: Sequence[h.Stole]) -> Sentence:
     """The attack says what it earns; the theft is told only where there was less."""
     less = [x for x in thefts if x.cheese != x.owed]
-    return _joined([tell(x, v.names, v.texts) for x in (attack, *less)])
+    return joined([v.tell(x) for x in (attack, *less)])
 
 
-def losses(v: Telling, told: Sequence[h.RatDied]) -> Sentence:
+def losses(v: Speaker, told: Sequence[h.RatDied]) -> Sentence:
     return v.sentence_of("losses", ["all"], BAD, "sword", told, n=len(told))
 
 
-def births(v: Telling, told: Sequence[h.Bred]) -> Sentence:
+def births(v: Speaker, told: Sequence[h.Bred]) -> Sentence:
     born = sum(x.born for x in told)
     parts = ["none" if not born else "everyone" if v.everyone_is_in([x for x in told if x.born]) else "all"]
     if born and any(x.born < x.due for x in told):
@@ -186,9 +124,9 @@ def births(v: Telling, told: Sequence[h.Bred]) -> Sentence:
     return v.sentence_of("births", parts, GOOD if born else BAD, "nursery", told, who=parents, born=born)
 
 
-def homecoming(v: Telling, told: Sequence[h.CameHome | h.CheeseGained]) -> Sentence:
+def homecoming(v: Speaker, told: Sequence[h.CameHome | h.CheeseGained]) -> Sentence:
     if len({x.seat for x in told}) == 1:
-        return _joined([tell(x, v.names, v.texts) for x in told])
+        return joined([v.tell(x) for x in told])
     home = [x for x in told if isinstance(x, h.CameHome)]
     cheese = sum(x.cheese for x in told if isinstance(x, h.CheeseGained))
     parts = ["everyone" if v.everyone_is_in(home) else "all", *(["explorer"] if cheese else [])]
@@ -200,11 +138,11 @@ def homecoming(v: Telling, told: Sequence[h.CameHome | h.CheeseGained]) -> Sente
 # --- looking for cheese ------------------------------------------------------------------------------------
 
 
-def draws(v: Telling, told: Sequence[h.PieceReturned | h.Drew | h.WhitesTraded]) -> Sentence:
+def draws(v: Speaker, told: Sequence[h.PieceReturned | h.Drew | h.WhitesTraded]) -> Sentence:
     handfuls = [x for x in told if isinstance(x, h.Drew)]
     seats = [x.seat for x in told]
     if len({*seats}) == 1:
-        return _joined(_one_draw(v, told))
+        return joined(_one_draw(v, told))
     pieces = sum(len(x.finds) for x in handfuls)
     traded = sum(x.cheese for x in told if isinstance(x, h.WhitesTraded))
     harmed = sum(x.died + x.poisoned + x.lost for x in handfuls)
@@ -216,9 +154,9 @@ def draws(v: Telling, told: Sequence[h.PieceReturned | h.Drew | h.WhitesTraded])
     return v.sentence_of("draws", [part], tone, "bag", told, effects=found, **said)
 
 
-def _one_draw(v: Telling, told: Sequence[Happening]) -> list[Sentence]:
+def _one_draw(v: Speaker, told: Sequence[Happening]) -> list[Sentence]:
     """What was put back comes first, in short, then only what the rest comes to."""
-    sentences = [tell(x, v.names, v.texts) for x in told]
+    sentences = [v.tell(x) for x in told]
     if isinstance(told[0], h.PieceReturned):
         back = sentences[0]
         sentences[0] = Sentence(back.short, back.short, back.seats, back.tone, back.icon)
@@ -226,7 +164,7 @@ def _one_draw(v: Telling, told: Sequence[Happening]) -> list[Sentence]:
     return sentences
 
 
-def _summed(v: Telling, x: h.Drew) -> Sentence:
+def _summed(v: Speaker, x: h.Drew) -> Sentence:
     """What a draw comes to, without the pieces, and its reasons."""
     told = drew(v, x, "short")
     if not x.finds:
@@ -238,11 +176,11 @@ def _summed(v: Telling, x: h.Drew) -> Sentence:
 # --- feeding -----------------------------------------------------------------------------------------------
 
 
-def trades(v: Telling, told: Sequence[h.RatTraded]) -> Sentence:
+def trades(v: Speaker, told: Sequence[h.RatTraded]) -> Sentence:
     return v.sentence_of("trades", ["all"], NEUTRAL, "swap", told, who=v.who(x.seat for x in told))
 
 
-def feeding(v: Telling, told: Sequence[h.Fed]) -> Sentence:
+def feeding(v: Speaker, told: Sequence[h.Fed]) -> Sentence:
     hungry = [x for x in told if x.starved]
     paid, starved = sum(x.paid for x in told), sum(x.starved for x in told)
     if hungry:
@@ -253,17 +191,17 @@ def feeding(v: Telling, told: Sequence[h.Fed]) -> Sentence:
     return v.sentence_of("feeding", [part], GOOD, "food", told, who=who, paid=paid)
 
 
-def alchemy(v: Telling, told: Sequence[h.CheeseTransmuted]) -> Sentence:
+def alchemy(v: Speaker, told: Sequence[h.CheeseTransmuted]) -> Sentence:
     said: dict[str, Value] = {"cheese": sum(x.cheese for x in told), "rats": sum(x.rats for x in told)}
     return v.sentence_of("alchemy", ["all"], GOOD, "rat", told, who=v.who(x.seat for x in told), **said)
 
 
-def tributes(v: Telling, told: Sequence[h.TributePaid]) -> Sentence:
+def tributes(v: Speaker, told: Sequence[h.TributePaid]) -> Sentence:
     said: dict[str, Value] = {"who": v.who(x.giver for x in told), "name": v.names[told[0].seat]}
     return v.sentence_of("tributes", ["all"], NEUTRAL, "music", told, **said)
 
 
-TOGETHER: dict[str, Callable[[Telling, Sequence[Any]], Sentence]] = {
+TOGETHER: dict[str, Callable[[Speaker, Sequence[Any]], Sentence]] = {
     "gifts": gifts,
     "cousins": cousins,
     "hiding": hiding,
@@ -279,3 +217,13 @@ TOGETHER: dict[str, Callable[[Telling, Sequence[Any]], Sentence]] = {
     "alchemy": alchemy,
     "tributes": tributes,
 }
+
+TELLER = Teller(
+    "ratland.tell",
+    TELLINGS,
+    step_words="ratland.step",
+    together=TOGETHER,
+    steps={h.EventTurned: event_step, h.Drew: draw_step},
+    headings={h.BagFilled: lambda v, x: v.texts(f"ratland.place.{word(x.area)}.name")},
+    cards=cards_of,
+)

@@ -5,11 +5,11 @@ computers that follow each other. People draw by themselves. Parts in which noth
 the rules' happenings; no picture, no text, no pygame.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ...tabletop.dialogue import Happening
-from ...tabletop.steps import Gate, Party, Rule, Rules
+from ...tabletop.steps import Gate, Party, Rule, Rules, always, computers
 from .rules import happenings as h
 from .rules.words import EVENT
 
@@ -21,10 +21,6 @@ FREE_PIECES = frozenset({"scavenger"})
 """Draws for these reasons need no presses: the player has just pressed for the draw before."""
 
 Members = Sequence[Any]
-
-
-def always(name: str) -> Callable[[Any], str]:
-    return lambda x: name
 
 
 # --- what goes together ------------------------------------------------------------------------------------
@@ -65,11 +61,6 @@ def _is_own(x: h.PieceReturned | h.Drew | h.WhitesTraded, party: Party) -> bool:
 
 def same_seat(members: Members, x: h.TributePaid, party: Party) -> bool:
     return bool(x.seat == members[-1].seat)
-
-
-def computers(members: Members, x: Any, party: Party) -> bool:
-    """Groups decisions of computers; what a person decided is a step of its own."""
-    return not party.people & {x.seat, members[-1].seat}
 
 
 # --- where hands help --------------------------------------------------------------------------------------

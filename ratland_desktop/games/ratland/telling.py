@@ -1,36 +1,26 @@
-"""Turns every happening into a sentence: who, what, how much, and why.
+"""Which text (`ratland.tell.*`) tells which of RatLand's happenings.
 
-Decides which text (`ratland.tell.*`) belongs to which happening; `sentences` builds the sentence. Each reason
-is a sentence of its own, so that several can follow each other in every language. Knows happenings and texts;
-no table, no drawing, no pygame.
+`hotseat.telling` builds the sentence from it. Knows happenings and texts; no table, no drawing, no pygame.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable
 
+from ...hotseat.telling import BAD, GOOD, NEUTRAL, Sentence, Speaker, Telling, about_all, plain, word
 from ...tabletop.dialogue import Happening
 from ...text import Texts
 from .rules import happenings as h
-from .rules.words import NURSERY, PANTRY, Place
-from .sentences import (
-    BAD,
-    GOOD,
-    NEUTRAL,
-    Sentence,
-    Tone,
-    Voice,
-    pieces_by_colour,
-    word,
-)
+from .rules.words import NURSERY, PANTRY, Colour, Place
 
 GUARD_TOGETHER = "locked_and_loaded"  # says nothing where nobody guards
 
 
-def tell(happening: Happening, names: Sequence[str], texts: Texts) -> Sentence:
-    """What happened, in the language that `texts` speaks now. `names` are the players' by seat."""
-    return TELLINGS[type(happening)](Voice(names, texts), happening)
+def pieces_by_colour(pieces: Iterable[Colour], texts: Texts) -> list[str]:
+    """`2 yellow`, `1 black`: what is drawn or lies in the bag, in the order of the colours."""
+    counted = Counter(pieces)
+    return [texts(f"ratland.colour.{word(colour)}.count", n=counted[colour]) for colour in sorted(counted)]
 
 
 def caption(find: h.Find, texts: Texts) -> str:
@@ -42,48 +32,35 @@ def caption(find: h.Find, texts: Texts) -> str:
     return texts("ratland.find.harmless" if find.because else "ratland.find.nothing")
 
 
-Telling = Callable[[Voice, Any], Sentence]
-
-
-def plain(variant: str, tone: Tone, icon: str, **how: Any) -> Telling:
-    """A happening that is always told by the same text."""
-    return lambda v, x: v.sentence(x, variant, tone, icon, **how)
-
-
-def about_all(variant: str, icon: str) -> Telling:
-    """A happening that concerns everybody alike."""
-    return lambda v, x: v.sentence(x, variant, NEUTRAL, icon, seats=v.everyone)
-
-
 # --- the course of the game --------------------------------------------------------------------------------
 
 
-def clans_revealed(v: Voice, x: h.ClansRevealed) -> Sentence:
+def clans_revealed(v: Speaker, x: h.ClansRevealed) -> Sentence:
     pairs = zip(v.names, x.clans, strict=True)
     clans = [v.texts("ratland.tell.clans_revealed.one", name=name, clan=clan) for name, clan in pairs]
     return v.sentence(x, "all", NEUTRAL, "cards", seats=v.everyone, clans=clans)
 
 
-def round_began(v: Voice, x: h.RoundBegan) -> Sentence:
+def round_began(v: Speaker, x: h.RoundBegan) -> Sentence:
     return v.sentence(x, "first" if x.round == 1 else "next", NEUTRAL, "star")
 
 
-def event_turned(v: Voice, x: h.EventTurned) -> Sentence:
+def event_turned(v: Speaker, x: h.EventTurned) -> Sentence:
     kind = "end" if x.event == "end_of_game" else "final" if x.final else "starting"
     return v.sentence(x, kind, NEUTRAL, "event")
 
 
-def food_turned(v: Voice, x: h.FoodTurned) -> Sentence:
+def food_turned(v: Speaker, x: h.FoodTurned) -> Sentence:
     return v.sentence(x, "all", NEUTRAL, "food", n=len(x.cards), cards=[str(card) for card in x.cards])
 
 
-def rats_joined(v: Voice, x: h.RatsJoined) -> Sentence:
+def rats_joined(v: Speaker, x: h.RatsJoined) -> Sentence:
     if not x.rats:
         return v.sentence(x, "none", BAD, "rat", short="none", because=())
     return v.sentence(x, "some" if x.rats == x.due else "less", GOOD, "rat", because=())
 
 
-def nothing_given(v: Voice, x: h.NothingGiven) -> Sentence:
+def nothing_given(v: Speaker, x: h.NothingGiven) -> Sentence:
     if x.giver == x.receiver:  # most and fewest are the same: all clans have as many
         return v.sentence(x, "equal", NEUTRAL, "rat", seats=v.everyone, because=())
     return v.sentence(x, "sick", NEUTRAL, "rat", because=())
@@ -92,14 +69,14 @@ def nothing_given(v: Voice, x: h.NothingGiven) -> Sentence:
 # --- phases 2 to 5 -----------------------------------------------------------------------------------------
 
 
-def boards_revealed(v: Voice, x: h.BoardsRevealed) -> Sentence:
+def boards_revealed(v: Speaker, x: h.BoardsRevealed) -> Sentence:
     fierce = tuple(seat for seat, aggressive in enumerate(x.aggressive) if aggressive)
     kind = "none" if not fierce else "everyone" if all(x.aggressive) else "some"
     seats = fierce or v.everyone
     return v.sentence(x, kind, NEUTRAL, "sword", seats=seats, n=len(fierce), names=v.called(fierce))
 
 
-def redeployed(v: Voice, x: h.Redeployed) -> Sentence:
+def redeployed(v: Speaker, x: h.Redeployed) -> Sentence:
     left = [place for place in Place if x.after[place] < x.before[place]]
     if not left:
         return v.sentence(x, "stayed", NEUTRAL, "rat", short="stayed", because=())
@@ -110,31 +87,31 @@ def redeployed(v: Voice, x: h.Redeployed) -> Sentence:
     return v.sentence(x, "moved", NEUTRAL, "swap", rats=rats, out=out, into=into)
 
 
-def attacked(v: Voice, x: h.Attacked) -> Sentence:
+def attacked(v: Speaker, x: h.Attacked) -> Sentence:
     kind = "duel" if len(v.names) == 2 else "guarded" if x.defence else "unguarded"
     result = "won" if x.owed else "tie" if x.strength == x.defence else "lost"
     because = x.because if x.defence else [card for card in x.because if card != GUARD_TOGETHER]
     return v.sentence(x, kind, GOOD if x.owed else BAD, "sword", because=because, then=[result])
 
 
-def stole(v: Voice, x: h.Stole) -> Sentence:
+def stole(v: Speaker, x: h.Stole) -> Sentence:
     if not x.cheese:
         return v.sentence(x, "none", NEUTRAL, "cheese", short="none")
     return v.sentence(x, "all" if x.cheese == x.owed else "less", GOOD, "cheese")
 
 
-def rat_died(v: Voice, x: h.RatDied) -> Sentence:
+def rat_died(v: Speaker, x: h.RatDied) -> Sentence:
     in_pipe = "duel" if len(v.names) == 2 else "attacking"  # two players fight pipe against pipe
     return v.sentence(x, "defending" if x.place in (PANTRY, NURSERY) else in_pipe, BAD, "sword")
 
 
-def bred(v: Voice, x: h.Bred) -> Sentence:
+def bred(v: Speaker, x: h.Bred) -> Sentence:
     shortage = [] if x.born == x.due else ["less" if x.born else "none"]
     kind = "some" if x.parents else "empty"
     return v.sentence(x, kind, GOOD if x.born else BAD, "nursery", then=shortage)
 
 
-def came_home(v: Voice, x: h.CameHome) -> Sentence:
+def came_home(v: Speaker, x: h.CameHome) -> Sentence:
     kind = "both" if x.poisoned and x.lost else "poisoned" if x.poisoned else "lost"
     return v.sentence(x, kind, GOOD, "home", rats=x.poisoned + x.lost)
 
@@ -142,18 +119,18 @@ def came_home(v: Voice, x: h.CameHome) -> Sentence:
 # --- looking for cheese ------------------------------------------------------------------------------------
 
 
-def bag_filled(v: Voice, x: h.BagFilled) -> Sentence:
+def bag_filled(v: Speaker, x: h.BagFilled) -> Sentence:
     pieces = pieces_by_colour(x.pieces, v.texts)
     return v.sentence(x, "all", NEUTRAL, "bag", n=len(x.pieces), pieces=pieces)
 
 
-def piece_added(v: Voice, x: h.PieceAdded) -> Sentence:
+def piece_added(v: Speaker, x: h.PieceAdded) -> Sentence:
     if x.colour is None:
         return v.sentence(x, "none", NEUTRAL, "bag", because=())
     return v.sentence(x, "some", NEUTRAL, "bag")
 
 
-def piece_returned(v: Voice, x: h.PieceReturned) -> Sentence:
+def piece_returned(v: Speaker, x: h.PieceReturned) -> Sentence:
     pieces = pieces_by_colour(x.pieces, v.texts)
     if x.colour is None:
         drawn = len(x.pieces)
@@ -161,7 +138,7 @@ def piece_returned(v: Voice, x: h.PieceReturned) -> Sentence:
     return v.sentence(x, "some", NEUTRAL, "bag", pieces=pieces)
 
 
-def drew(v: Voice, x: h.Drew, told: str = "some") -> Sentence:
+def drew(v: Speaker, x: h.Drew, told: str = "some") -> Sentence:
     """`told` is the text for who found something: all of it, or only what it comes to."""
     if not x.finds:
         kind = "not_allowed" if not x.due else "nothing_kept" if x.left else "bag_empty"
@@ -188,7 +165,7 @@ def drew(v: Voice, x: h.Drew, told: str = "some") -> Sentence:
     )
 
 
-def effects(v: Voice, draws: Iterable[h.Drew], more_cheese: int = 0) -> list[str]:
+def effects(v: Speaker, draws: Iterable[h.Drew], more_cheese: int = 0) -> list[str]:
     """What the pieces of one or several draws come to: cheese first, then the rats."""
     counts = {"cheese": more_cheese, "died": 0, "poisoned": 0, "lost": 0}
     for x in draws:
@@ -201,12 +178,12 @@ def effects(v: Voice, draws: Iterable[h.Drew], more_cheese: int = 0) -> list[str
 # --- feeding -----------------------------------------------------------------------------------------------
 
 
-def rat_traded(v: Voice, x: h.RatTraded) -> Sentence:
+def rat_traded(v: Speaker, x: h.RatTraded) -> Sentence:
     kind = "kept" if not x.rats else "poisoned" if x.poisoned else "healthy"
     return v.sentence(x, kind, NEUTRAL, "swap", because=())
 
 
-def fed(v: Voice, x: h.Fed) -> Sentence:
+def fed(v: Speaker, x: h.Fed) -> Sentence:
     if x.starved:
         kind = "hungry" if x.paid else "penniless"
         then = ["sick"] if x.sick else []
@@ -216,7 +193,7 @@ def fed(v: Voice, x: h.Fed) -> Sentence:
     return v.sentence(x, "free" if x.rats else "nobody", NEUTRAL, "food")
 
 
-def cheese_transmuted(v: Voice, x: h.CheeseTransmuted) -> Sentence:
+def cheese_transmuted(v: Speaker, x: h.CheeseTransmuted) -> Sentence:
     if not x.rats:
         return v.sentence(x, "none", NEUTRAL, "cheese", because=())
     return v.sentence(x, "some", GOOD, "rat")

@@ -166,14 +166,17 @@ class Canvas(Words):
         self._blit(drawn, rect.topleft)
 
     def icon(self, name: str, box: Box, colour: Colour) -> None:
-        """One of our own signs (see `glyphs`), or a picture in `art/icon` in one colour."""
+        """One of our own signs (see `glyphs`), or a picture in one colour. "grave" is `icon/grave`, which all
+        games share; "ratland.grave" would be `ratland/icon/grave`."""
         side = min(box.w, box.h)
         if self.log is not None:
             self._note_sign(name, Box.around(box.centre, side))
             if self.log.silent:
                 return
-        if not glyphs.has(name) and self.pictures.has(f"icon/{name}"):
-            self.picture(f"icon/{name}", box, tint=SeatColour(name, colour, colour, colour))
+        game, _, sign = name.rpartition(".")
+        drawn = f"{game}/icon/{sign}" if game else f"icon/{name}"
+        if not glyphs.has(name) and self.pictures.has(drawn):
+            self.picture(drawn, box, tint=SeatColour(name, colour, colour, colour))
             return
         self.vector(glyphs.drawn(name, colour), Box.around(box.centre, side), (24, 24))
 

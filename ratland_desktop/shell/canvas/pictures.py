@@ -24,15 +24,30 @@ _MISSING = (
 )
 
 
+COMMON = "common"
+
+
+def _folders_in(folder: Path | None) -> frozenset[str]:
+    """The games that have pictures of their own."""
+    if folder is None or not folder.is_dir():
+        return frozenset()
+    return frozenset(path.name for path in folder.iterdir() if path.is_dir()) - {COMMON}
+
+
 def _code(colour: Colour) -> str:
     return "#{:02x}{:02x}{:02x}".format(*colour[:3])
 
 
 class Pictures:
-    """The art folder. Names are paths without `.svg`: "rat_head", "badges/hat"."""
+    """The art folder. Names are paths without `.svg`.
+
+    "rat/head" is in the folder `common`, which all games share. A picture that only one game uses begins with
+    the name of that game: "ratland/place/city".
+    """
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
+        self._games = _folders_in(folder)
         self._source = lru_cache(maxsize=256)(self._read)
         self._shape = lru_cache(maxsize=256)(self._measure)
         self._known = lru_cache(maxsize=256)(self._look)
@@ -41,12 +56,20 @@ class Pictures:
         return self._known(name)
 
     def _look(self, name: str) -> bool:
-        return self.folder is not None and (self.folder / f"{name}.svg").is_file()
+        file = self._file(name)
+        return file is not None and file.is_file()
 
     def _read(self, name: str) -> str:
-        if not self.has(name) or self.folder is None:
+        file = self._file(name)
+        if file is None or not self.has(name):
             return _MISSING
-        return (self.folder / f"{name}.svg").read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8")
+
+    def _file(self, name: str) -> Path | None:
+        if self.folder is None:
+            return None
+        own = name.partition("/")[0] in self._games
+        return self.folder / ("" if own else COMMON) / f"{name}.svg"
 
     def _measure(self, name: str) -> float:
         head = _SIZE.search(self._source(name))

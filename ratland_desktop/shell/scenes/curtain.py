@@ -1,7 +1,7 @@
 """The curtain: pass the laptop. It is opaque and contains no secrets.
 
-It knows names, colours and badges, who is ready and who is waiting. The page behind it is created only after
-its player has pressed "it's me".
+It knows names, colours and badges, who has played, whose turn it is and who is next. The page behind it is
+created only after its player has pressed "it's me".
 """
 
 from __future__ import annotations
@@ -34,21 +34,40 @@ FALL_SECONDS = 0.55
 
 
 class Waiting(Enum):
-    """How far a seat is with its private turn; the value is the word's key."""
+    """How far a seat is with its turn; the value is the word's key."""
 
     DONE = "done"
     NOW = "now"
+    NEXT = "next"
     WAITS = "waits"
     COMPUTER = "computer"
 
 
+class Purpose(Enum):
+    """Why somebody goes behind the curtain. The values are keys: what the curtain says, and how to stay out.
+
+    RETHINK is for changing a sealed answer, SPEAK_UP for answering in person what would pass by itself.
+    """
+
+    TURN = ("curtain.turn", "")
+    RETHINK = ("curtain.turn", "curtain.keep")
+    GLANCE = ("curtain.glance", "curtain.never_mind")
+    SPEAK_UP = ("curtain.speak_up", "curtain.never_mind")
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of the roster. `rethinks`: this seat may have its sealed answer back."""
+    """One line of the roster. `rethinks`: this seat may have its sealed answer back. `glances`: its player
+    may look at own things, without a turn."""
 
+    number: int
     seat: Seat
     waiting: Waiting
     rethinks: bool = False
+    glances: bool = False
+
+
+STATE_COLOURS = {Waiting.DONE: theme.GOOD, Waiting.NOW: theme.LAMP, Waiting.NEXT: theme.TEXT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +84,14 @@ class Rethink:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Nobody thinks again: the sealed answer stays as it is."""
+    """Whoever wanted to think again, to look or to speak up leaves it at that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """This seat (by number) wants to look at its own things."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +99,11 @@ class Reseated:
     """Seats have changed hands: look again who is next."""
 
 
-class CurtainScene(Scene[ItsMe | Rethink | Kept | Reseated]):
-    """`now` is the number of the seat whose turn it is. `seats` opens the page where seats change hands.
+Passed = ItsMe | Rethink | Kept | Glance | Reseated
 
-    `rethinking`: that seat has a sealed answer, which may also stay as it is.
-    """
+
+class CurtainScene(Scene[Passed]):
+    """`now` is the number of the seat that is called. `seats` opens the page where seats change hands."""
 
     settle = 0.5
 
@@ -89,38 +115,30 @@ class CurtainScene(Scene[ItsMe | Rethink | Kept | Reseated]):
         explain: bool,
         menu: Callable[[], Go],
         seats: Callable[[], Go] | None = None,
-        rethinking: bool = False,
+        purpose: Purpose = Purpose.TURN,
+        sealed: bool = True,
     ) -> None:
+        """`explain`: say what the curtain is for. `sealed`: the answers are revealed all at once."""
         super().__init__()
         self.rows = tuple(rows)
         self.now = now
+        self.seat = next(row.seat for row in rows if row.number == now)
         self.explain = explain
         self.menu = menu
         self.seats = seats
-        self.rethinking = rethinking
+        self.purpose = purpose
+        self.sealed = sealed
         self.falling: Tween | None = None
 
     @property
     def name(self) -> str:
-        return self.rows[self.now].seat.name
+        return self.seat.name
 
     def arrange(self, canvas: Canvas) -> None:
         if self.falling is None:
             self.falling = self.motions.go(0, 1, FALL_SECONDS, linear)
         say = self.desk.texts
         name = self.name
-        again = [
-            IconButton(
-                f"rethink-{number}",
-                Box.around((box.right - 34, box.centre[1]), 52),
-                "undo",
-                lambda number=number: self.ask_rethink(number),  # type: ignore[misc]
-                tooltip=say("curtain.rethink", name=row.seat.name),
-                kind=Kind.QUIET,
-            )
-            for number, (row, box) in enumerate(zip(self.rows, self.row_boxes(), strict=True))
-            if row.rethinks
-        ]
         self.form = Form(
             HoldButton(
                 "me",
@@ -129,7 +147,7 @@ class CurtainScene(Scene[ItsMe | Rethink | Kept | Reseated]):
                 say("curtain.again", name=name),
                 lambda: Done(ItsMe()),
             ),
-            *again,
+            *(button for row, box in self._placed() for button in self._row_buttons(row, box)),
             Button(
                 "menu", Box(1690, 40, 190, 64), say("curtain.menu"), self.menu,
                 kind=Kind.QUIET, icon="menu", style=theme.SMALL_LABEL,
@@ -143,11 +161,13 @@ class CurtainScene(Scene[ItsMe | Rethink | Kept | Reseated]):
                     kind=Kind.QUIET, icon="swap", style=theme.SMALL_LABEL,
                 )
             )  # fmt: skip
-        if self.rethinking:
+        stay_out = self.purpose.value[1]
+        if stay_out:
             self.form.add(
                 Button(
-                    "keep", KEEP, say("curtain.keep"), lambda: Done(Kept()),
-                    kind=Kind.QUIET, icon="check", style=theme.SMALL_LABEL,
+                    "keep", KEEP, say(stay_out), lambda: Done(Kept()),
+                    kind=Kind.QUIET, icon="check" if self.purpose is Purpose.RETHINK else "cross",
+                    style=theme.SMALL_LABEL,
                 )
             )  # fmt: skip
 
@@ -156,18 +176,43 @@ class CurtainScene(Scene[ItsMe | Rethink | Kept | Reseated]):
         count = len(self.rows)
         return [Box(ROSTER.x, ROSTER.y + height * number, ROSTER.w, height - 8) for number in range(count)]
 
-    def ask_rethink(self, number: int) -> Go:
-        name = self.rows[number].seat.name
+    def _placed(self) -> list[tuple[Row, Box]]:
+        return [*zip(self.rows, self.row_boxes(), strict=True)]
+
+    def _row_buttons(self, row: Row, box: Box) -> list[IconButton]:
+        """At the end of a line: have the sealed answer back, look at own things."""
+        say, name, number = self.desk.texts, row.seat.name, row.number
+        last, other = (Box.around((box.right - off, box.centre[1]), 52) for off in (34, 92))
+        found = []
+        if row.rethinks:
+            words = say("curtain.rethink", name=name)
+            found.append(
+                IconButton(
+                    f"rethink-{number}", last, "undo", lambda: self.ask_rethink(row),
+                    tooltip=words, kind=Kind.QUIET,
+                )
+            )  # fmt: skip
+        if row.glances:
+            words = say("curtain.look", name=name)
+            found.append(
+                IconButton(
+                    f"glance-{number}", other if row.rethinks else last, "eye", lambda: Done(Glance(number)),
+                    tooltip=words, kind=Kind.QUIET,
+                )
+            )  # fmt: skip
+        return found
+
+    def ask_rethink(self, row: Row) -> Go:
         return Push(
             Dialog(
                 says("curtain.rethink_title"),
-                says("curtain.rethink_words", name=name),
+                says("curtain.rethink_words", name=row.seat.name),
                 [
                     Answer("no", says("shell.common.cancel"), False),
                     Answer("yes", says("shell.common.yes"), True, primary=True),
                 ],
             ),
-            then=lambda yes: Done(Rethink(number)) if yes else None,
+            then=lambda yes: Done(Rethink(row.number)) if yes else None,
         )
 
     def handle(self, intent: Intent) -> Go | None:
@@ -183,14 +228,16 @@ class CurtainScene(Scene[ItsMe | Rethink | Kept | Reseated]):
         canvas.backdrop("curtain", self._backdrop)
         fallen = 1.0 if self.falling is None else self.falling.value
         self._draw_drapes(canvas, 1 - ease_out(fallen))
-        seat, lid = self.rows[self.now].seat, LID.moved(0, -(1 - overshoot(fallen)) * 120)
-        canvas.picture("card/manhole", lid)
+        seat, lid = self.seat, LID.moved(0, -(1 - overshoot(fallen)) * 120)
+        canvas.picture("sewer/manhole", lid)
         canvas.circle(lid.centre, 214, theme.PANEL, rim=seat_colour(seat).main, rim_width=12)
         draw_portrait(canvas, Box.around((lid.centre[0], lid.centre[1] - 4), 300, 328), seat)
         say, name = self.desk.texts, self.name
         title, words = WORDS.rows(2)
-        canvas.text(say("curtain.turn", name=name), title, theme.TITLE, theme.LAMP, align="centre")
-        first = say("curtain.explain" if self.explain else "curtain.pass_on", name=name)
+        heading = say(self.purpose.value[0], name=name)
+        canvas.text(heading, title, theme.TITLE, theme.LAMP, align="centre")
+        explained = "curtain.explain" if self.sealed else "curtain.explain_own"
+        first = say(explained if self.explain else "curtain.pass_on", name=name)
         canvas.text(first, words, theme.LABEL, theme.TEXT, align="centre", lines=2)
         self._draw_roster(canvas)
         how = "shell.settings.confirm.choice.hold" if self.desk.hold_to_confirm else "curtain.hold"
@@ -215,18 +262,20 @@ class CurtainScene(Scene[ItsMe | Rethink | Kept | Reseated]):
         boxes = self.row_boxes()
         plate = boxes[0].union(boxes[-1]).inset(-20, -16)
         canvas.rounded(plate, theme.DEEP, radius=34, rim=theme.PANEL)
-        for number, (row, box) in enumerate(zip(self.rows, self.row_boxes(), strict=True)):
-            now = number == self.now
+        for row, box in self._placed():
+            now = row.number == self.now
             face = Box(box.x, box.y, box.h * 0.9, box.h)
             with canvas.faded(1.0 if now or row.waiting is Waiting.DONE else 0.55):
                 draw_portrait(canvas, face, row.seat)
-            words = Box(face.right + 16, box.y, box.right - face.right - (84 if row.rethinks else 20), box.h)
+            buttons = 58 * (row.rethinks + row.glances)
+            taken = 26 + buttons if buttons else 20
+            words = Box(face.right + 16, box.y, box.right - face.right - taken, box.h)
             upper, lower = words.top_part(words.h * 0.56), words.below(words.h * 0.54)
             name_colour = theme.TEXT if now or row.waiting is Waiting.DONE else theme.SOFT_TEXT
             style = theme.LABEL if len(self.rows) <= 8 else theme.SMALL_LABEL
             draw_name(canvas, row.seat.name, upper, style, name_colour)
             state = self.desk.texts(f"curtain.{row.waiting.value}")
-            colour = {Waiting.DONE: theme.GOOD, Waiting.NOW: theme.LAMP}.get(row.waiting, theme.SOFT_TEXT)
+            colour = STATE_COLOURS.get(row.waiting, theme.SOFT_TEXT)
             ink = canvas.text(state, lower, theme.NOTE, colour)
             if row.waiting is Waiting.DONE:
                 canvas.icon("check", Box(ink.right + 10, lower.y + 2, 26, lower.h - 4), theme.GOOD)

@@ -85,7 +85,7 @@ class GalleryScene(Scene[None]):
             Slider("slider", rows[3], self.share, self.set_share, shown_as=self._percent),
             TextField(
                 "field", rows[4], self.name, self.set_name, limit=14,
-                empty=say("shell.gallery.text_placeholder"), suggestions=say.rows("ratland.names.bots"),
+                empty=say("shell.gallery.text_placeholder"), suggestions=say.rows("setup.bots"),
             ),
             Tabs("tabs", rows[5], tabs, self.tab, self.set_tab),
             ProgressBar("progress", rows[6].top_part(34), self.share),

@@ -165,7 +165,7 @@ class UnsavedScene(Scene[bool]):
         say, saved = self.desk.texts, self.game.saved_up_to
         if saved is None:
             return say("saves.unsaved.all_lost")
-        return say("saves.unsaved.some_lost", round=saved.round)
+        return say("saves.unsaved.some_lost", **saved.progress)
 
 
 def _told(where: dict[str, str], say: Texts) -> str:

@@ -77,6 +77,7 @@ def snapshot(match: AnyMatch) -> dict[str, Any]:
         "handed in": match.handed_in,
         "sealed": [match.sealed_answer(seat) for seat in seats_of(match)],
         "views": [match.view(seat) for seat in (None, *seats_of(match))],
+        "whispers": [match.whispers(seat) for seat in seats_of(match)],
         "table": match._table,
         "over": match.over,
         "outcome": match.outcome(),

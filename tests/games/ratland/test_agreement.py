@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ratland_desktop.games.ratland.asking import put
+from ratland_desktop.games.ratland.asking import ASKING
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.questions import TradeRat, Transmute
 from ratland_desktop.games.ratland.rules.words import CITY, WHITE, YELLOW
-from ratland_desktop.games.ratland.telling import tell
+from ratland_desktop.games.ratland.step_telling import TELLER
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts, Value
 
@@ -24,7 +24,7 @@ def plain(words: str) -> str:
 
 
 def told(language: str, happening: Happening) -> str:
-    return plain(tell(happening, NAMES, Texts(LOCALES, language)).text)
+    return plain(TELLER.tell(happening, NAMES, Texts(LOCALES, language)).text)
 
 
 def said(language: str, key: str, **params: Value) -> str:
@@ -122,7 +122,7 @@ LEFT_OVER = {
 
 @pytest.mark.parametrize("language", LEFT_OVER)
 def test_cheese_that_an_alchemist_has_left(language: str) -> None:
-    words = put(Transmute(0, (0, 1, 2), 2), NAMES, Texts(LOCALES, language))
+    words = ASKING.put(Transmute(0, (0, 1, 2), 2), NAMES, Texts(LOCALES, language))
     assert tuple(plain(offer.about) for offer in words.offers) == LEFT_OVER[language]
 
 
@@ -155,7 +155,7 @@ OUTCOMES = {
 def test_what_feeding_costs_once_a_rat_is_traded(language: str) -> None:
     asked = [TradeRat(0, (True,), rats + 1, 2) for rats in (0, 1, 3, 4, 7)]
     texts = Texts(LOCALES, language)
-    assert tuple(plain(put(one, NAMES, texts).offers[0].about) for one in asked) == OUTCOMES[language]
+    assert tuple(plain(ASKING.put(one, NAMES, texts).offers[0].about) for one in asked) == OUTCOMES[language]
 
 
 # --- my sewer, the chronicle, the seats
@@ -209,11 +209,11 @@ def test_what_a_plan_may_bring(language: str, key: str, params: dict[str, Value]
 )
 def test_a_close_end_fits_every_name(language: str, n: int, text: str) -> None:
     """« Leo y Irene » would be wrong: the Spanish y becomes e before an i."""
-    assert said(language, "chronicle.story.close", n=n, name="Leo", other="Irene") == text
+    assert said(language, "ratland.chronicle.story.close", n=n, name="Leo", other="Irene") == text
 
 
 def test_a_lead_is_not_a_score() -> None:
-    far = said("de", "chronicle.story.far", name="Mia", points=8)
+    far = said("de", "ratland.chronicle.story.far", name="Mia", points=8)
     assert far == "Am Ende gewann Mia mit 8 Punkten Vorsprung. Hut ab!"
 
 
@@ -230,7 +230,7 @@ def test_another_computer_takes_a_seat(language: str, text: str) -> None:
 
 
 def test_a_german_computer_without_cheese() -> None:
-    assert said("de", "computers.why.saw", rats=7, cheese=0) == "Hatte 7 Ratten und keinen Käse."
+    assert said("de", "ratland.results.why.saw", rats=7, cheese=0) == "Hatte 7 Ratten und keinen Käse."
 
 
 @pytest.mark.parametrize(
@@ -241,4 +241,4 @@ def test_a_german_computer_without_cheese() -> None:
     ],
 )
 def test_a_litter_of_one_is_not_many_at_once(rats: int, text: str) -> None:
-    assert said("de", "chronicle.deed.litter.text", round=2, name="Mia", rats=rats) == text
+    assert said("de", "ratland.chronicle.deed.litter.text", round=2, name="Mia", rats=rats) == text

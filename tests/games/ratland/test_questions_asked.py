@@ -28,7 +28,9 @@ def laid(**options: object) -> Table:
 
 
 def test_there_are_nine_questions_and_only_the_simultaneous_ones_are_secret() -> None:
-    assert {question.kind for question in QUESTIONS if question.secret} == {"opening", "placement"}
+    secret = {"opening", "placement"}
+    assert {question.kind for question in QUESTIONS if question.private} == secret
+    assert {question.kind for question in QUESTIONS if question.sealed} == secret
     assert len({question.kind for question in QUESTIONS}) == len(QUESTIONS) == 9
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ratland_desktop.games.ratland.asking import put
+from ratland_desktop.games.ratland.asking import ASKING
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.questions import PutBack
 from ratland_desktop.games.ratland.rules.words import BLACK, BLUE, CITY, ORANGE, PURPLE, WHITE, YELLOW, Colour
-from ratland_desktop.games.ratland.telling import tell
+from ratland_desktop.games.ratland.step_telling import TELLER
 from ratland_desktop.paths import find_places
 from ratland_desktop.text import Texts
 
@@ -22,7 +22,7 @@ def texts(language: str) -> Texts:
 
 def said_about(colour: Colour, language: str) -> str:
     question = PutBack(0, (None, colour), CITY, (colour,))
-    return put(question, NAMES, texts(language)).offers[1].about
+    return ASKING.put(question, NAMES, texts(language)).offers[1].about
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,13 +37,14 @@ def test_putting_cheese_back_is_not_told_like_escaping_poison(language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_rat_comes_home_by_itself_and_several_by_themselves(language: str) -> None:
     say = texts(language)
-    assert say("sewer.homecoming", n=1) != say("sewer.homecoming", n=2) == say("sewer.homecoming", n=7)
+    one, two, seven = (say("ratland.sewer.homecoming", n=n) for n in (1, 2, 7))
+    assert one != two == seven
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_does_not_give_the_winner_away_before_the_results(language: str) -> None:
     endings = [h.GameEnded((9, 2, 3, 4), (0,)), h.GameEnded((1, 5, 5, 0), (1, 2))]
-    sentences = [tell(ending, NAMES, texts(language)) for ending in endings]
+    sentences = [TELLER.tell(ending, NAMES, texts(language)) for ending in endings]
     assert sentences[0].text == sentences[1].text
     assert sentences[0].seats == sentences[1].seats == (0, 1, 2, 3)
     assert not any(name in sentences[0].text for name in NAMES)

@@ -12,10 +12,9 @@ from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import BLACK, DUMP, LEFT, RIGHT, WHITE, YELLOW, Board, Plan
-from ratland_desktop.games.ratland.sentences import BAD, GOOD, Sentence
-from ratland_desktop.games.ratland.step_telling import MOST_NAMES, TOGETHER, heading, tell_step
+from ratland_desktop.games.ratland.step_telling import TELLER, TOGETHER
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
-from ratland_desktop.games.ratland.telling import tell
+from ratland_desktop.hotseat.telling import BAD, GOOD, MOST_NAMES, Sentence
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Party, Step, steps_of
 from ratland_desktop.text import Texts, Value
@@ -49,7 +48,7 @@ def step_of(*story: Happening, party: Party = Party()) -> Step:  # noqa: B008
 
 def in_english(*story: Happening, players: int = 12, by_hand: bool = False) -> Sentence:
     party = Party(frozenset({0}), frozenset({0})) if by_hand else Party()
-    return tell_step(step_of(*story, party=party), NAMES[:players], speak("en"), by_hand=by_hand)
+    return TELLER.tell_step(step_of(*story, party=party), NAMES[:players], speak("en"), by_hand=by_hand)
 
 
 @pytest.fixture(scope="module")
@@ -102,14 +101,14 @@ def test_every_step_of_whole_games_is_told_and_no_text_goes_unsaid(
     texts = speak(language)
     for players, step in [*told, *((12, step_of(*story)) for story in MADE_UP)]:
         for by_hand in {False, step.gate is not None}:
-            sentence = tell_step(step, NAMES[:players], texts, by_hand=by_hand)
+            sentence = TELLER.tell_step(step, NAMES[:players], texts, by_hand=by_hand)
             assert not badly_written(sentence.text), sentence.text
             assert not badly_written(sentence.short), sentence.short
             assert all(0 <= seat < players for seat in sentence.seats)
         for happening in step.headings:
-            assert not badly_written(heading(happening, NAMES[:players], texts))
+            assert not badly_written(TELLER.heading(happening, NAMES[:players], texts))
     assert texts.missing == set()
-    written = {key for key in texts._catalogue.topic("en", "ratland") if key.startswith("ratland.step.")}
+    written = {*texts._catalogue.topic("en", "ratland/step")}
     assert written - texts.said == set()
 
 
@@ -129,7 +128,9 @@ def test_a_step_of_one_happening_says_what_the_story_says(told: list[tuple[int, 
     assert len(singles) > 500
     for players, happening in singles:
         step = Step(0, 1, (), (happening,))
-        assert tell_step(step, NAMES[:players], texts) == tell(happening, NAMES[:players], texts)
+        assert TELLER.tell_step(step, NAMES[:players], texts) == TELLER.tell(
+            happening, NAMES[:players], texts
+        )
 
 
 # --- examples

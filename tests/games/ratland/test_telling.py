@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from ratland_desktop.games.ratland.asking import PUTTING, put, refusal
+from ratland_desktop.games.ratland.asking import ASKING, PUTTING
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.clans import CLANS
 from ratland_desktop.games.ratland.rules.events import EVENTS
@@ -39,8 +40,9 @@ from ratland_desktop.games.ratland.rules.words import (
     Place,
     Plan,
 )
-from ratland_desktop.games.ratland.sentences import BAD, GOOD, NEUTRAL, Sentence
-from ratland_desktop.games.ratland.telling import TELLINGS, caption, tell
+from ratland_desktop.games.ratland.step_telling import TELLER
+from ratland_desktop.games.ratland.telling import TELLINGS, caption
+from ratland_desktop.hotseat.telling import BAD, GOOD, NEUTRAL, Sentence
 from ratland_desktop.tabletop.dialogue import Choose, Happening, IllegalAnswer, Question
 from ratland_desktop.text import Texts, Value
 from tests.games.ratland.kit import QUESTIONS
@@ -71,11 +73,11 @@ def speak(language: str) -> Listening:
 
 
 def in_english(happening: Happening, players: int = 4) -> Sentence:
-    return tell(happening, NAMES[:players], speak("en"))
+    return TELLER.tell(happening, NAMES[:players], speak("en"))
 
 
 @dataclass(frozen=True)
-class Evenings:
+class Sessions:
     """What happened and what was asked in many games, each thing once, with the number of players."""
 
     told: dict[tuple[int, Happening], None]
@@ -83,18 +85,18 @@ class Evenings:
 
 
 @pytest.fixture(scope="module")
-def evenings() -> Evenings:
+def sessions() -> Sessions:
     """Every number of players with every variant, played by clans of every temper."""
-    evenings = Evenings({}, {})
+    sessions = Sessions({}, {})
     variants = product(PLAYER_COUNTS, Board, (False, True))
     for seed, (players, board, clans) in enumerate(variants, start=1):
         mixed = [sorted(TEMPERS)[(seat + seed) % len(TEMPERS)] for seat in range(players)]
         for tempers in (mixed, ["chance"] * players, ["breeder"] * players):
             match = new_match(Options(players, clans, board), seed)
             for moment in moments(match, tempers, seed):
-                evenings.asked.update(((players, question), None) for question in moment.open_questions)
-            evenings.told.update(((players, happening), None) for happening in whole_story(match))
-    return evenings
+                sessions.asked.update(((players, question), None) for question in moment.open_questions)
+            sessions.told.update(((players, happening), None) for happening in whole_story(match))
+    return sessions
 
 
 def badly_written(text: str) -> bool:
@@ -114,37 +116,37 @@ def test_every_question_of_the_rules_can_be_put() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games_are_told_without_a_gap(language: str, evenings: Evenings) -> None:
+def test_whole_games_are_told_without_a_gap(language: str, sessions: Sessions) -> None:
     texts = speak(language)
-    for players, happening in evenings.told:
-        sentence = tell(happening, NAMES[:players], texts)
+    for players, happening in sessions.told:
+        sentence = TELLER.tell(happening, NAMES[:players], texts)
         assert not badly_written(sentence.text), sentence.text
         assert not badly_written(sentence.short), sentence.short
         assert all(0 <= seat < players for seat in sentence.seats)
     assert texts.missing == set()
-    assert {type(happening) for _, happening in evenings.told} == set(TELLINGS)
+    assert {type(happening) for _, happening in sessions.told} == set(TELLINGS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games_are_asked_without_a_gap(language: str, evenings: Evenings) -> None:
+def test_whole_games_are_asked_without_a_gap(language: str, sessions: Sessions) -> None:
     texts = speak(language)
-    for players, question in evenings.asked:
-        words = put(question, NAMES[:players], texts)
+    for players, question in sessions.asked:
+        words = ASKING.put(question, NAMES[:players], texts)
         offered = [text for offer in words.offers for text in (offer.label, offer.about or offer.label)]
         told = (words.title, words.about, words.note or words.about, *offered)
         assert not [text for text in told if badly_written(text)]
         if isinstance(question, Choose):
             assert tuple(offer.answer for offer in words.offers) == question.options
     assert texts.missing == set()
-    assert {type(question) for _, question in evenings.asked} == set(PUTTING)
+    assert {type(question) for _, question in sessions.asked} == set(PUTTING)
 
 
-def test_every_text_of_the_story_is_said_by_somebody(evenings: Evenings) -> None:
+def test_every_text_of_the_story_is_said_by_somebody(sessions: Sessions) -> None:
     texts = speak("en")
-    for players, happening in (*evenings.told, *((4, corner) for corner in CORNERS)):
-        sentence = tell(happening, NAMES[:players], texts)
+    for players, happening in (*sessions.told, *((4, corner) for corner in CORNERS)):
+        sentence = TELLER.tell(happening, NAMES[:players], texts)
         assert not badly_written(sentence.text), sentence.text
-    written = {key for key in texts._catalogue.topic("en", "ratland") if key.startswith("ratland.tell.")}
+    written = {*texts._catalogue.topic("en", "ratland/tell")}
     assert written - texts.said == set()
     assert texts.missing == set()
 
@@ -215,7 +217,7 @@ def test_who_guards_together_is_told_only_where_somebody_guards() -> None:
 def test_no_attack_counts_to_zero(language: str) -> None:
     texts = speak(language)
     for players, because in product((2, 4), ((), ("warrior",))):
-        told = tell(h.Attacked(0, 1, LEFT, 3, 3, 0, 2, 1, because), NAMES[:players], texts)
+        told = TELLER.tell(h.Attacked(0, 1, LEFT, 3, 3, 0, 2, 1, because), NAMES[:players], texts)
         assert not re.search(r"\b0\b", told.text), told.text
 
 
@@ -224,7 +226,7 @@ def test_a_rat_from_the_infirmary_may_have_been_wounded_so_nobody_says_poisoned(
     texts = speak(language)
     poisoned = {"en": "poison", "de": "vergift", "fr": "empoison", "es": "envenen"}[language]
     for happening in (h.Fed(0, 9, 3, 0, 3, 2), h.RatTraded(0, 1, 1, True, "rattibal_lector")):
-        told = tell(happening, NAMES[:4], texts)
+        told = TELLER.tell(happening, NAMES[:4], texts)
         assert texts("ratland.place.infirmary.name")[:6].lower() in told.text.lower()
         assert poisoned not in told.text
 
@@ -297,21 +299,24 @@ def test_captions_say_what_a_piece_does_for_this_player() -> None:
     ],
 )
 def test_names_are_bent_as_the_language_bends_them(language: str, text: str) -> None:
-    assert tell(h.Fed(3, 4, 1, 1, 0, 0), NAMES[:4], speak(language)).text == text
+    assert TELLER.tell(h.Fed(3, 4, 1, 1, 0, 0), NAMES[:4], speak(language)).text == text
 
 
 def test_an_alchemist_reads_what_is_left_of_the_cheese() -> None:
-    words = put(Transmute(0, (0, 1, 2), 3), NAMES, speak("en"))
+    words = ASKING.put(Transmute(0, (0, 1, 2), 3), NAMES, speak("en"))
     assert [(offer.label, offer.about) for offer in words.offers] == [
         ("Keep the cheese", "Then you have 3 cheese left."),
         ("1 cheese into 1 rat", "Then you have 2 cheese left."),
         ("2 cheese into 2 rats", "Then you have 1 cheese left."),
     ]
-    assert put(Transmute(0, (2,), 2), NAMES, speak("en")).offers[0].about == "Then you have no cheese left."
+    assert (
+        ASKING.put(Transmute(0, (2,), 2), NAMES, speak("en")).offers[0].about
+        == "Then you have no cheese left."
+    )
 
 
 def test_rats_that_cost_nothing_live_on_crumbs() -> None:
-    words = put(TradeRat(0, (False, True), 4, 2), NAMES, speak("en"))
+    words = ASKING.put(TradeRat(0, (False, True), 4, 2), NAMES, speak("en"))
     assert [offer.about for offer in words.offers] == [
         "Then 4 rats eat 1 cheese. You have 2 cheese.",
         "Then 3 rats live on crumbs. You have 3 cheese.",
@@ -323,7 +328,7 @@ def test_one_piece_is_kept_and_several_are_all_kept() -> None:
     several = in_english(h.PieceReturned(0, CITY, (WHITE, YELLOW), None, "rat_with_a_helmet"))
     assert (one.text, one.short) == ("Mira draws 1 white, and keeps it.", "Mira keeps it.")
     assert several.text == "Mira draws 1 yellow and 1 white, and keeps them all."
-    offers = [put(PutBack(0, (None, WHITE), CITY, pieces), NAMES, speak("en")).offers[0]
+    offers = [ASKING.put(PutBack(0, (None, WHITE), CITY, pieces), NAMES, speak("en")).offers[0]
               for pieces in ((WHITE,), (WHITE, YELLOW))]  # fmt: skip
     assert [offer.label for offer in offers] == ["Keep it", "Keep them all"]
 
@@ -366,7 +371,7 @@ def test_every_refusal_says_why_and_what_to_do(language: str) -> None:
     codes = list(codes_of_refusals())
     assert len({code for code, _ in codes}) >= 14
     texts = speak(language)
-    said = [refusal(IllegalAnswer(code, **params), texts) for code, params in codes]
+    said = [BOX.refusal(IllegalAnswer(code, **params), texts) for code, params in codes]
     assert texts.missing == set()
     assert not [text for text in said if badly_written(text)]
 
@@ -376,8 +381,8 @@ def test_neutral_news_concern_everybody() -> None:
     assert (told.seats, told.tone, told.icon) == ((0, 1, 2, 3), NEUTRAL, "eye")
 
 
-def test_every_icon_is_drawn(evenings: Evenings) -> None:
+def test_every_icon_is_drawn(sessions: Sessions) -> None:
     texts = speak("en")
-    icons = {tell(happening, NAMES[:players], texts).icon for players, happening in evenings.told}
-    drawn = {path.stem for path in (ROOT / "assets" / "art" / "icon").glob("*.svg")}
+    icons = {TELLER.tell(happening, NAMES[:players], texts).icon for players, happening in sessions.told}
+    drawn = {path.stem for path in (ROOT / "assets" / "art" / "common" / "icon").glob("*.svg")}
     assert icons - drawn == set()

@@ -14,7 +14,7 @@ from _studio import Studio
 
 LANGUAGES = ("de", "en", "es", "fr", "xx")
 TEXT_SIZES = ("normal", "large", "larger")
-OWN = ("title", "settings", "credits", "gallery", "failure", "unsaved")
+OWN = ("title", "shelf", "settings", "credits", "gallery", "failure", "unsaved")
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from ratland_desktop.hotseat.reasons import Choice, because
+
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.clans import Power
@@ -25,10 +27,9 @@ from ..rules.questions import (
     Transmute,
     Wound,
 )
-from ..rules.view import View
+from ..rules.view import View, power_of
 from ..rules.words import AREAS, Colour, Place
-from .forecast import piece_in, power_of
-from .reasons import Choice, because
+from .forecast import piece_in
 
 # wins with this clan among solid players; 1 is a fair share
 CLAN_RANK: dict[str, float] = {
@@ -67,7 +68,10 @@ def opening(view: View, question: OpeningChoice, dice: Dice) -> Choice:
     clan = max(question.clans, key=lambda name: CLAN_RANK[name]) if question.clans else None
     dice.thrown += 1
     aggressive = dice.chance() < BOARD_CHANCE if question.board else None
-    return Choice(Opening(clan, aggressive), because("clan", clan=clan) if clan else because("board"))
+    return Choice(
+        Opening(clan, aggressive),
+        because("ratland.reason.clan", clan=clan) if clan else because("ratland.reason.board"),
+    )
 
 
 def added_worths(view: View, seat: int, area: Place, bag: tuple[Colour, ...]) -> list[float]:
@@ -96,8 +100,8 @@ def add_piece(view: View, question: AddPiece, dice: Dice) -> Choice:
             bag = bag_contents(view.food, area, view.players)
             later = max(later, *added_worths(view, seat, area, bag))
     if gains[best] <= 0.01 or gains[best] < later:
-        return Choice(None, because("add_none", area=question.area))
-    return Choice(best, because("add_piece", colour=best))
+        return Choice(None, because("ratland.reason.add_none", area=question.area))
+    return Choice(best, because("ratland.reason.add_piece", colour=best))
 
 
 def wound(view: View, question: Wound, dice: Dice) -> Choice:
@@ -106,7 +110,7 @@ def wound(view: View, question: Wound, dice: Dice) -> Choice:
         question.options,
         key=lambda seat: (strength(view, seat), -standing_in(view, seat, question.area)),
     )
-    return Choice(victim, because("wound", seat=victim))
+    return Choice(victim, because("ratland.reason.wound", seat=victim))
 
 
 def put_back(view: View, question: PutBack, dice: Dice) -> Choice:
@@ -114,8 +118,8 @@ def put_back(view: View, question: PutBack, dice: Dice) -> Choice:
     worth = worths_for(view, question.seat)
     worst: Colour = min((c for c in question.options if c is not None), key=worth.__getitem__)
     if worth[worst] > 0:
-        return Choice(None, because("keep_all"))
-    return Choice(worst, because("put_back", colour=worst))
+        return Choice(None, because("ratland.reason.keep_all"))
+    return Choice(worst, because("ratland.reason.put_back", colour=worst))
 
 
 def scavenge(view: View, question: Scavenge, dice: Dice) -> Choice:
@@ -129,7 +133,9 @@ def scavenge(view: View, question: Scavenge, dice: Dice) -> Choice:
             if not standing_in(view, seat, area) and crowd < len(bag_contents(view.food, area, view.players)):
                 later = max(later, blind_worth(view, seat, area))
     wants = here > 0 and here >= later
-    return Choice(wants, because("scavenge" if wants else "leave_it", area=question.area))
+    return Choice(
+        wants, because("ratland.reason.scavenge" if wants else "ratland.reason.leave_it", area=question.area)
+    )
 
 
 def blind_worth(view: View, seat: int, area: Place) -> float:
@@ -149,7 +155,7 @@ def trade_rat(view: View, question: TradeRat, dice: Dice) -> Choice:
     now = max(0, price(rats) - cheese)
     then = max(0, price(rats - 1) - cheese - 1)
     wants = 2 * (now - then) > 1
-    return Choice(wants, because("trade" if wants else "keep_rat"))
+    return Choice(wants, because("ratland.reason.trade" if wants else "ratland.reason.keep_rat"))
 
 
 def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
@@ -157,7 +163,9 @@ def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
     sewer = view.sewers[question.seat]
     ends = 1 / max(1, 10 - view.round) if view.round >= 5 else 0.0
     best = max(question.options, key=lambda n: transmuted_worth(sewer.living, question.cheese, n, ends))
-    return Choice(best, because("transmute") if best else because("keep_cheese"))
+    return Choice(
+        best, because("ratland.reason.transmute") if best else because("ratland.reason.keep_cheese")
+    )
 
 
 def transmuted_worth(living: int, cheese: int, rats: int, ends: float) -> float:

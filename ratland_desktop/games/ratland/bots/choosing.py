@@ -1,20 +1,20 @@
-"""The entry point of this package: answers any question at any level, given a view and the bot's own dice."""
+"""RatLand's brain: answers any question at any level, and gives hints, from a view and the bot's own dice.
+
+The house knows it by its path and imports it in the bots' process (`hotseat/brains.py`).
+"""
 
 from collections.abc import Callable
+
+from ratland_desktop.hotseat.brains import by_chance
+from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.reasons import Choice
 
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.view import View
 from .cunning import cunning
-from .levels import Level
-from .reasons import Choice, because
+from .hints import hints as hints
 from .solid import beginner, solid
-
-
-def by_chance(view: View, question: Question, dice: Dice) -> Choice:
-    """Any legal answer."""
-    return Choice(question.any_answer(dice), because("whim"))
-
 
 PLAYERS: dict[Level, Callable[[View, Question, Dice], Choice]] = {
     Level.RANDOM: by_chance,
@@ -22,6 +22,8 @@ PLAYERS: dict[Level, Callable[[View, Question, Dice], Choice]] = {
     Level.SOLID: solid,
     Level.CUNNING: cunning,
 }
+LEVELS = tuple(PLAYERS)
+FALLBACK = Level.SOLID  # strong enough, and quick enough to answer within a frame or two
 
 
 def choose(view: View, question: Question, dice: Dice, level: Level = Level.SOLID) -> Choice:

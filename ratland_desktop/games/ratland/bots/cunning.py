@@ -8,16 +8,17 @@ never by the clock, so the same dice give the same answer.
 
 from dataclasses import dataclass, replace
 
+from ratland_desktop.hotseat.reasons import Choice, because
+
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.events import END_OF_GAME
 from ..rules.questions import Placement, Redeploy, Transmute
+from ..rules.reimagining import reimagine
 from ..rules.view import View
 from ..rules.words import NURSERY, PANTRY, Plan
 from .forecast import Forecast, habits
-from .imagining import imagine
 from .planning import PLACES, SOLID_TEMPER, Weighing, place_rats
-from .reasons import Choice, because
 from .searching import SEEDS, Trial, mean, trials
 from .solid import moves, solid, why
 from .standing import win_chance
@@ -138,7 +139,7 @@ def changed(plan: Plan, home_limit: int | None, dice: Dice) -> Plan:
 
 def redeploy(view: View, question: Redeploy, dice: Dice, effort: Effort) -> Choice:
     """Play the rest of the round with every move of one rat, and go on from the best while it gets better."""
-    worlds = [Trial(imagine(view, dice), {}, dice.below(SEEDS)) for _ in range(effort.first_worlds)]
+    worlds = [Trial(reimagine(view, dice), {}, dice.below(SEEDS)) for _ in range(effort.first_worlds)]
     ends = foreseen_end(view)
 
     def worth(plan: Plan) -> float:
@@ -157,12 +158,14 @@ def redeploy(view: View, question: Redeploy, dice: Dice, effort: Effort) -> Choi
             break
         best = max(tried, key=lambda plan: tried[plan])
         value = tried[best]
-    return Choice(best, because("redeploy" if best != question.plan else "stay"))
+    return Choice(
+        best, because("ratland.reason.redeploy" if best != question.plan else "ratland.reason.stay")
+    )
 
 
 def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
     """As many as make winning likeliest."""
-    table = imagine(view, dice)
+    table = reimagine(view, dice)
     own = table.sewers[question.seat]
     worth: dict[int, float] = {}
     for rats in question.options:
@@ -172,7 +175,9 @@ def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
         own.cheese += rats
         own.places[PANTRY] -= rats
     best = max(worth, key=lambda rats: worth[rats])
-    return Choice(best, because("transmute") if best else because("keep_cheese"))
+    return Choice(
+        best, because("ratland.reason.transmute") if best else because("ratland.reason.keep_cheese")
+    )
 
 
 def settle(race: Race, effort: Effort, dice: Dice) -> Plan:

@@ -7,11 +7,11 @@ for each number of rats sent; `planning.py` decides what to do with them.
 from functools import cache
 from math import exp
 
-from ..rules.clans import CLANS, PLAIN, Power
+from ..rules.clans import Power
 from ..rules.events import EVENTS, Event
 from ..rules.food import bag_contents
 from ..rules.phases.pieces import DIES, LOST, POISONED, find
-from ..rules.view import View
+from ..rules.view import View, power_of
 from ..rules.words import AREAS, LEFT, PANTRY, RIGHT, WHITE, Colour, Place
 
 Habits = tuple[tuple[float, ...], ...]
@@ -23,14 +23,6 @@ LATER = (0.62, 0.05, 0.08, 0.26)
 LURE = 0.7  # how strongly a rich area draws more rats than a poor one
 MEMORY = 0.2  # how much of the last round's plan is expected again
 ORDER_DOUBT = 1.2  # how far a guess at another's number of rats may be off, in rats
-
-
-def power_of(view: View, seat: int) -> Power:
-    """The side of the clan card that holds now."""
-    clan = view.sewers[seat].clan
-    if clan is None:
-        return PLAIN
-    return CLANS[clan].open if view.final else CLANS[clan].closed
 
 
 def habits(view: View) -> Habits:

@@ -1,5 +1,7 @@
 """Hints: up to three plans with a reason each, from the asking seat's own view."""
 
+from ratland_desktop.hotseat.reasons import Choice, because
+
 from ....tabletop.dialogue import Choose, Question
 from ....tabletop.dice import Dice
 from ..rules.questions import Placement, Redeploy
@@ -9,7 +11,6 @@ from .cunning import HINT_EFFORT, ideas_for
 from .forecast import Forecast, habits
 from .mending import sensible
 from .planning import SOLID_TEMPER, Weighing
-from .reasons import Choice, because
 from .solid import solid, why
 
 HOW_MANY = 3
@@ -23,7 +24,7 @@ def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
     first = solid(view, question, dice)
     found = [first]
     if isinstance(question, Redeploy) and first.answer != question.plan:
-        found.append(Choice(question.plan, because("stay")))
+        found.append(Choice(question.plan, because("ratland.reason.stay")))
     if isinstance(question, Choose):
         others = [option for option in question.options if option != first.answer]
         found += [Choice(option, because("also_possible")) for option in others]

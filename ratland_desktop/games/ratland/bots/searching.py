@@ -8,7 +8,7 @@ compared by their merit and not by luck.
 from collections.abc import Sequence
 from typing import Any
 
-from ....tabletop.dialogue import Happening, Question, Script, Together
+from ....tabletop.dialogue import Question, Script, Together
 from ....tabletop.dice import Dice
 from ..rules.phases.attack import attack
 from ..rules.phases.feeding import feeding
@@ -17,18 +17,18 @@ from ..rules.phases.nursery import nursery
 from ..rules.phases.rats import rats
 from ..rules.phases.search import search_for_cheese
 from ..rules.questions import Placement, Redeploy
+from ..rules.reimagining import reimagine
 from ..rules.table import Table
 from ..rules.view import View, view
 from ..rules.words import Plan
 from .asides import ASIDES
 from .forecast import Forecast, habits
-from .imagining import imagine
 from .planning import SOLID_TEMPER, place_rats
 
 SEEDS = 1 << 30
 
 
-def unheard(happening: Happening) -> None:
+def unheard(told: object) -> None:
     """Discards happenings of imagined rounds."""
 
 
@@ -116,7 +116,7 @@ def trials(seen: View, question: Placement, dice: Dice, samples: int, count: int
     made = []
     for _ in range(count):
         plans = {seat: dice.choose(worlds)[seat] for seat in worlds[0]} if worlds else {}
-        made.append(Trial(imagine(seen, dice), plans, dice.below(SEEDS)))
+        made.append(Trial(reimagine(seen, dice), plans, dice.below(SEEDS)))
     return made
 
 

@@ -1,5 +1,7 @@
 """The beginner and the solid level: place rats by expected value, answer the rest by rules of thumb."""
 
+from ratland_desktop.hotseat.reasons import Choice, Reason, because
+
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.questions import Placement, Redeploy
@@ -8,7 +10,6 @@ from ..rules.words import AREAS, NURSERY, PANTRY, PIPES, Place, Plan
 from .asides import ASIDES
 from .forecast import Forecast, habits
 from .planning import BEGINNER_TEMPER, PLACES, SOLID_TEMPER, Temper, Weighing, place_rats
-from .reasons import Choice, Reason, because
 
 BLUNDERS = 0.3  # how often a beginner answers a smaller question at random
 
@@ -57,7 +58,10 @@ def redeploy(view: View, question: Redeploy, dice: Dice, temper: Temper) -> Choi
             break
         counts[best[0]] -= 1
         counts[best[1]] += 1
-    return Choice(Plan(*counts), because("redeploy" if tuple(counts) != question.plan else "stay"))
+    return Choice(
+        Plan(*counts),
+        because("ratland.reason.redeploy" if tuple(counts) != question.plan else "ratland.reason.stay"),
+    )
 
 
 def moves(counts: list[int], home_limit: int | None) -> list[tuple[Place, Place]]:
@@ -80,15 +84,22 @@ def why(weighing: Weighing, plan: Plan) -> Reason:
     reasons: list[tuple[float, Reason]] = []
     for area in AREAS:
         cheese = forecast.finds[area][plan[area]] * forecast.pieces[area].cheese
-        reasons.append((cheese, because("search", area=area, rats=plan[area], cheese=round(cheese, 1))))
+        reasons.append(
+            (cheese, because("ratland.reason.search", area=area, rats=plan[area], cheese=round(cheese, 1)))
+        )
     for side in PIPES:
         step = 1 if side is PIPES[0] else -1
         victim = (forecast.seat + step) % forecast.view.players
         cheese = forecast.loot[side][plan[side]]
-        reasons.append((cheese * 1.5, because("raid", seat=victim, rats=plan[side], cheese=round(cheese, 1))))
+        reasons.append(
+            (
+                cheese * 1.5,
+                because("ratland.reason.raid", seat=victim, rats=plan[side], cheese=round(cheese, 1)),
+            )
+        )
     saved = forecast.losses[0] - forecast.losses[plan[PANTRY]]
-    reasons.append((saved, because("guard", rats=plan[PANTRY], cheese=round(saved, 1))))
+    reasons.append((saved, because("ratland.reason.guard", rats=plan[PANTRY], cheese=round(saved, 1))))
     young = forecast.breeds(plan[NURSERY], plan[PANTRY])
-    reasons.append((young * 0.8, because("breed", rats=plan[NURSERY], young=young)))
+    reasons.append((young * 0.8, because("ratland.reason.breed", rats=plan[NURSERY], young=young)))
     gain, reason = max(reasons, key=lambda reason: reason[0])
     return reason if gain > 0 else because("also_possible")

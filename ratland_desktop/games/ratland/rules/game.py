@@ -6,6 +6,7 @@ from ....tabletop.dialogue import Script, Tell
 from ....tabletop.dice import Dice
 from ....tabletop.match import Match
 from ....tabletop.outcome import Outcome
+from .reimagining import reimagine
 from .round import play_round
 from .scoring import outcome
 from .setup import lay_table
@@ -31,11 +32,17 @@ class RatLand:
     def seats(self, table: Table) -> int:
         return table.players
 
+    def unplayed(self, table: Table) -> tuple[int, ...]:
+        return ()
+
     def is_over(self, table: Table) -> bool:
         return table.ended
 
     def view(self, table: Table, seat: int | None) -> View:
         return view(table, seat)
+
+    def reimagine(self, view: View, dice: Dice) -> Table:
+        return reimagine(view, dice)
 
     def outcome(self, table: Table) -> Outcome:
         return outcome(table)

@@ -50,7 +50,8 @@ class OpeningChoice(Question):
     board: bool
 
     kind: ClassVar[str] = "opening"
-    secret: ClassVar[bool] = True
+    private: ClassVar[bool] = True
+    sealed: ClassVar[bool] = True
 
     def check(self, answer: object) -> Opening:
         if not isinstance(answer, (list, tuple)) or len(answer) != len(Opening._fields):
@@ -77,7 +78,8 @@ class Placement(Question):
     home_limit: int | None
 
     kind: ClassVar[str] = "placement"
-    secret: ClassVar[bool] = True
+    private: ClassVar[bool] = True
+    sealed: ClassVar[bool] = True
 
     def check(self, answer: object) -> Plan:
         plan = as_plan(answer)

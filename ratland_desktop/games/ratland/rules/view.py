@@ -5,6 +5,7 @@ this. The view of seat None is the open table that everybody sees.
 """
 
 from ....tabletop.facts import fact
+from .clans import CLANS, PLAIN, Power
 from .table import Options, RoundRecord, Sewer, Table
 from .words import Phase, Plan
 
@@ -116,3 +117,11 @@ def foresight(table: Table, sewer: Sewer) -> Foresight | None:
         table.events[-1].id if table.events else None,
         table.foods[-1] if power.foresees_food and table.foods else None,
     )
+
+
+def power_of(view: View, seat: int) -> Power:
+    """The side of a seat's clan card that holds now."""
+    clan = view.sewers[seat].clan
+    if clan is None:
+        return PLAIN
+    return CLANS[clan].open if view.final else CLANS[clan].closed

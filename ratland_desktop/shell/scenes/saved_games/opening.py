@@ -33,6 +33,8 @@ def open_or_explain(store: Store, id: str, desk: Desk, play: Play, version: int 
     except InUse as refusal:
         return Push(explain(desk, refusal.code))
     except CannotOpen as refusal:
+        if refusal.code == "saves.error.wrong_game":  # nothing is wrong with it, and no copy would open
+            return Push(explain(desk, refusal.code))
         rescue = RescueScene(store.line(id), refusal, str(store.folder.path))
         return Push(rescue, then=lambda chosen: _play_backup(store, id, desk, play, chosen))
     for notice in opened.notices:

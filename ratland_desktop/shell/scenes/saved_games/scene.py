@@ -1,7 +1,7 @@
-"""The list of saved games: who plays, which round, when, and a small picture of the table.
+"""The list of saved games: who plays, how far it is, when, and a small picture of the table.
 
-Open, rename, duplicate, delete (and undo), export, import. What happens with an opened game is decided by
-the caller.
+Open, rename, duplicate, delete (and undo), export, import. If there are saves of several games, the
+list can show one of these alone. What happens with an opened game is decided by the caller.
 """
 
 from __future__ import annotations
@@ -17,24 +17,26 @@ from ratland_desktop.saves.store import Store
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.go import Done, Go, Push
 from ratland_desktop.shell.intents import Hand, Hot, Intent, Shortcut
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.scenes.saved_games.exchange import ImportScene
 from ratland_desktop.shell.scenes.saved_games.opening import Play, explain, open_or_explain
-from ratland_desktop.shell.scenes.saved_games.painting import ROW, draw_row, draw_table
+from ratland_desktop.shell.scenes.saved_games.painting import ROW, draw_card, draw_nothing, draw_row
 from ratland_desktop.shell.scenes.saved_games.prompt import Prompt
-from ratland_desktop.shell.scenes.saved_games.words import name_of, standing, variants
+from ratland_desktop.shell.scenes.saved_games.words import game_of, game_words, games_in, name_of
 from ratland_desktop.shell.thumbnails import read_thumbnail
-from ratland_desktop.shell.widgets import Button, Form, Kind, ScrollList
+from ratland_desktop.shell.widgets import Button, Form, Kind, ScrollList, Tabs
 from ratland_desktop.shell.widgets.base import Look
 from ratland_desktop.tabletop.dialogue import Refused
 from ratland_desktop.text.spoken import says
 
 SMALL = theme.SMALL_LABEL
 LIST = Box(60, 140, 1120, 800)
+WHICH = LIST.top_part(60)
+LIST_BELOW = LIST.below(78)
+NOTHING = Box(360, 240, 1200, 600)
 CARD = Box(1220, 140, 640, 800)
 TITLE = Box(60, 36, 680, 90)
 BRING = Box(760, 44, 420, 74)
@@ -50,10 +52,24 @@ class SavedGamesScene(Scene[None]):
         self.store = store
         self.play = play
         self.folders = list(folders) if folders is not None else share_folders()
-        self.lines = store.games()
+        self.only: str | None = None  # the game whose saves are shown; None: all
         self.selected = 0
         self.deleted: Listed | None = None
         self._pictures: dict[tuple[str, object], pygame.Surface | None] = {}
+        self._look()
+
+    def _look(self) -> None:
+        """What there is in the folder, and what is shown of it."""
+        every = self.store.games()
+        self.games = games_in(every)
+        if self.only not in self.games or not self.several:
+            self.only = None
+        self.lines = [line for line in every if self.only is None or game_of(line) == self.only]
+
+    @property
+    def several(self) -> bool:
+        """Whether there are saves of more than one game."""
+        return len(self.games) > 1
 
     @property
     def chosen(self) -> Listed | None:
@@ -64,10 +80,12 @@ class SavedGamesScene(Scene[None]):
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
         say = self.desk.texts
+        place = LIST_BELOW if self.several else LIST
         self.rows = ScrollList(
-            "games", LIST, len(self.lines), ROW, self.paint_row, self.pick, on_select=self.choose, gap=14
+            "games", place, len(self.lines), ROW, self.paint_row, self.pick, on_select=self.choose, gap=14
         )
         self.form = Form(
+            *self._which(),
             self.rows,
             *self._deeds(),
             Button("back", BACK, say("shell.common.back"), self.back),
@@ -78,6 +96,21 @@ class SavedGamesScene(Scene[None]):
             ),
             first="games" if self.lines else "back",
         )  # fmt: skip
+
+    def _which(self) -> list[Tabs[str | None]]:
+        """All games, or one of them alone; nothing where there is only one."""
+        if not self.several:
+            return []
+        say = self.desk.texts
+        every: tuple[str | None, str] = (None, say("saves.list.all_games"))
+        options = [every, *((game, game_words(game, say)) for game in self.games)]
+        return [Tabs("which", WHICH, options, self.only, self.show_only)]
+
+    def show_only(self, game: str | None) -> None:
+        """Saves of this game, or all. The chosen one stays chosen, if it is still in the list."""
+        chosen, self.only = self.chosen, game
+        self.selected = 0
+        self.renew(chosen.id if chosen is not None and game in (None, game_of(chosen)) else "")
 
     def _deeds(self) -> list[Button]:
         """What can be done with the chosen game."""
@@ -113,7 +146,7 @@ class SavedGamesScene(Scene[None]):
                     act,
                     icon=icon,
                     style=SMALL,
-                    enabled=whole or name == "delete",
+                    enabled=whole or not line.on_shelf or name == "delete",
                 )
                 for (name, icon, act), box in zip(deeds, grid, strict=True)
             ),
@@ -125,8 +158,11 @@ class SavedGamesScene(Scene[None]):
         self.settle_in(self.desk, self._canvas)
 
     def renew(self, select: str = "") -> None:
-        """Something in the folder changed: look again."""
-        self.lines = self.store.games()
+        """Something in the folder changed: look again. The save to select is shown, whichever game it is."""
+        self._look()
+        if select and select not in [line.id for line in self.lines]:
+            self.only = None
+            self._look()
         ids = [line.id for line in self.lines]
         if select in ids:
             self.selected = ids.index(select)
@@ -253,46 +289,14 @@ class SavedGamesScene(Scene[None]):
 
     def paint_row(self, canvas: Canvas, index: int, box: Box, look: Look) -> None:
         line = self.lines[index]
-        draw_row(canvas, box, line, self.picture_of(line), look, self.desk.texts)
+        draw_row(canvas, box, line, self.picture_of(line), look, self.desk.texts, which=self.several)
 
     def draw(self, canvas: Canvas) -> None:
         say = self.desk.texts
         canvas.backdrop("saved-games", lambda c: paint_wall(c, darkness=0.6))
         canvas.text(say("saves.list.title"), TITLE, theme.TITLE, theme.LAMP)
         if self.chosen is None:
-            self._draw_nothing(canvas)
+            draw_nothing(canvas, NOTHING, say)
         else:
-            self._draw_card(canvas, self.chosen)
+            draw_card(canvas, CARD, self.chosen, self.picture_of(self.chosen), say, which=self.several)
         self.form.draw(canvas)
-
-    def _draw_nothing(self, canvas: Canvas) -> None:
-        say, middle = self.desk.texts, Box(360, 240, 1200, 600)
-        canvas.dashed(middle, theme.RIM)
-        canvas.picture("rat/head_sleepy", Box.around((960, 440), 260), tint=theme.SEAT_COLOURS[0])
-        words = middle.inset(60, 0).bottom_part(240)
-        canvas.text(say("saves.list.nothing"), words.top_part(80), theme.HEADING, theme.TEXT, align="centre")
-        about = words.below(84).top_part(110)
-        canvas.text(
-            say("saves.list.nothing_about"), about, theme.BODY, theme.SOFT_TEXT, align="centre", lines=2
-        )
-
-    def _draw_card(self, canvas: Canvas, line: Listed) -> None:
-        """The chosen game: a larger picture, everybody's names, the variants or what is wrong."""
-        say = self.desk.texts
-        canvas.rounded(CARD, theme.PANEL, radius=34, rim=theme.RAISED)
-        inner = CARD.inset(24)
-        shown = inner.top_part(inner.w * 9 / 16)
-        draw_table(canvas, shown, line, self.picture_of(line))
-        words = Box(inner.x, shown.bottom + 6, inner.w, inner.bottom - 272 - shown.bottom - 6)
-        name, rest = words.top_part(46), words.below(46)
-        canvas.text(name_of(line, say), name, theme.LABEL, theme.LAMP, fit=Fit.SHORTEN)
-        if line.trouble is not None:
-            reason = say(line.trouble.code, **line.trouble.params)
-            canvas.text(reason, rest, theme.NOTE, theme.BAD, valign="top", lines=4)
-            return
-        round_line, names, foot = rest.top_part(34), rest.below(34), rest.bottom_part(32)
-        canvas.text(standing(line, say), round_line, theme.SMALL, theme.TEXT)
-        people = names.top_part(max(30.0, names.h - foot.h))
-        if line.title:
-            canvas.text(say.list(line.names), people, theme.NOTE, theme.SOFT_TEXT, lines=1, fit=Fit.SHORTEN)
-        canvas.text(variants(line, say), foot, theme.NOTE, theme.SOFT_TEXT)

@@ -31,6 +31,7 @@ class Door:
     go: Callable[[], Go | None]
     icon: str = ""
     detail: Callable[[], str] = lambda: ""
+    tooltip: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +106,9 @@ class TitleScene(Scene[None]):
     def _button(self, door: Door, box: Box, kind: Kind, style: theme.Style) -> Button:
         words = self.desk.texts(f"shell.title.{door.key}")
         return Button(
-            door.key, box, words, door.go, kind=kind, icon=door.icon, style=style, detail=door.detail()
-        )
+            door.key, box, words, door.go, kind=kind, icon=door.icon, style=style, detail=door.detail(),
+            tooltip=door.tooltip,
+        )  # fmt: skip
 
     def _speak(self, language: str) -> Go | None:
         self.speak(language)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ratland_desktop.games.ratland.bots.cunning import Effort, cunning
-from ratland_desktop.games.ratland.bots.reasons import Choice
 from ratland_desktop.games.ratland.bots.solid import beginner, solid
 from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
+from ratland_desktop.hotseat.reasons import Choice
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ratland_desktop.games.ratland.bots.hints import hints
-from ratland_desktop.games.ratland.bots.imagining import imagine
 from ratland_desktop.games.ratland.rules.game import RATLAND, RatLandMatch, new_match
 from ratland_desktop.games.ratland.rules.questions import Placement
+from ratland_desktop.games.ratland.rules.reimagining import reimagine
 from ratland_desktop.games.ratland.rules.table import Options, Table
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.tabletop.dialogue import Question
@@ -53,7 +53,7 @@ def test_hidden_decks_boards_and_sealed_answers_change_no_answer(bot: Bot, board
         question = match.open_questions[0]
         seat = question.seat
         first = bot(match.view(seat), question, Dice(SEED))
-        if question.secret:
+        if question.sealed:
             for luck in (1, 2):
                 sealed = with_other_sealed_answers(match, question, luck)
                 assert bot(sealed.view(seat), question, Dice(SEED)) == first
@@ -84,13 +84,13 @@ def test_an_imagined_table_looks_the_same_from_the_own_seat(players: int) -> Non
     options = Options(players, clans=True, board=Board.SECRET)
     for number, (match, question) in enumerate(moments(options, players)):
         view = match.view(question.seat)
-        assert RATLAND.view(imagine(view, Dice(number)), question.seat) == view
+        assert RATLAND.view(reimagine(view, Dice(number)), question.seat) == view
 
 
 def test_imagined_decks_hold_only_cards_that_are_still_unseen_and_one_end() -> None:
     for number, (match, question) in enumerate(moments(Options(4), 9)):
         view = match.view(question.seat)
-        table = imagine(view, Dice(number))
+        table = reimagine(view, Dice(number))
         seen = {record.event for record in view.records} | {view.event}
         deck = [event.id for event in table.events]
         assert len(deck) == len(set(deck)) == view.events_left
@@ -100,6 +100,6 @@ def test_imagined_decks_hold_only_cards_that_are_still_unseen_and_one_end() -> N
 def test_the_imagination_does_not_know_the_real_deck() -> None:
     match = new_match(Options(4), 11)
     view = match.view(0)
-    decks = {tuple(event.id for event in imagine(view, Dice(seed)).events) for seed in range(20)}
-    foods = {tuple(imagine(view, Dice(seed)).foods) for seed in range(20)}
+    decks = {tuple(event.id for event in reimagine(view, Dice(seed)).events) for seed in range(20)}
+    foods = {tuple(reimagine(view, Dice(seed)).foods) for seed in range(20)}
     assert len(decks) > 15 and len(foods) > 15

@@ -11,10 +11,8 @@ import pytest
 
 from ratland_desktop.games.ratland.bots.forecast import Forecast, habits
 from ratland_desktop.games.ratland.bots.hints import hints, moved
-from ratland_desktop.games.ratland.bots.levels import OFFERED
 from ratland_desktop.games.ratland.bots.mending import RATS_A_CHEESE, mended
 from ratland_desktop.games.ratland.bots.planning import SOLID_TEMPER, Weighing
-from ratland_desktop.games.ratland.bots.reasons import Reason, because
 from ratland_desktop.games.ratland.bots.solid import beginner, solid, why
 from ratland_desktop.games.ratland.doubts import Worry, doubt_about
 from ratland_desktop.games.ratland.forecast import event_of, forecast
@@ -23,6 +21,8 @@ from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import CITY, LEFT, NURSERY, RIGHT, Board, Plan
+from ratland_desktop.hotseat.levels import OFFERED
+from ratland_desktop.hotseat.reasons import Reason, because
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.text import Texts
 from tests.games.ratland.bots.table_of_bots import moments
@@ -170,7 +170,7 @@ def told(language: str, reason: Reason) -> str:
 
 
 def test_a_reason_says_how_much_and_where() -> None:
-    said = told("en", because("search", area=CITY, rats=3, cheese=2.1))
+    said = told("en", because("ratland.reason.search", area=CITY, rats=3, cheese=2.1))
     assert said == "3 rats should find about 2 cheese in the city."
 
 
@@ -178,7 +178,7 @@ def test_a_reason_says_how_much_and_where() -> None:
 @pytest.mark.parametrize("code", ["search", "raid", "guard"])
 def test_expected_cheese_is_told_in_whole_pieces_and_half_a_piece_is_one(language: str, code: str) -> None:
     def numbers(cheese: float) -> list[str]:
-        reason = because(code, area=CITY, seat=2, rats=7, cheese=cheese)
+        reason = because(f"ratland.reason.{code}", area=CITY, seat=2, rats=7, cheese=cheese)
         return re.findall(r"[\d.,]*\d", told(language, reason))
 
     assert [sorted(numbers(cheese)) for cheese in (0.5, 4.4, 4.5)] == [["1", "7"], ["4", "7"], ["5", "7"]]
@@ -187,7 +187,7 @@ def test_expected_cheese_is_told_in_whole_pieces_and_half_a_piece_is_one(languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_young_ones_from_an_empty_nursery_are_told_in_a_whole_sentence(language: str) -> None:
-    said = told(language, because("breed", rats=0, young=2))
+    said = told(language, because("ratland.reason.breed", rats=0, young=2))
     assert said[0].isupper() and re.findall(r"\d+", said) == ["2"]
 
 
@@ -195,8 +195,8 @@ def test_a_plan_that_brings_nothing_claims_no_gain() -> None:
     view = new_match(Options(3), 1).view(0)
     weighing = Weighing(Forecast(view, 0, habits(view), 7), SOLID_TEMPER, Dice(1))
     assert why(weighing, Plan()) == because("also_possible")
-    assert why(weighing, Plan(dump=7)).code == "search"
+    assert why(weighing, Plan(dump=7)).code == "ratland.reason.search"
 
 
 def test_a_reason_names_the_player_of_the_seat() -> None:
-    assert "Max" in told("en", because("raid", seat=2, rats=3, cheese=1.0))
+    assert "Max" in told("en", because("ratland.reason.raid", seat=2, rats=3, cheese=1.0))

@@ -7,11 +7,11 @@ from itertools import product
 import pytest
 
 from ratland_desktop.games.ratland.bots.choosing import choose
-from ratland_desktop.games.ratland.bots.levels import Level
 from ratland_desktop.games.ratland.bots.solid import beginner, solid
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
+from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.bots.table_of_bots import LEVELS, moments
 from tests.games.ratland.kit import QUESTIONS

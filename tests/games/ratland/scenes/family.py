@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from ratland_desktop.games.ratland.evening import Evening, QuickMinds
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Redeploy
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Place, Plan
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
-from ratland_desktop.games.ratland.scenes.table.director import Mode
-from ratland_desktop.games.ratland.scenes.table.playback import Speed
+from ratland_desktop.hotseat.session import QuickMinds, Session
+from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table import TableScene
+from ratland_desktop.screens.table.mode import Mode
+from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.hurry import GLANCE
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
@@ -31,7 +32,7 @@ from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 from tests.games.ratland.scenes.player_hands import Hand
-from tests.games.ratland.scenes.table_evening import NAMES
+from tests.games.ratland.scenes.table_sessions import NAMES
 from tests.opener import Blank
 from tests.pilot import Pilot
 
@@ -49,8 +50,8 @@ def family_seats(players: int, humans: Collection[int] | None = None) -> list[Se
     ]
 
 
-class Written(Evening):
-    """An evening that writes down what the computers answer."""
+class Written(Session):
+    """A session that writes down what the computers answer."""
 
     given: list[tuple[int, object]]
 
@@ -174,11 +175,11 @@ class Family(Pilot):
     ) -> None:
         self.options, self.seed = options, seed
         seats = family_seats(options.players, humans)
-        self.evening = Written(new_match(options, seed), seats, QuickMinds(seed))
+        self.session = Written(BOX, new_match(options, seed), seats, QuickMinds(seed))
         self.player = Player(self, hand, Dice(seed + 1000))
-        self.evening.given = self.player.given
+        self.session.given = self.player.given
         doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        super().__init__(lambda: PlayScene(self.evening, doors, explain=explain), **look)
+        super().__init__(lambda: PlayScene(self.session, doors, explain=explain), **look)
         self.desk.tempo.speed = float(Speed.INSTANT.value)
         self.desk.refresh()
 

@@ -10,15 +10,16 @@ from typing import Any
 import pygame
 
 from ratland_desktop.command import Wishes
-from ratland_desktop.games.ratland.evening import Evening
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.scenes.flow import PlayScene
-from ratland_desktop.games.ratland.scenes.menu import MenuScene
-from ratland_desktop.games.ratland.scenes.setup import SetUp
-from ratland_desktop.games.ratland.scenes.table.playback import Speed
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.store import Store
+from ratland_desktop.screens.menu import MenuScene
+from ratland_desktop.screens.play import PlayScene
+from ratland_desktop.screens.setup import SetUp
+from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.start import Program
@@ -49,9 +50,9 @@ class House:
         self.pilot.until_scene(TitleScene)
 
     def begin(self, options: Options = OPTIONS, humans: int = 3) -> None:
-        self.program.rooms.parlour._chance = Random(SEED)  # type: ignore[assignment]
+        self.program.rooms.host._chance = Random(SEED)  # type: ignore[assignment]
         seats = tuple(family_seats(options.players, range(humans)))
-        self.pilot.stage.show(self.program.rooms.parlour.begin(SetUp(options, seats, tips=False)))
+        self.pilot.stage.show(self.program.rooms.host.begin(BOX, SetUp(options, seats, tips=False)))
         self.pilot.frames()
         self.pilot.settle()
 
@@ -60,10 +61,10 @@ class House:
         return self.program.rooms.store
 
     @property
-    def evening(self) -> Evening:
+    def session(self) -> Session:
         play = self.pilot.stage.scenes()[0]
         assert isinstance(play, PlayScene), self.pilot.where()
-        return play.evening
+        return play.session
 
     def play_until(self, there: Callable[[], bool]) -> None:
         for _ in range(2000):

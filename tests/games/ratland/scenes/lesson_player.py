@@ -8,11 +8,11 @@ from typing import Any
 import pygame
 
 from ratland_desktop.games.ratland.rules.words import Place
-from ratland_desktop.games.ratland.scenes.lesson import LessonScene
-from ratland_desktop.games.ratland.scenes.lesson.little_round import GOAL, Task
-from ratland_desktop.games.ratland.scenes.lesson.practice import PracticeSewer
-from ratland_desktop.games.ratland.scenes.sewer.layout import SPOTS
+from ratland_desktop.games.ratland.scenes.lesson import DRAW, GOAL, HAND_IN, PLACE, SCRIPT, PracticeSewer
+from ratland_desktop.games.ratland.scenes.sewer.board import SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.pool import pool_rats
+from ratland_desktop.screens.lesson import LessonScene
+from ratland_desktop.screens.lesson.script import LessonStep
 from ratland_desktop.shell.box import Spot
 from ratland_desktop.shell.intents import Direction, Point, Press, Release
 from tests.opener import Opener
@@ -25,7 +25,7 @@ class Newcomer(Pilot):
     """In front of the lesson."""
 
     def __init__(self, language: str = "de", text_size: str = "normal", **look: Any) -> None:
-        self.title = Opener(LessonScene)
+        self.title = Opener(lambda: LessonScene(SCRIPT))
         super().__init__(lambda: self.title, language=language, text_size=text_size, **look)
         self.until_scene(LessonScene)
 
@@ -37,9 +37,9 @@ class Newcomer(Pilot):
 
     @property
     def sewer(self) -> PracticeSewer:
-        sewer = self.lesson._sewer
-        assert sewer is not None
-        return sewer
+        practice = self.lesson._practice
+        assert practice is not None and isinstance(practice.scene, PracticeSewer)
+        return practice.scene
 
     def said(self) -> str:
         return self.lesson.page().text
@@ -62,26 +62,26 @@ class Newcomer(Pilot):
         """As long as a person needs to look at a new step."""
         self.wait(0.8)
 
-    def go_to(self, task: Task) -> None:
-        """With the mouse, up to the step with this task."""
-        while self.lesson.step.task is not task:
+    def go_to(self, step: LessonStep) -> None:
+        """With the mouse, up to this step."""
+        while self.lesson.step is not step:
             do_with_mouse(self)
 
 
 def do_with_mouse(pilot: Newcomer) -> None:
-    match pilot.lesson.step.task:
-        case Task.PLACE:
-            pilot.drag_to(GOAL)
-        case Task.HAND_IN:
-            pilot.raw_click("done")
-        case Task.DRAW if not pilot.lesson.may_go_on:
-            pilot.raw_click("bag")
-        case _:
-            pilot.raw_click("next")
+    step = pilot.lesson.step
+    if step is PLACE:
+        pilot.drag_to(GOAL)
+    elif step is HAND_IN:
+        pilot.raw_click("done")
+    elif step is DRAW and not pilot.lesson.may_go_on:
+        pilot.raw_click("bag")
+    else:
+        pilot.raw_click("next")
 
 
 def do_with_plus(pilot: Newcomer) -> None:
-    if pilot.lesson.step.task is Task.PLACE:
+    if pilot.lesson.step is PLACE:
         pilot.raw_click(SPOTS[GOAL].plus.centre)
     else:
         do_with_mouse(pilot)
@@ -89,10 +89,10 @@ def do_with_plus(pilot: Newcomer) -> None:
 
 def do_with_keys(pilot: Newcomer) -> None:
     pilot.settle_step()
-    if pilot.lesson.step.task is Task.PLACE:
+    if pilot.lesson.step is PLACE:
         _walk(pilot, pilot.key, {d: getattr(pygame, f"K_{d.name}") for d in Direction})
         pilot.key(pygame.K_RETURN)
-    elif pilot.lesson.step.task is Task.HAND_IN:
+    elif pilot.lesson.step is HAND_IN:
         pilot.key(pygame.K_f)
     else:
         pilot.key(pygame.K_RETURN)
@@ -100,14 +100,14 @@ def do_with_keys(pilot: Newcomer) -> None:
 
 def do_with_space(pilot: Newcomer) -> None:
     pilot.settle_step()
-    if pilot.lesson.step.task is Task.PLACE:
+    if pilot.lesson.step is PLACE:
         _walk(pilot, pilot.key, {d: getattr(pygame, f"K_{d.name}") for d in Direction})
     pilot.key(pygame.K_SPACE)
 
 
 def do_with_pad(pilot: Newcomer) -> None:
     pilot.settle_step()
-    if pilot.lesson.step.task is Task.PLACE:
+    if pilot.lesson.step is PLACE:
         _walk(pilot, pilot.pad_move, {d: d for d in Direction})
     pilot.pad(0)
 

@@ -6,21 +6,23 @@ from collections.abc import Callable
 
 import pytest
 
-from ratland_desktop.games.ratland.evening import HandOver
 from ratland_desktop.games.ratland.rules.questions import OpeningChoice, Scavenge
 from ratland_desktop.games.ratland.rules.words import Board, Plan
-from ratland_desktop.games.ratland.scenes.cards import CardsScene
-from ratland_desktop.games.ratland.scenes.rulebook.pages import PHASE_PAGES
-from ratland_desktop.games.ratland.scenes.rulebook.scene import RuleBookScene
-from ratland_desktop.games.ratland.scenes.rulebook.where import ASKED, open_book
+from ratland_desktop.games.ratland.scenes.rulebook import BOOK
+from ratland_desktop.games.ratland.scenes.rulebook.book import PHASE_PAGES
+from ratland_desktop.games.ratland.scenes.rulebook.where import ASKED, topic_of
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.hotseat.session import HandOver
+from ratland_desktop.screens.cards import CardsScene
+from ratland_desktop.screens.rulebook.doors import open_book
+from ratland_desktop.screens.rulebook.scene import RuleBookScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.go import Push
 from ratland_desktop.shell.intents import Hand, Shortcut
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.kit import lay, seat
 from tests.games.ratland.scenes.sewer_kit import neighbours, sit_down
-from tests.games.ratland.scenes.table_evening import evening, play_to, scene_of, table_pilot
+from tests.games.ratland.scenes.table_sessions import play_to, scene_of, session, table_pilot
 from tests.pilot import Heard, Pilot
 
 A = 0
@@ -47,7 +49,7 @@ Presses = Callable[[Pilot, str], None]
 def at_a_decision(players: int = 4) -> Pilot:
     """A game with clans, well on its way."""
     pilot = table_pilot(play_to(Scavenge, players))
-    pilot.stage.hot_keys[Shortcut.RULES] = lambda: Push(open_book(pilot.stage.scenes()))
+    pilot.stage.hot_keys[Shortcut.RULES] = lambda: Push(open_book(BOOK, topic_of, pilot.stage.scenes()))
     return pilot
 
 
@@ -55,7 +57,7 @@ def in_the_sewer() -> Pilot:
     mine = seat(pantry=7, cheese=4, clan="ninja")
     table = lay(mine, *neighbours(3, clan="family"), event="tacticians")
     pilot = sit_down(table, draft=Plan(dump=2, left=1)).pilot
-    pilot.stage.hot_keys[Shortcut.RULES] = lambda: Push(open_book(pilot.stage.scenes()))
+    pilot.stage.hot_keys[Shortcut.RULES] = lambda: Push(open_book(BOOK, topic_of, pilot.stage.scenes()))
     return pilot
 
 
@@ -102,7 +104,7 @@ def test_from_the_large_card_one_reads_on_in_the_book_and_comes_back_to_the_tabl
 
 @pytest.mark.parametrize("board", [Board.OFF, Board.SECRET])
 def test_a_clan_has_no_door_as_long_as_it_is_secret(board: Board) -> None:
-    game = evening(3, 4, humans=range(3), board=board)
+    game = session(3, 4, humans=range(3), board=board)
     step = game.step()
     while isinstance(step, HandOver) and step.seat < 2:  # all but one have chosen, behind the curtain
         question = game.question(step.seat)

@@ -7,26 +7,30 @@ from typing import Any
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.evening import Evening, HandOver, QuickMinds
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import PANTRY
-from ratland_desktop.games.ratland.scenes.coach.bubble import OFF, OK, Coaching
-from ratland_desktop.games.ratland.scenes.coach.coach import Coach
-from ratland_desktop.games.ratland.scenes.coach.sewer_tips import (
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.table import LOOK
+from ratland_desktop.games.ratland.scenes.tips import (
     HELLO,
     SEWER,
     SHORT,
+    TABLE,
     opening_coaching,
     sewer_coaching,
 )
-from ratland_desktop.games.ratland.scenes.coach.table_tips import TABLE, TableCoaching
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
-from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.hotseat.session import HandOver, QuickMinds, Session
+from ratland_desktop.screens.coach.bubble import OFF, OK, Coaching
+from ratland_desktop.screens.coach.coach import Coach
+from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.table import TableScene
+from ratland_desktop.screens.table.coaching import TableCoaching
 from ratland_desktop.shell.box import SAFE
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.intents import Digit, Hot, Shortcut
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
@@ -34,7 +38,7 @@ from ratland_desktop.shell.theme import TEXT_SIZES
 from ratland_desktop.shell.widgets import Form
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat
-from tests.games.ratland.scenes.table_evening import evening, place_in_secret, scene_of, table_pilot
+from tests.games.ratland.scenes.table_sessions import place_in_secret, scene_of, session, table_pilot
 from tests.pilot import Pilot
 
 SEATS = (
@@ -67,16 +71,17 @@ class FirstRound(Pilot):
 
     def __init__(self, *, people: int = 3, explain: bool = True, seen: bool = True, **look: Any) -> None:
         seats = tuple(SEATS[:people]) + (SEATS[3],)
-        self.evening = Evening(new_match(Options(len(seats), first=0), seed=11), seats, QuickMinds(seed=3))
-        self.evening.let_computers_play()
-        while seen and self.evening.unseen():
-            self.evening.see()
+        match = new_match(Options(len(seats), first=0), seed=11)
+        self.session = Session(BOX, match, seats, QuickMinds(seed=3))
+        self.session.let_computers_play()
+        while seen and self.session.unseen():
+            self.session.see()
         doors = Doors(title=Blank, settings=Blank, rules=None, rematch=Blank)
-        self.play = PlayScene(self.evening, doors, explain=explain)
+        self.play = PlayScene(self.session, doors, explain=explain)
         super().__init__(lambda: self.play, **look)
 
     def come_in(self) -> MySewerScene:
-        if self.evening.needs_curtain:
+        if self.session.needs_curtain:
             self.until_scene(CurtainScene)
             self.click("me")
             self.click("me")
@@ -216,7 +221,7 @@ def test_the_second_round_is_played_without_a_coach() -> None:
 def test_every_phase_of_the_first_round_is_explained_as_it_comes() -> None:
     game = FirstRound(people=1, seen=False)
     told: list[str] = []
-    while game.evening.shown.round < 2:
+    while game.session.shown.round < 2:
         scene = game.scene
         if isinstance(scene, MySewerScene):
             game.hand_in()
@@ -225,18 +230,18 @@ def test_every_phase_of_the_first_round_is_explained_as_it_comes() -> None:
             told += game.tips()
             game.give(Hot(Shortcut.NEXT))
         game.frames(2)
-    phases = {x.phase for x in game.evening.match.stories[0] if isinstance(x, PhaseBegan)}
+    phases = {x.phase for x in game.session.match.stories[0] if isinstance(x, PhaseBegan)}
     assert len(phases) == 7
-    unseen = ["lesson.table.reveal", "ratland.tips.breeding", "ratland.tips.return"]
+    unseen = ["ratland.tips.table.reveal", "ratland.tips.breeding", "ratland.tips.return"]
     # nobody to turn the laptop to, and nobody in the nursery, the infirmary or far away
     assert told == [tip.key for tip in TABLE if tip.key not in unseen]
 
 
 def test_a_phase_that_was_empty_at_first_is_explained_when_it_comes_to_pass() -> None:
-    found = evening(4, 5, humans=[0], clans=False)
+    found = session(4, 5, humans=[0], clans=False)
     pilot = table_pilot(found)
     table = scene_of(pilot)
-    table.coaching = coaching = TableCoaching(Coach(True), table.director, table.layout)
+    table.coaching = coaching = TableCoaching(TABLE, Coach(True), table.director, table.layout)
     told: dict[str, int] = {}
     while "ratland.tips.return" not in told:
         if isinstance(found.step(), HandOver):
@@ -254,14 +259,14 @@ def test_all_that_belongs_to_a_step_is_said_before_the_story_goes_on_by_itself()
         if coaching.shown is not None and coaching.shown.name not in told:
             told.append(coaching.shown.name)
         pilot.wait(0.2)
-    assert told == ["lesson.table.phases", "ratland.tips.event"]
+    assert told == ["ratland.tips.table.phases", "ratland.tips.event"]
 
 
 def coached(coach: Coach, *, auto: bool = False) -> tuple[Pilot, TableScene, TableCoaching]:
     """The table of a first round, at its first tip."""
-    pilot = table_pilot(evening(4, 5, humans=[0], clans=False), auto=auto)
+    pilot = table_pilot(session(4, 5, humans=[0], clans=False), auto=auto)
     table = scene_of(pilot)
-    table.coaching = coaching = TableCoaching(coach, table.director, table.layout)
+    table.coaching = coaching = TableCoaching(TABLE, coach, table.director, table.layout)
     pilot.give(Hot(Shortcut.NEXT))
     assert coaching.shown is not None and coaching.shown.name == TABLE[0].key
     return pilot, table, coaching
@@ -310,10 +315,10 @@ def every_bubble(players: int) -> list[Coaching]:
         coach = Coach(True)
         coachings.append(sewer_coaching(coach, 0, players))
         coach.lesson(0, "sewer", (), ()).at = at
-    found = evening(players, 5, humans=[0], clans=False)
+    found = session(players, 5, humans=[0], clans=False)
     for number in range(len(TABLE)):
-        table = TableScene(found, lambda: None)  # type: ignore[arg-type, return-value]
-        coaching = TableCoaching(Coach(True), table.director, table.layout)
+        table = TableScene(LOOK, found, lambda: STAY)
+        coaching = TableCoaching(TABLE, Coach(True), table.director, table.layout)
         coaching._tip = lambda number=number: TABLE[number]  # type: ignore[method-assign, misc]
         coachings.append(coaching)
     return coachings

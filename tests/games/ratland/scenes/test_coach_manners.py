@@ -12,22 +12,22 @@ from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.questions import OpeningChoice
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import ATTACK, EVENT, Board, Phase
-from ratland_desktop.games.ratland.scenes.coach.bubble import BUBBLE, OFF, OK
-from ratland_desktop.games.ratland.scenes.coach.coach import Coach
-from ratland_desktop.games.ratland.scenes.coach.sewer_tips import SEWER, opening_coaching
-from ratland_desktop.games.ratland.scenes.coach.table_tips import TABLE, Moment
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table.director import Mode
-from ratland_desktop.games.ratland.scenes.table.layout import lay_out
-from ratland_desktop.games.ratland.scenes.table.phase_bar import pill_of
+from ratland_desktop.games.ratland.scenes.table.panels import lay_out, pill_of
+from ratland_desktop.games.ratland.scenes.tips import SEWER, TABLE, opening_coaching
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.settings import SettingsStore, Tips
+from ratland_desktop.screens.coach.bubble import BUBBLE, OFF, OK
+from ratland_desktop.screens.coach.coach import Coach
+from ratland_desktop.screens.table.coaching import TipMoment
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.scenes.settings import SettingsScene
 from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.start import Program
 from ratland_desktop.tabletop.seats import Seat
+from tests.games.ratland.scenes.table_sessions import session
 from tests.opener import Opener
 from tests.pilot import Pilot
 
@@ -38,8 +38,10 @@ PEOPLE = (Seat("Mia", "teal", "scarf"), Seat("Jonas", "red", "bow"), Seat("Oma I
 
 @pytest.mark.parametrize("phase", [EVENT, ATTACK])
 def test_the_tip_about_the_phases_points_at_the_one_that_is_on(phase: Phase) -> None:
-    tip = next(tip for tip in TABLE if tip.key == "lesson.table.phases")
-    now = Moment(phase, Mode.WATCH, event=True, alone=False)
+    tip = next(tip for tip in TABLE if tip.key == "ratland.tips.table.phases")
+    told = session(4).shown
+    told.phase = phase
+    now = TipMoment(told, Mode.WATCH, alone=False)
     assert tip.fits(now)
     x, _ = tip.points(lay_out(4), now).spot
     assert x == pill_of(phase).centre[0]

@@ -8,27 +8,29 @@ import pygame
 import pytest
 from _computer_screens import QuickAdvice, SolidMinds
 
-from ratland_desktop.games.ratland.diary import Diary
-from ratland_desktop.games.ratland.evening import Evening
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import Place
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
-from ratland_desktop.games.ratland.scenes.ideas import HintsScene
-from ratland_desktop.games.ratland.scenes.menu import MenuScene
-from ratland_desktop.games.ratland.scenes.parlour import Parlour, WaysOut
-from ratland_desktop.games.ratland.scenes.recap import RecapScene
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
-from ratland_desktop.games.ratland.scenes.results.scene import Page
-from ratland_desktop.games.ratland.scenes.results.why import WhyScene
-from ratland_desktop.games.ratland.scenes.seats_page import SeatsScene
-from ratland_desktop.games.ratland.scenes.setup import SetUp
+from ratland_desktop.games.ratland.scenes.results import PLANS, RESULTS
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.games.shelf import SHELF
+from ratland_desktop.hotseat.diary import Diary
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.store import Store
+from ratland_desktop.screens.host import Host, WaysOut
+from ratland_desktop.screens.ideas import HintsScene
+from ratland_desktop.screens.menu import MenuScene
+from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.recap import RecapScene
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.results.why import WhyScene
+from ratland_desktop.screens.seats_page import SeatsScene
+from ratland_desktop.screens.setup import SetUp
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.intents import Direction, Point
 from ratland_desktop.shell.scenes.curtain import CurtainScene
@@ -36,6 +38,7 @@ from ratland_desktop.shell.widgets import Choice
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN
+from ratland_desktop.text.spoken import read
 from tests.games.ratland.scenes.family import Player, family_seats
 from tests.games.ratland.scenes.player_hands import MouseHand
 from tests.opener import Blank
@@ -50,16 +53,16 @@ class Sitting(Pilot):
     ) -> None:
         match = new_match(Options(players, first=0), seed=11)
         seats = family_seats(players)
-        self.evening = Evening(match, seats, SolidMinds(), diary=Diary(hints=hints))
-        while self.evening.unseen():
-            self.evening.see()
+        self.session = Session(BOX, match, seats, SolidMinds(), diary=Diary(hints=hints))
+        while self.session.unseen():
+            self.session.see()
         adviser = advice or QuickAdvice()
         doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank, adviser=adviser)
-        super().__init__(lambda: PlayScene(self.evening, doors, explain=False), **look)  # type: ignore[arg-type]
+        super().__init__(lambda: PlayScene(self.session, doors, explain=False), **look)  # type: ignore[arg-type]
         self.until_scene(CurtainScene)
 
     def player_of(self, seat: int) -> str:
-        return self.evening.seats[seat].player
+        return self.session.seats[seat].player
 
     def hand_to(self, seat: int, player: str) -> None:
         """On the page of seats, by mouse."""
@@ -88,7 +91,7 @@ def test_at_the_curtain_a_seat_goes_to_a_computer_and_the_next_person_is_asked()
     pilot.click("done")
     assert pilot.curtain_of() == 1
     assert pilot.player_of(0) == "cunning"
-    pilot.until(lambda: 0 in pilot.evening.match.handed_in)
+    pilot.until(lambda: 0 in pilot.session.match.handed_in)
 
 
 def test_cancelling_changes_nothing() -> None:
@@ -143,25 +146,27 @@ def test_the_returning_player_reads_a_recap_in_private_and_then_places() -> None
     pilot.click("done")
     player = Player(pilot, MouseHand(), Dice(4))
     pilot.until_scene(CurtainScene)
-    while pilot.evening.view(None).round < 3 or not isinstance(pilot.scene, CurtainScene):
+    while pilot.session.view(None).round < 3 or not isinstance(pilot.scene, CurtainScene):
         player.play_screen()
     pilot.click("seats")
     pilot.until_scene(SeatsScene)
     pilot.hand_to(1, HUMAN)
     pilot.click("done")
     pilot.until_scene(CurtainScene)
-    assert 1 not in pilot.evening.match.handed_in
+    assert 1 not in pilot.session.match.handed_in
     while not isinstance(pilot.scene, RecapScene):
         player.play_screen()
     recap = pilot.until_scene(RecapScene)
     assert recap.private
-    assert recap.recap.seat == 1
-    assert [told.round for told in recap.recap.rounds] == [1, 2]
+    assert recap.missed.seat == 1
+    say = pilot.desk.texts
+    rounds = [read(told.heading, say) for told in recap.missed.rounds]
+    assert rounds == [say("computers.recap.round", n=number) for number in (1, 2)]
     assert pilot.bad_texts() == []
     pilot.key(pygame.K_RETURN)
     scene = pilot.until_scene(MySewerScene)
     assert (scene.view.seat, scene.view.round, sum(scene.plan)) == (1, 3, 0)
-    assert not pilot.evening.diary.owed
+    assert not pilot.session.diary.owed
 
 
 def test_the_story_says_who_went_to_bed() -> None:
@@ -170,10 +175,10 @@ def test_the_story_says_who_went_to_bed() -> None:
     pilot.until_scene(SeatsScene)
     for seat in range(3):
         pilot.hand_to(seat, "solid")
-    assert pilot.evening.humans
+    assert pilot.session.humans
     pilot.click("done")
     table = pilot.until_scene(TableScene)
-    name = pilot.evening.seats[0].name
+    name = pilot.session.seats[0].name
     told = [line.sentence.text for line in table.story.lines if line.aside]
     assert len(told) == 3
     assert any(name in words for words in told)
@@ -269,9 +274,9 @@ def test_computers_think_while_people_sit_in_front_of(screen: str) -> None:
     elif screen == "menu":
         pilot.back()
         pilot.until_scene(MenuScene)
-    pilot.evening.change_player(2, "solid")
+    pilot.session.change_player(2, "solid")
     pilot.frames(2)
-    assert 2 in pilot.evening.match.handed_in
+    assert 2 in pilot.session.match.handed_in
 
 
 # --- why
@@ -280,12 +285,12 @@ def test_computers_think_while_people_sit_in_front_of(screen: str) -> None:
 def test_the_results_say_why_computers_chose() -> None:
     match = new_match(Options(4, clans=True), seed=3)
     seats = family_seats(4, humans=())
-    evening = Evening(match, seats, SolidMinds())
-    while not evening.match.over:
-        evening.let_computers_play()
-    scene = ResultsScene(evening, lambda: STAY)
+    session = Session(BOX, match, seats, SolidMinds())
+    while not session.match.over:
+        session.let_computers_play()
+    scene = ResultsScene(RESULTS, session, lambda: STAY)
     pilot = Pilot(lambda: scene, language="de")
-    scene.turn_to(Page.PLACEMENTS)
+    scene.turn_to(PLANS)
     pilot.frames(2)
     pilot.click("why")
     why = pilot.until_scene(WhyScene)
@@ -303,14 +308,14 @@ def test_the_results_say_why_computers_chose() -> None:
 
 def test_where_only_people_played_nobody_is_asked_why() -> None:
     match = new_match(Options(2), seed=3)
-    evening = Evening(match, family_seats(2), SolidMinds())
+    session = Session(BOX, match, family_seats(2), SolidMinds())
     dice = Dice(1)
     while not match.over:
         question = match.open_questions[0]
-        evening.answer(question.seat, question.any_answer(dice))
-    scene = ResultsScene(evening, lambda: STAY)
+        session.answer(question.seat, question.any_answer(dice))
+    scene = ResultsScene(RESULTS, session, lambda: STAY)
     pilot = Pilot(lambda: scene)
-    scene.turn_to(Page.PLACEMENTS)
+    scene.turn_to(PLANS)
     pilot.frames(2)
     assert "why" not in pilot.names()
 
@@ -354,19 +359,19 @@ def test_who_asked_for_ideas_leaves_no_trace_for_the_next() -> None:
 def test_seats_and_diary_are_there_when_the_game_is_taken_up_again(tmp_path: Path) -> None:
     store = Store(tmp_path, {"ratland": RATLAND_KEEPING})
     ways_out = WaysOut(title=Blank, settings=Blank, rules=Blank)
-    parlour = Parlour(store, PlayerBook(None), ways_out)
+    host = Host(SHELF, store, PlayerBook(None), ways_out)
     set_up = SetUp(Options(3, first=0), tuple(family_seats(3)), tips=False, hints=False)
     try:
-        evening = parlour.begin(set_up).evening
-        evening.change_player(1, "solid")
-        evening.change_player(2, "beginner")
-        evening.change_player(2, HUMAN)
-        parlour.put_away()
-        again = parlour.take_up(store.open(store.games()[0].id)).evening
+        session = host.begin(BOX, set_up).session
+        session.change_player(1, "solid")
+        session.change_player(2, "beginner")
+        session.change_player(2, HUMAN)
+        host.put_away()
+        again = host.take_up(store.open(store.games()[0].id)).session
     finally:
-        parlour.close()
-    assert again.seats == evening.seats
+        host.close()
+    assert again.seats == session.seats
     assert [seat.player for seat in again.seats] == [HUMAN, "solid", HUMAN]
-    assert again.diary == evening.diary
+    assert again.diary == session.diary
     assert again.diary.owed == {2}
     assert not again.diary.hints

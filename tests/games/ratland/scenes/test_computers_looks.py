@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from _computer_screens import QuickAdvice, bedtime
 
-from ratland_desktop.games.ratland.recap import recap_of
-from ratland_desktop.games.ratland.scenes.ideas import HintsScene
-from ratland_desktop.games.ratland.scenes.recap import RecapScene
-from ratland_desktop.games.ratland.scenes.seats_page import SeatsScene
+from ratland_desktop.games.ratland.scenes.missed import missed
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.screens.ideas import HintsScene
+from ratland_desktop.screens.recap import RecapScene
+from ratland_desktop.screens.seats_page import SeatsScene
 from ratland_desktop.shell.go import STAY
 from tests.games.ratland import kit
 from tests.games.ratland.scenes.family import family_seats
@@ -43,7 +43,7 @@ def test_the_page_of_seats_has_room_for_every_word(language: str, players: int) 
 @pytest.mark.parametrize("language", ["de", "fr", "es", "en", "xx"])
 def test_a_recap_has_room_for_every_word(language: str, rounds: int) -> None:
     game = bedtime(4, rounds)
-    pilot = Pilot(
-        lambda: RecapScene(recap_of(game, 1), game.seats, lambda: STAY), language=language, text_size="larger"
-    )
+    told = missed(game, 1)
+    assert told is not None
+    pilot = Pilot(lambda: RecapScene(told, game.seats, lambda: STAY), language=language, text_size="larger")
     assert pilot.bad_texts() == []

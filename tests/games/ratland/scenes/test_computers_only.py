@@ -7,13 +7,14 @@ import itertools
 import pytest
 from _computer_screens import SolidMinds
 
-from ratland_desktop.games.ratland.evening import Evening, Over, QuickMinds
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
-from ratland_desktop.games.ratland.scenes.table.playback import Speed
+from ratland_desktop.hotseat.session import Over, QuickMinds, Session
+from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table.playback import Speed
 from tests.games.ratland.scenes.family import family_seats
 from tests.opener import Blank
 from tests.pilot import Pilot
@@ -22,19 +23,19 @@ VARIANTS = [*itertools.product((False, True), Board, Food)]
 LONGEST = 600.0  # seconds of the table's own time
 
 
-def watch(players: int, variant: tuple[bool, Board, Food], *, thoughtful: bool = False) -> Evening:
+def watch(players: int, variant: tuple[bool, Board, Food], *, thoughtful: bool = False) -> Session:
     """A whole game, as it is shown at once."""
     clans, board, food = variant
     match = new_match(Options(players, clans, board, food), seed=players * 7 + 1)
     minds = SolidMinds() if thoughtful else QuickMinds(players)
-    evening = Evening(match, family_seats(players, humans=()), minds)
+    session = Session(BOX, match, family_seats(players, humans=()), minds)
     doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-    pilot = Pilot(lambda: PlayScene(evening, doors, explain=False), size=(1024, 640))
+    pilot = Pilot(lambda: PlayScene(session, doors, explain=False), size=(1024, 640))
     pilot.desk.tempo.speed = float(Speed.INSTANT.value)
     pilot.desk.refresh()
     pilot.until(lambda: bool(pilot.stage.failures) or isinstance(pilot.scene, ResultsScene), LONGEST)
     assert pilot.stage.failures == []
-    return evening
+    return session
 
 
 @pytest.mark.parametrize(
@@ -43,8 +44,8 @@ def watch(players: int, variant: tuple[bool, Board, Food], *, thoughtful: bool =
     ids=["two", "five", "twelve"],
 )
 def test_computers_alone_play_to_the_results(players: int, variant: tuple[bool, Board, Food]) -> None:
-    evening = watch(players, variant)
-    assert isinstance(evening.step(), Over)
+    session = watch(players, variant)
+    assert isinstance(session.step(), Over)
 
 
 def test_what_they_thought_is_known_afterwards() -> None:

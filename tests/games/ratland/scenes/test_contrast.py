@@ -19,6 +19,7 @@ from ratland_desktop.shell.widgets import Button, Form, Kind
 
 QUICK = (
     "title",
+    "shelf",
     "settings",
     "gallery",
     "set_up",

@@ -6,10 +6,10 @@ import pygame
 import pytest
 
 from ratland_desktop.games.ratland.rules.events import EVENTS
-from ratland_desktop.games.ratland.scenes.pieces import event_card
-from ratland_desktop.games.ratland.scenes.pieces.event_card import FLATTEST, draw_event_card
+from ratland_desktop.games.ratland.scenes.pieces import cards
+from ratland_desktop.games.ratland.scenes.pieces.cards import FLATTEST, draw_event_card
 from ratland_desktop.games.ratland.scenes.table.cards_column import card_boxes
-from ratland_desktop.games.ratland.scenes.table.layout import lay_out
+from ratland_desktop.games.ratland.scenes.table.panels import lay_out
 from ratland_desktop.paths import find_places
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas, TextLog
@@ -44,7 +44,7 @@ def test_larger_letters_reach_every_event_on_the_table(canvas: Canvas, language:
     grown = []
     for event in EVENTS:
         normal, larger = (letters_of(canvas, BOXES[players], say, event, s) for s in ("normal", "larger"))
-        assert normal >= 0.97 * event_card.WORDS.size, f"{event} is set small even in normal letters"
+        assert normal >= 0.97 * cards.WORDS.size, f"{event} is set small even in normal letters"
         grown.append(larger / normal)
     least = 1.0 if players == 12 else 1.08  # the longest text beside twelve panels has no room to grow
     assert min(grown) >= least, f"{min(grown):.2f}"
@@ -58,7 +58,7 @@ def test_a_picture_is_never_a_sliver(
 ) -> None:
     say = Texts(find_places().locales, "de")
     drawn: list[Box] = []
-    monkeypatch.setattr(event_card, "draw_covering", lambda canvas, name, box, **_: drawn.append(box))
+    monkeypatch.setattr(cards, "draw_covering", lambda canvas, name, box, **_: drawn.append(box))
     for event in EVENTS:
         letters_of(canvas, BOXES[players], say, event, text_size)
     assert all(1 / FLATTEST <= box.w / box.h <= FLATTEST for box in drawn)
@@ -70,7 +70,7 @@ def test_a_tall_card_has_its_picture_above_and_a_low_one_beside_the_name(
 ) -> None:
     say = Texts(find_places().locales, "de")
     drawn: list[Box] = []
-    monkeypatch.setattr(event_card, "draw_covering", lambda canvas, name, box, **_: drawn.append(box))
+    monkeypatch.setattr(cards, "draw_covering", lambda canvas, name, box, **_: drawn.append(box))
     for box in (Box(100, 100, 344, 360), Box(100, 100, 344, 190), Box(100, 100, 344, 130)):
         letters_of(canvas, box, say, "massive_attacks", "normal")
     above, beside = drawn

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from ratland_desktop.command import Wishes
-from ratland_desktop.games.ratland.scenes.coach.bubble import OK
-from ratland_desktop.games.ratland.scenes.lesson import LessonScene
-from ratland_desktop.games.ratland.scenes.lesson.little_round import Task
-from ratland_desktop.games.ratland.scenes.setup import SetUpScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.games.ratland.scenes.lesson import HAND_IN, PLACE
 from ratland_desktop.paths import find_places
+from ratland_desktop.screens.coach.bubble import OK
+from ratland_desktop.screens.lesson import LessonScene
+from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.intents import Hot, Shortcut
 from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.start import Program
@@ -37,12 +37,12 @@ def test_from_the_title_through_the_lesson_to_a_quick_game_with_a_coach(pilot: P
     played = set()
     while pilot.scene is lesson:
         going_on = "next" if lesson.may_go_on else "bag"
-        deed = {Task.PLACE: "city", Task.HAND_IN: "done"}.get(lesson.step.task, going_on)
+        deed = {PLACE: "city", HAND_IN: "done"}.get(lesson.step, going_on)
         played.add(deed)
         pilot.click(deed)
     assert played == {"next", "city", "done", "bag"}
     set_up = pilot.until_scene(SetUpScene)
-    assert len(set_up.draft.seats) == 4 and set_up.draft.tips
+    assert len(set_up.draft.seats) == 4 and set_up.draft.wishes["tips"]
     pilot.click("start")
     pilot.until_scene(TableScene)
     pilot.give(Hot(Shortcut.NEXT))
@@ -59,7 +59,7 @@ def test_whoever_has_seen_enough_is_back_at_the_title(pilot: Pilot) -> None:
 def test_the_second_evening_has_no_coach_unless_it_is_wanted(pilot: Pilot) -> None:
     pilot.click("new_game")
     first = pilot.until_scene(SetUpScene)
-    assert first.draft.tips
+    assert first.draft.wishes["tips"]
     pilot.click("start")
     pilot.until_scene(TableScene)
     pilot.back()
@@ -67,4 +67,4 @@ def test_the_second_evening_has_no_coach_unless_it_is_wanted(pilot: Pilot) -> No
     pilot.click("leave")
     pilot.until_scene(TitleScene)
     pilot.click("new_game")
-    assert not pilot.until_scene(SetUpScene).draft.tips
+    assert not pilot.until_scene(SetUpScene).draft.wishes["tips"]

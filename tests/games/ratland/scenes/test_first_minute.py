@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from ratland_desktop.command import Wishes
-from ratland_desktop.games.ratland.scenes.coach.bubble import OFF, OK
-from ratland_desktop.games.ratland.scenes.flow import PlayScene
-from ratland_desktop.games.ratland.scenes.setup import SetUpScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import FILE, PlayerBook
+from ratland_desktop.screens.coach.bubble import OFF, OK
+from ratland_desktop.screens.play import PlayScene
+from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.start import Program
@@ -72,7 +72,9 @@ def test_the_first_tip_is_about_placing_and_leaves_the_places_free(newcomer: New
     newcomer.click("quick_game")
     newcomer.sewer()
     newcomer.click(OK)
-    assert any(newcomer.program.desk.texts("lesson.sewer.pool") in words for words in newcomer.pilot.words())
+    assert any(
+        newcomer.program.desk.texts("ratland.tips.sewer.pool") in words for words in newcomer.pilot.words()
+    )
     bubble = newcomer.pilot.widget("coach").box
     free = [name for name in ("dump", "city", "field") if not bubble.meets(newcomer.pilot.widget(name).box)]
     assert free == ["dump", "city", "field"]
@@ -93,7 +95,7 @@ def test_a_rat_can_be_taken_back_and_the_plan_handed_in(newcomer: Newcomer) -> N
 def test_the_table_is_one_person_three_young_computers_and_a_coach(newcomer: Newcomer) -> None:
     newcomer.click("quick_game")
     newcomer.sewer()
-    seats = newcomer.table().evening.seats
+    seats = newcomer.table().session.seats
     assert [seat.player for seat in seats] == [HUMAN, "beginner", "beginner", "beginner"]
     assert len({seat.name for seat in seats}) == len({seat.colour for seat in seats}) == 4
     assert newcomer.table().coach.wanted
@@ -103,15 +105,15 @@ def test_whoever_played_here_last_sits_down_again_and_the_family_table_stays(tmp
     book = PlayerBook(tmp_path / FILE)
     lena = Seat("Lena", "violet", "flower", HUMAN, "fr", "large")
     family = (lena, Seat("Opa", "teal", "glasses"), Seat("Finn", "red", "scarf"))
-    book.remember(family, {"clans": True})
+    book.remember("ratland", family, {"clans": True})
     book.save()
     somebody = Newcomer(tmp_path)
     assert somebody.pilot.focus == "new_game"
     somebody.click("quick_game")
     somebody.sewer()
-    assert somebody.table().evening.seats[0] == lena
+    assert somebody.table().session.seats[0] == lena
     assert not somebody.table().coach.wanted
-    last = PlayerBook(tmp_path / FILE).last
+    last = PlayerBook(tmp_path / FILE).last_table("ratland")
     assert last is not None and last.seats == family
     somebody.program.close()
 
@@ -125,4 +127,4 @@ def test_after_a_quick_game_the_title_offers_to_continue_it(newcomer: Newcomer) 
     newcomer.pilot.until_scene(TitleScene)
     assert newcomer.pilot.names()[:2] == ["continue", "new_game"]
     newcomer.click("new_game")
-    assert newcomer.pilot.until_scene(SetUpScene).book.last is not None
+    assert newcomer.pilot.until_scene(SetUpScene).book.last_table("ratland") is not None

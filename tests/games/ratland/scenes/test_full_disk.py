@@ -13,16 +13,16 @@ import pygame
 import pytest
 
 from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.games.ratland.scenes.menu import MenuScene
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.notices import Notice
 from ratland_desktop.saves import keeper as keeping
 from ratland_desktop.saves import lifeboats, sharing
 from ratland_desktop.saves.lifeboats import safe_places
+from ratland_desktop.screens.menu import MenuScene
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.failure import FailurePage
-from ratland_desktop.shell.go import Go
+from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.scenes.saved_games.prompt import Prompt
@@ -86,7 +86,7 @@ def play_on_a_full_disk(house: House, disk: Disk) -> None:
     house.player.play_screen()
     house.player.play_screen()
     assert isinstance(house.pilot.scene, CurtainScene)
-    assert len(house.evening.match.handed_in) == 1
+    assert len(house.session.match.handed_in) == 1
     assert not keeper.flush()
 
 
@@ -128,14 +128,14 @@ def test_the_menu_says_that_the_game_is_not_saved_and_later_that_it_is(house: Ho
     menu = open_menu(house)
     say = house.program.desk.texts
     words = house.pilot.words()
-    assert say("ratland.menu.leave_about") not in words
-    assert say("ratland.menu.leave_unsaved") in words
+    assert say("menu.leave_about") not in words
+    assert say("menu.leave_unsaved") in words
     assert menu.trouble is not None and say(menu.trouble.code, **menu.trouble.params) in words
     disk.full = False
     keeper = house.program.rooms.keeper
     assert keeper is not None and (keeper.flush() or keeper.flush())
     house.pilot.frames(3)
-    assert say("ratland.menu.leave_about") in house.pilot.words()
+    assert say("menu.leave_about") in house.pilot.words()
     assert house.pilot.scene is menu and menu.trouble is None
 
 
@@ -150,7 +150,7 @@ def test_whoever_has_a_break_while_placing_rats_is_told_as_well(house: House, di
     menu = open_menu(house)
     house.pilot.until(lambda: menu.trouble is not None)
     house.pilot.frames()
-    assert house.program.desk.texts("ratland.menu.leave_unsaved") in house.pilot.words()
+    assert house.program.desk.texts("menu.leave_unsaved") in house.pilot.words()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])
@@ -158,7 +158,9 @@ def test_whoever_has_a_break_while_placing_rats_is_told_as_well(house: House, di
 @pytest.mark.parametrize("code", ["disk_full", "read_only", "folder_gone", "locked", "other"])
 def test_every_trouble_has_room_in_the_menu(language: str, text_size: str, code: str) -> None:
     trouble = Notice(f"saves.trouble.{code}", {"folder": FOLDER})
-    menu = MenuScene(lambda: Scene[None](), lambda: Scene[None](), seats=True, trouble=lambda: trouble)
+    menu = MenuScene(
+        lambda: Scene[None](), lambda: Scene[None](), cards=lambda: STAY, seats=True, trouble=lambda: trouble
+    )
     assert Pilot(lambda: menu, language=language, text_size=text_size).bad_texts() == []
 
 
@@ -174,7 +176,7 @@ def test_nobody_leaves_without_being_asked(house: House, disk: Disk, way: str) -
     assert not house.pilot.over
     house.pilot.click("stay")
     assert isinstance(house.pilot.until_scene(CurtainScene), CurtainScene)
-    assert len(house.evening.match.handed_in) == 1
+    assert len(house.session.match.handed_in) == 1
 
 
 @pytest.mark.parametrize("way", ["menu", "cross"])
@@ -205,7 +207,7 @@ def test_a_copy_elsewhere_has_everything_and_can_be_brought_in(
     house: House, disk: Disk, elsewhere: list[Path], way: str
 ) -> None:
     play_on_a_full_disk(house, disk)
-    journal = house.evening.match.journal
+    journal = house.session.match.journal
     scene = ask_to_leave(house, way)
     assert scene.places == elsewhere
     house.pilot.click("save")
@@ -235,7 +237,7 @@ def test_half_placed_rats_are_in_the_copy_as_well(house: House, disk: Disk, else
     disk.full = False
     (file,) = elsewhere[0].iterdir()
     opened = house.store.open(house.store.import_from(file).id)
-    house.pilot.stage.show(house.program.rooms.parlour.take_up(opened))
+    house.pilot.stage.show(house.program.rooms.host.take_up(opened))
     house.pilot.until_scene(CurtainScene)
     house.player.hand.say_its_me(house.pilot)
     assert house.pilot.until_scene(MySewerScene).plan == plan
@@ -275,7 +277,7 @@ def test_a_game_that_is_safe_is_left_without_a_question(house: House, disk: Disk
 @pytest.mark.slow
 def test_after_the_last_round_nobody_leaves_unsaved_either(house: House, disk: Disk) -> None:
     house.begin(Options(2, first=0), humans=2)
-    house.play_until(lambda: house.evening.match.over)
+    house.play_until(lambda: house.session.match.over)
     disk.full = True
     house.player.play_until(ResultsScene)
     house.player.hand.press(house.pilot, "rematch")
@@ -283,7 +285,7 @@ def test_after_the_last_round_nobody_leaves_unsaved_either(house: House, disk: D
     disk.full = False
     house.pilot.click("again")
     house.pilot.until_scene(TableScene)
-    assert not house.evening.match.over
+    assert not house.session.match.over
     house.leave_by_menu()
     assert sorted(line.over for line in house.store.games()) == [False, True]
 

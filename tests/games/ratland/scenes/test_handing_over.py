@@ -8,15 +8,16 @@ from typing import Any
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.evening import Evening, QuickMinds
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Plan
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
-from ratland_desktop.games.ratland.scenes.menu import MenuScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.hotseat.session import QuickMinds, Session
+from ratland_desktop.screens.menu import MenuScene
+from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.widgets.dialog import Dialog
@@ -37,14 +38,14 @@ class Round(Pilot):
     """A game of three people and a computer, up to the first curtain."""
 
     def __init__(self, *, clans: bool = False, board: Board = Board.OFF, **look: Any) -> None:
-        self.evening = Evening(
-            new_match(Options(4, clans, board, first=0), seed=11), SEATS, QuickMinds(seed=3)
+        self.session = Session(
+            BOX, new_match(Options(4, clans, board, first=0), seed=11), SEATS, QuickMinds(seed=3)
         )
-        self.evening.let_computers_play()
-        while self.evening.unseen():
-            self.evening.see()
+        self.session.let_computers_play()
+        while self.session.unseen():
+            self.session.see()
         doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        super().__init__(lambda: PlayScene(self.evening, doors), **look)
+        super().__init__(lambda: PlayScene(self.session, doors), **look)
         self.until_scene(CurtainScene)
 
     def come_in(self, kind: type[Scene[Any]]) -> Scene[Any]:
@@ -142,7 +143,7 @@ def test_a_double_click_on_the_curtain_places_nothing() -> None:
         pilot.raw_click(spot)
     scene = pilot.until_scene(MySewerScene)
     assert scene.editor.placed == 0
-    assert pilot.evening.question(0) is not None
+    assert pilot.session.question(0) is not None
 
 
 def test_enter_held_through_the_curtain_chooses_nothing() -> None:
@@ -153,7 +154,7 @@ def test_enter_held_through_the_curtain_chooses_nothing() -> None:
         pilot.events(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", repeat=True))
     pilot.events(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
     pilot.wait(0.5)
-    assert scene.clan is None
+    assert scene.draft is None
     assert pilot.scene is scene
 
 
@@ -212,6 +213,6 @@ def test_leaving_keeps_the_question_open() -> None:
     pilot.until_scene(MenuScene)
     pilot.click("leave")
     pilot.until_scene(Blank)
-    question = pilot.evening.question(0)
+    question = pilot.session.question(0)
     assert isinstance(question, OpeningChoice)
-    pilot.evening.answer(0, Opening(question.clans[0], None))
+    pilot.session.answer(0, Opening(question.clans[0], None))

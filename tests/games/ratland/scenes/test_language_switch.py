@@ -13,14 +13,15 @@ import pytest
 
 from ratland_desktop.games.ratland.rules.questions import OpeningChoice, PutBack
 from ratland_desktop.games.ratland.rules.words import SEARCH, Plan
-from ratland_desktop.games.ratland.scenes.cards import CardsScene
-from ratland_desktop.games.ratland.scenes.coach.bubble import OK
-from ratland_desktop.games.ratland.scenes.coach.coach import Coach
-from ratland_desktop.games.ratland.scenes.coach.table_tips import TableCoaching
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.games.ratland.scenes.tips import TABLE
 from ratland_desktop.saves.settings import Motion, SettingsStore
+from ratland_desktop.screens.cards import CardsScene
+from ratland_desktop.screens.coach.bubble import OK
+from ratland_desktop.screens.coach.coach import Coach
+from ratland_desktop.screens.table import TableScene
+from ratland_desktop.screens.table.coaching import TableCoaching
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.intents import Hot, Point, Shortcut
@@ -30,11 +31,11 @@ from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat
 from tests.games.ratland.kit import lay, seat
 from tests.games.ratland.scenes.sewer_kit import neighbours, sit_down
-from tests.games.ratland.scenes.table_evening import (
-    evening,
+from tests.games.ratland.scenes.table_sessions import (
     place_in_secret,
     play_to,
     scene_of,
+    session,
     table_pilot,
 )
 from tests.pilot import Pilot
@@ -44,7 +45,7 @@ SWITCHES = [("de", "fr"), ("fr", "es"), ("es", "en"), ("en", "de")]
 
 def in_the_middle_of_a_resolution(language: str) -> Pilot:
     """The search for cheese, with a long story behind it."""
-    found = evening(3, 7, humans=[0, 1, 2], clans=False)
+    found = session(3, 7, humans=[0, 1, 2], clans=False)
     while found.unseen():
         found.see()
     place_in_secret(found, Dice(1))
@@ -77,8 +78,8 @@ def at_an_open_decision(language: str) -> Pilot:
 
 def at_the_curtain_asked_to_think_again(language: str) -> Pilot:
     rows = [
-        Row(Seat("Mia", "teal", "bow"), Waiting.DONE, rethinks=True),
-        Row(Seat("Jonas", "red", "crown"), Waiting.NOW),
+        Row(0, Seat("Mia", "teal", "bow"), Waiting.DONE, rethinks=True),
+        Row(1, Seat("Jonas", "red", "crown"), Waiting.NOW),
     ]
     pilot = Pilot(lambda: CurtainScene(rows, 1, explain=True, menu=lambda: None), language=language)  # type: ignore[arg-type, return-value]
     pilot.click("rethink-0")
@@ -87,9 +88,9 @@ def at_the_curtain_asked_to_think_again(language: str) -> Pilot:
 
 
 def with_the_coach_at_the_table(language: str) -> Pilot:
-    pilot = table_pilot(evening(3, 5, humans=[0], clans=False), language=language)
+    pilot = table_pilot(session(3, 5, humans=[0], clans=False), language=language)
     table = scene_of(pilot)
-    table.coaching = TableCoaching(Coach(True), table.director, table.layout)
+    table.coaching = TableCoaching(TABLE, Coach(True), table.director, table.layout)
     pilot.give(Hot(Shortcut.NEXT))
     assert OK in pilot.names()
     return pilot
@@ -97,7 +98,7 @@ def with_the_coach_at_the_table(language: str) -> Pilot:
 
 def with_a_message_to_one_player(language: str) -> Pilot:
     """Somebody wants to go on without having chosen."""
-    game = evening(3, 7, humans=[0, 1, 2])
+    game = session(3, 7, humans=[0, 1, 2])
     question = game.question(0)
     assert isinstance(question, OpeningChoice)
     screen = OpeningScene(game.view(0), question, game.seats, lambda: STAY)

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
 from ratland_desktop.saves import hall as halls
 from ratland_desktop.saves import keeper as keeping
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table import TableScene
 from tests.games.ratland.scenes.house import House
 
 TWO = Options(2, first=0)
@@ -36,8 +36,8 @@ def houses(tmp_path: Path) -> Iterator[Callable[[str], House]]:
 def play_to_the_last_answer(house: House) -> None:
     """The game is over; the table has only begun to tell how."""
     house.begin(TWO, humans=2)
-    house.play_until(lambda: house.evening.match.over)
-    assert house.evening.unseen()
+    house.play_until(lambda: house.session.match.over)
+    assert house.session.unseen()
 
 
 def finished(folder: Path) -> int:
@@ -48,7 +48,7 @@ def finished(folder: Path) -> int:
 def test_leaving_before_the_end_is_told_keeps_continue(houses: Callable[[str], House], way: str) -> None:
     house = houses("home")
     play_to_the_last_answer(house)
-    told = house.evening.mark
+    told = house.session.mark
     if way == "menu":
         house.leave_by_menu()
     else:
@@ -57,7 +57,7 @@ def test_leaving_before_the_end_is_told_keeps_continue(houses: Callable[[str], H
     assert not line.over and house.store.latest() == line
     assert finished(house.folder) == 0
     assert isinstance(house.go_on(), TableScene)
-    assert house.evening.match.over and house.evening.mark.story == told.story
+    assert house.session.match.over and house.session.mark.story == told.story
     house.player.play_until(ResultsScene)
     house.leave_by_menu()
     (line,) = house.store.games()
@@ -71,8 +71,8 @@ def test_leaving_between_the_story_and_the_results_leads_to_the_results(
 ) -> None:
     house = houses("home")
     play_to_the_last_answer(house)
-    while house.evening.unseen():
-        house.evening.see()
+    while house.session.unseen():
+        house.session.see()
     house.leave_by_closing()
     assert not house.store.games()[0].over
     assert isinstance(house.go_on(), ResultsScene)
@@ -87,7 +87,7 @@ def test_looking_at_a_result_again_writes_nothing(houses: Callable[[str], House]
     house.player.play_until(ResultsScene)
     house.leave_by_menu()
     before = {path: path.read_bytes() for path in house.folder.rglob("*") if path.is_file()}
-    house.pilot.stage.show(house.program.rooms.parlour.take_up(house.store.open(house.store.games()[0].id)))
+    house.pilot.stage.show(house.program.rooms.host.take_up(house.store.open(house.store.games()[0].id)))
     house.pilot.until_scene(ResultsScene)
     house.leave_by_menu()
     assert {path: path.read_bytes() for path in house.folder.rglob("*") if path.is_file()} == before
@@ -113,7 +113,14 @@ class Moments:
         return watched
 
     def _copy(self) -> None:
-        shutil.copytree(self.home, self.copies / str(self.count), ignore=shutil.ignore_patterns("*.lock"))
+        copy = self.copies / str(self.count)
+        while True:
+            try:
+                shutil.copytree(self.home, copy, ignore=shutil.ignore_patterns("*.lock"))
+            except shutil.Error:  # players and settings are written by another thread: a file was renamed
+                shutil.rmtree(copy)
+            else:
+                break
         self.count += 1
 
 

@@ -19,23 +19,28 @@ from ratland_desktop.games.ratland.rules.words import (
     Place,
     Plan,
 )
-from ratland_desktop.games.ratland.scenes.lesson.little_round import (
+from ratland_desktop.games.ratland.scenes.lesson import (
+    DRAW,
     GOAL,
+    HAND_IN,
+    LIFT,
+    PLACE,
     PLANS,
+    SCRIPT,
     START,
     STEPS,
     LittleRound,
-    Task,
 )
-from ratland_desktop.games.ratland.scenes.lesson.scene import BAR, CARD, HANDS, PLAY, SIDE_CARD
-from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, MAIN, SPOTS
+from ratland_desktop.games.ratland.scenes.sewer.board import DONE, MAIN, SPOTS
 from ratland_desktop.paths import find_places
+from ratland_desktop.screens.lesson.scene import BAR, HANDS, PLAY
 from ratland_desktop.shell.intents import Hand, Point, Press, Release
 from ratland_desktop.shell.theme import TEXT_SIZES
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
 from tests.games.ratland.scenes import lesson_player
 from tests.games.ratland.scenes.lesson_player import NAMES, Newcomer, do_with_mouse
+from tests.games.ratland.scenes.table_sessions import still_of
 from tests.pilot import Heard
 
 LANGUAGES = ("de", "en", "fr", "es")
@@ -51,7 +56,6 @@ def shown(key: str) -> Happening:
     little = LittleRound(NAMES)
     step = next(step for step in STEPS if step.key == key)
     mark = little.mark(step)
-    assert mark is not None
     return little.match.stories[mark.story][mark.happening]
 
 
@@ -60,7 +64,7 @@ def shown(key: str) -> Happening:
 
 def test_the_steps_go_through_the_round_in_its_order() -> None:
     little = LittleRound(NAMES)
-    marks = [mark for step in STEPS if (mark := little.mark(step)) is not None]
+    marks = [little.mark(step) for step in STEPS if step.finds is not None]
     assert marks == sorted(marks, key=lambda mark: (mark.story, mark.happening))
     assert 8 <= len(STEPS) <= 12
 
@@ -88,7 +92,9 @@ def test_three_attackers_against_one_guard_steal_two() -> None:
 def test_the_newcomer_draws_what_the_real_round_draws() -> None:
     bag, drew = shown("draw"), shown("danger")
     assert isinstance(bag, h.BagFilled) and isinstance(drew, h.Drew)
-    assert drew.seat == 0 and drew.finds == LittleRound(NAMES).finds
+    pilot = Newcomer()
+    pilot.go_to(DRAW)
+    assert pilot.lesson.work is not None and pilot.lesson.work.happening == drew and drew.seat == 0
     assert [find.colour for find in drew.finds] == [PURPLE, ORANGE]
     assert all(find.colour in bag.pieces for find in drew.finds)
 
@@ -108,7 +114,7 @@ def test_the_placements_are_what_everybody_sees_revealed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_newcomer_hears_whose_rats_they_lead(language: str) -> None:
     pilot = Newcomer(language)
-    little = pilot.lesson._round
+    little = pilot.lesson._game
     assert little is not None and little.seats[0].name in pilot.said()
 
 
@@ -118,9 +124,9 @@ def test_it_is_read_in_two_minutes(language: str, hand: Hand) -> None:
     say = Texts(find_places().locales, language)
     told = []
     for step in STEPS:
-        key = f"lesson.show.{step.key}"
-        own = HANDS[hand] if step.task in (Task.PLACE, Task.HAND_IN, Task.DRAW) else "text"
-        more = {Task.LIFT: ["lifted"], Task.DRAW: ["once_more", "drawn"]}.get(step.task, [])
+        key = f"ratland.lesson.{step.key}"
+        own = HANDS[hand] if step in (PLACE, HAND_IN, DRAW) else "text"
+        more = {LIFT: ["lifted"], DRAW: ["once_more", "drawn"]}.get(step, [])
         told += [say(f"{key}.{part}", name=NAMES[0]) for part in ("title", own, *more)]
     spoken = [word for word in " ".join(told).split() if any(sign.isalnum() for sign in word)]
     assert len(spoken) < 2 * WORDS_A_MINUTE
@@ -145,7 +151,7 @@ def test_every_hand_plays_it_to_its_end_and_then_comes_to_the_table(hand: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_with_a_task_says_how_it_is_done_with_the_hand_in_use(language: str) -> None:
     pilot = Newcomer(language)
-    for task in (Task.PLACE, Task.HAND_IN, Task.DRAW):
+    for task in (PLACE, HAND_IN, DRAW):
         pilot.go_to(task)
         told = set()
         for hand in Hand:
@@ -159,9 +165,9 @@ def test_back_shows_the_step_before_and_the_first_has_none() -> None:
     pilot = Newcomer()
     assert "earlier" not in pilot.names()
     pilot.click("next")
-    pilot.go_to(Task.HAND_IN)
+    pilot.go_to(HAND_IN)
     pilot.click("earlier")
-    assert pilot.lesson.step.task is Task.PLACE and pilot.sewer.plan == START
+    assert pilot.lesson.step is PLACE and pilot.sewer.plan == START
     pilot.key(pygame.K_COMMA)
     assert pilot.lesson.step.key == "event"
 
@@ -187,19 +193,19 @@ def test_there_is_nothing_on_the_screen_that_cannot_be_used() -> None:
     pilot = Newcomer()
     places = [place.name.lower() for place in Place]
     allowed = {
-        Task.PLACE: {*places, "earlier", "skip"},
-        Task.HAND_IN: {*places, "done", "earlier", "skip"},
-        Task.DRAW: {"bag", "earlier", "skip"},
+        PLACE: {*places, "earlier", "skip"},
+        HAND_IN: {*places, "done", "earlier", "skip"},
+        DRAW: {"bag", "earlier", "skip"},
     }
     for _ in STEPS:
-        task = pilot.lesson.step.task
+        task = pilot.lesson.step
         assert set(pilot.names()) <= allowed.get(task, {"next", "earlier", "skip"}), task
         assert all(widget.enabled for widget in pilot.scene.form.widgets if widget.shown)
-        while pilot.lesson.step.task is task and task in allowed:
+        while pilot.lesson.step is task and task in allowed:
             do_with_mouse(pilot)
         if task not in allowed and not pilot.lesson.last:
             do_with_mouse(pilot)
-            if pilot.lesson.step.task is Task.LIFT and pilot.lesson.lifted:
+            if pilot.lesson.step is LIFT and pilot.lesson.lifted:
                 do_with_mouse(pilot)
 
 
@@ -208,10 +214,10 @@ def test_there_is_nothing_on_the_screen_that_cannot_be_used() -> None:
 
 def test_a_rat_dragged_to_the_city_is_right_and_done_is_asked_for() -> None:
     pilot = Newcomer()
-    pilot.go_to(Task.PLACE)
+    pilot.go_to(PLACE)
     assert "done" not in pilot.names(), "nothing to press before the rat has its place"
     pilot.drag_to(CITY)
-    assert pilot.lesson.step.task is Task.HAND_IN
+    assert pilot.lesson.step is HAND_IN
     assert pilot.sewer.plan == PLANS[0]
     assert pilot.focus == "done" and pilot.widget("done").box == DONE
 
@@ -220,7 +226,7 @@ def test_a_rat_dragged_to_the_city_is_right_and_done_is_asked_for() -> None:
 @pytest.mark.parametrize("place", [place for place in Place if place is not GOAL])
 def test_any_other_place_is_answered_by_its_name_and_the_rat_waits_again(language: str, place: Place) -> None:
     pilot = Newcomer(language)
-    pilot.go_to(Task.PLACE)
+    pilot.go_to(PLACE)
     pilot.drag_to(place)
     assert pilot.lesson.step.key == "place"
     assert pilot.sewer.plan == START
@@ -232,16 +238,16 @@ def test_any_other_place_is_answered_by_its_name_and_the_rat_waits_again(languag
 
 def test_a_rat_let_go_over_nothing_waits_again_with_a_word() -> None:
     pilot = Newcomer()
-    pilot.go_to(Task.PLACE)
+    pilot.go_to(PLACE)
     pilot.drag_waiting_rat((MAIN.right - 60, 900))
     assert pilot.sewer.plan == START and pilot.sewer.waiting == 1
-    assert pilot.answered() == pilot.desk.texts("lesson.show.answer.missed", place="")
+    assert pilot.answered() == pilot.desk.texts("ratland.lesson.answer.missed", place="")
 
 
 @pytest.mark.parametrize("deed", ["minus", "right button", "drag away", "drag elsewhere"])
 def test_rats_that_stand_well_stay_where_they_are(deed: str) -> None:
     pilot = Newcomer()
-    pilot.go_to(Task.PLACE)
+    pilot.go_to(PLACE)
     rats = SPOTS[NURSERY].rats.centre
     match deed:
         case "minus":
@@ -258,45 +264,45 @@ def test_rats_that_stand_well_stay_where_they_are(deed: str) -> None:
 @pytest.mark.parametrize("place", [PANTRY, CITY])
 def test_a_finished_plan_is_good_as_it_is(place: Place) -> None:
     pilot = Newcomer()
-    pilot.go_to(Task.HAND_IN)
+    pilot.go_to(HAND_IN)
     pilot.click(place.name.lower())
     pilot.raw_click(SPOTS[LEFT].minus.centre)
     assert pilot.sewer.plan == PLANS[0]
-    assert pilot.answered() == pilot.desk.texts("lesson.show.answer.ready", place="")
+    assert pilot.answered() == pilot.desk.texts("ratland.lesson.answer.ready", place="")
     pilot.click("done")
-    assert pilot.lesson.step.task is Task.LIFT
+    assert pilot.lesson.step is LIFT
 
 
 def test_the_screens_stand_until_somebody_lifts_them() -> None:
     pilot = Newcomer()
-    pilot.go_to(Task.LIFT)
+    pilot.go_to(LIFT)
     assert pilot.desk.texts("ratland.reveal.button") in pilot.words()
     table = pilot.lesson._table
-    assert table is not None and table.picture.marks(table.staging.tableau(), 0).screened
+    assert table is not None and still_of(table).marks(table.staging.tableau(), 0).screened
     pilot.click("next")
-    assert pilot.lesson.step.task is Task.LIFT and pilot.lesson.lifted
+    assert pilot.lesson.step is LIFT and pilot.lesson.lifted
     table = pilot.lesson._table
-    assert table is not None and not table.picture.marks(table.staging.tableau(), 0).screened
+    assert table is not None and not still_of(table).marks(table.staging.tableau(), 0).screened
     pilot.click("next")
     assert pilot.lesson.step.key == "attack"
 
 
 def test_two_rats_draw_two_pieces_by_hand_one_after_the_other() -> None:
     pilot = Newcomer()
-    pilot.go_to(Task.DRAW)
-    bag = pilot.lesson.bag
+    pilot.go_to(DRAW)
+    bag = pilot.lesson.work
     assert bag is not None and bag.left == 2 and "next" not in pilot.names()
     assert isinstance(pilot.desk.sound, Heard)
     pilot.desk.sound.played.clear()
     pilot.click("bag")
     assert bag.left == 1 and "next" not in pilot.names()
-    assert pilot.said() == pilot.desk.texts("lesson.show.draw.once_more")
+    assert pilot.said() == pilot.desk.texts("ratland.lesson.draw.once_more")
     pilot.click("bag")
     assert bag.left == 0 and pilot.focus == "next"
-    assert pilot.said() == pilot.desk.texts("lesson.show.draw.drawn")
+    assert pilot.said() == pilot.desk.texts("ratland.lesson.draw.drawn")
     assert pilot.desk.sound.played == ["bag", "poison", "bag", "piece_orange"]
     pilot.click("bag")
-    assert pilot.lesson.step.task is Task.DRAW, "the bag has nothing more for these rats"
+    assert pilot.lesson.step is DRAW, "the bag has nothing more for these rats"
 
 
 def test_whoever_presses_on_into_the_sewer_places_nothing() -> None:
@@ -304,7 +310,7 @@ def test_whoever_presses_on_into_the_sewer_places_nothing() -> None:
     for _ in range(8):
         pilot.key(pygame.K_SPACE)
         pilot.wait(0.1)
-    assert pilot.lesson.step.task is Task.PLACE
+    assert pilot.lesson.step is PLACE
     assert pilot.sewer.plan == START and pilot.answered() == ""
 
 
@@ -314,9 +320,9 @@ def test_whoever_presses_on_into_the_sewer_places_nothing() -> None:
 def every_state(pilot: Newcomer) -> None:
     """One state further: wrong moves first, then the right one."""
     lesson = pilot.lesson
-    if lesson.step.task is Task.PLACE and lesson.answer is None:
+    if lesson.step is PLACE and lesson.answer is None:
         pilot.drag_to(NURSERY)
-    elif lesson.step.task is Task.HAND_IN and lesson.answer is None:
+    elif lesson.step is HAND_IN and lesson.answer is None:
         pilot.click("pantry")
     else:
         do_with_mouse(pilot)
@@ -329,7 +335,7 @@ def test_every_page_fits_in_every_state(language: str, text_size: str) -> None:
     pilot = Newcomer(language, text_size)
     while not pilot.title.results:
         pilot.wait(0.7)
-        if pilot.lesson._sewer is None:
+        if pilot.lesson._practice is None:
             pilot.lesson._table = None
         assert pilot.bad_texts() == [], (language, pilot.lesson.step.key)
         pilot.lesson.arrange(pilot.app.canvas)
@@ -344,21 +350,21 @@ def test_the_whole_lesson_fits_in_german() -> None:
         pilot.wait(0.7)
         assert pilot.bad_texts() == [], pilot.lesson.step.key
         every_state(pilot)
-    assert not CARD.meets(BAR)
+    assert not Newcomer().lesson.card.meets(BAR)
 
 
 def test_the_card_covers_no_place_of_the_sewer() -> None:
-    assert not any(SIDE_CARD.meets(spot.whole) for spot in SPOTS.values())
-    assert not SIDE_CARD.meets(DONE)
+    assert not any(SCRIPT.practice_card.meets(spot.whole) for spot in SPOTS.values())
+    assert not SCRIPT.practice_card.meets(DONE)
 
 
 def test_a_change_of_language_changes_the_page_at_once_and_keeps_the_step() -> None:
     pilot = Newcomer("de")
-    pilot.go_to(Task.PLACE)
+    pilot.go_to(PLACE)
     pilot.desk.speak("fr")
     pilot.desk.refresh()
     here = pilot.words()
     other = Newcomer("fr")
-    other.go_to(Task.PLACE)
+    other.go_to(PLACE)
     assert here == other.words()
     assert pilot.sewer.plan == START == Plan(city=1, left=3, nursery=2)

@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 from _busy_table import evening_at
-from _evenings import evening, play_on
-from _screens import MOMENTS, coming, evenings
+from _screens import MOMENTS, coming, sessions
+from _sessions import play_on, session
 
-from ratland_desktop.games.ratland.evening import Evening, Over
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import ATTACK, FEEDING, SEARCH, Phase
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
-from ratland_desktop.games.ratland.scenes.table import Pace, TableScene
+from ratland_desktop.games.ratland.scenes.results import RESULTS
+from ratland_desktop.games.ratland.scenes.table import LOOK
+from ratland_desktop.hotseat.session import Over, Session
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -68,23 +70,23 @@ def test_the_watch_sees_what_flashes_and_only_that(turns: float, share: float, f
 
 @pytest.mark.parametrize("phase", [ATTACK, SEARCH, FEEDING])
 def test_the_busiest_table_at_four_times_the_speed_does_not_flash(phase: Phase) -> None:
-    flicker = watched(lambda: TableScene(evening_at(phase), lambda: STAY, Pace()), 4.0, speed=4.0)
+    flicker = watched(lambda: TableScene(LOOK, evening_at(phase), lambda: STAY, Pace()), 4.0, speed=4.0)
     assert flicker.moved > 10
     assert flicker.share <= LARGE
 
 
 def test_the_results_do_not_flash() -> None:
-    over = evening(6, 4)
+    over = session(6, 4)
     play_on(over, Dice(4), lambda e: isinstance(e.step(), Over))
-    flicker = watched(lambda: ResultsScene(over, lambda: STAY), 2.0)
+    flicker = watched(lambda: ResultsScene(RESULTS, over, lambda: STAY), 2.0)
     assert flicker.moved > 10
     assert flicker.share <= LARGE
 
 
-def moment(kind: type[Happening]) -> Evening:
-    """An evening in which this comes next; some moments only come between two players."""
+def moment(kind: type[Happening]) -> Session:
+    """A session in which this comes next; some moments only come between two players."""
     for players in (4, 2):
-        for seed, game in enumerate(evenings(players)):
+        for seed, game in enumerate(sessions(players)):
             if play_on(game, Dice(seed), coming(kind)):
                 return game
     raise AssertionError(f"{kind.__name__} never came")
@@ -94,13 +96,13 @@ def moment(kind: type[Happening]) -> Evening:
 @pytest.mark.parametrize("kind", MOMENTS)
 def test_no_moment_of_the_story_flashes(kind: type[Happening]) -> None:
     game = moment(kind)
-    assert watched(lambda: TableScene(game, lambda: STAY, Pace()), 5.0).share <= LARGE
+    assert watched(lambda: TableScene(LOOK, game, lambda: STAY, Pace()), 5.0).share <= LARGE
 
 
 def said(kind: type[Happening], reduced: bool) -> list[str]:
     """What the table says when the moment has had its time."""
     game = moment(kind)
-    pilot = Pilot(lambda: TableScene(game, lambda: STAY, Pace(auto=False)), size=SMALL, reduced=reduced)
+    pilot = Pilot(lambda: TableScene(LOOK, game, lambda: STAY, Pace(auto=False)), size=SMALL, reduced=reduced)
     pilot.wait(0.3 if reduced else 9.0)
     return sorted(pilot.words())
 

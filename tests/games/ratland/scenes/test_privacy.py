@@ -1,4 +1,4 @@
-"""Nobody's secrets leak: evenings that differ in one secret look and sound the same to all others.
+"""Nobody's secrets leak: sessions that differ in one secret look and sound the same to all others.
 
 Every frame counts, with full motion and with reduced; also messages, logs and whatever is printed.
 """
@@ -10,12 +10,13 @@ from collections.abc import Callable
 
 import pytest
 
-from ratland_desktop.games.ratland.evening import Decide, Evening, HandOver, Over, QuickMinds, Watch
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.clans import CLANS, SEER
 from ratland_desktop.games.ratland.rules.table import Options, Table
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.hotseat.session import Decide, HandOver, Over, QuickMinds, Session, Watch
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.scenes.family import family_seats
 from tests.games.ratland.scenes.witness import OTHERS, OWNER, Note, Witness, prepared
@@ -28,7 +29,7 @@ PLANS = (Plan(dump=1, pantry=6), Plan(field=2, left=4, nursery=1))
 SEED = 11
 
 Story = Callable[[int, bool], Witness]
-"""An evening with one secret or the other, with reduced motion or without."""
+"""A session with one secret or the other, with reduced motion or without."""
 
 
 def left_over(table: Table) -> list[str]:
@@ -37,7 +38,7 @@ def left_over(table: Table) -> list[str]:
     return [clan for clan in CLANS if clan not in dealt]
 
 
-# --- the secrets: each evening goes on as far as the secret may be kept
+# --- the secrets: each session goes on as far as the secret may be kept
 
 
 def clan_dealt(which: int, reduced: bool) -> Witness:
@@ -202,7 +203,7 @@ def test_a_witness_would_notice_an_open_difference() -> None:
 
     def notes(plan: Plan) -> list[Note]:
         witness = Witness(prepared(PLAIN, SEED))
-        witness.owner = witness.evening.seats[3]
+        witness.owner = witness.session.seats[3]
         witness.watch_to_curtain()
         witness.place(plan)
         return witness.notes
@@ -213,46 +214,46 @@ def test_a_witness_would_notice_an_open_difference() -> None:
 # --- the Seer's look at the open table
 
 
-def seer_decides() -> Evening:
+def seer_decides() -> Session:
     """Played until the Seer has an open decision on the table."""
     for seed in range(60):
         match = prepared(Options(4, clans=True, board=Board.EVERYONE, first=OWNER), seed, with_a_seer(0))
-        evening = Evening(match, family_seats(4, range(3)), QuickMinds(seed))
+        session = Session(BOX, match, family_seats(4, range(3)), QuickMinds(seed))
         dice = Dice(seed)
-        while not isinstance(step := evening.step(), Over):
-            evening.let_computers_play()
+        while not isinstance(step := session.step(), Over):
+            session.let_computers_play()
             if isinstance(step, Watch):
-                evening.see()
+                session.see()
             elif isinstance(step, Decide) and step.seat == OWNER:
-                if evening.view(OWNER).foresight and evening.view(None).events_left > 4:
-                    return evening
+                if session.view(OWNER).foresight and session.view(None).events_left > 4:
+                    return session
                 break
             elif isinstance(step, HandOver | Decide):
-                question = evening.question(step.seat)
+                question = session.question(step.seat)
                 assert question is not None
                 seer = getattr(question, "clans", ())
                 answer = (seer[0], None) if seer else question.any_answer(dice)
-                evening.answer(step.seat, answer)
+                session.answer(step.seat, answer)
     raise AssertionError("the Seer was never asked")
 
 
 @pytest.mark.parametrize("reduced", [True, False], ids=["still", "moving"])
 def test_the_seers_look_at_the_open_table_leaves_no_trace(reduced: bool) -> None:
     def notes(which: int) -> list[Note]:
-        evening = seer_decides()
+        session = seer_decides()
         if which:
-            events = evening.match._table.events
+            events = session.match._table.events
             events[-1], events[-2] = events[-2], events[-1]
-        witness = Witness(evening.match, reduced=reduced)
+        witness = Witness(session.match, reduced=reduced)
         table = witness.until_scene(TableScene)
-        while witness.evening.unseen():
-            witness.evening.see()
+        while witness.session.unseen():
+            witness.session.see()
         witness.stage.refresh()
         witness.until(lambda: table.decision is not None, seconds=60)
         del witness.notes[:]
         witness.mouse.press(witness, "peek")
         seer = witness.until_scene(PeekScene)
-        assert witness.hidden and seer.seen.event == evening.match._table.events[-1].id
+        assert witness.hidden and seer.seen.event == session.match._table.events[-1].id
         witness.mouse.press(witness, "turn")
         witness.mouse.press(witness, "close")
         witness.until_scene(TableScene)

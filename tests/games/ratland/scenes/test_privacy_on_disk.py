@@ -11,18 +11,19 @@ from typing import Any
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.evening import Evening, QuickMinds
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.clans import CLANS
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Plan
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Store
+from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.scenes.curtain import CurtainScene
@@ -44,15 +45,15 @@ def saved(folder: Path, which: int) -> str:
     match = new_match(OPTIONS, 21)
     seats = tuple(family_seats(3))
     keeper = Store(folder, {"ratland": RATLAND_KEEPING}).start(match, seats)
-    evening = Evening(match, seats, QuickMinds(1))
-    evening.changed = lambda: keeper.note(match, Shown(evening.mark.story, evening.mark.happening))
+    session = Session(BOX, match, seats, QuickMinds(1))
+    session.changed = lambda: keeper.note(match, Shown(session.mark.story, session.mark.happening))
     for seat in range(3):
-        question = evening.question(seat)
+        question = session.question(seat)
         assert isinstance(question, OpeningChoice)
-        evening.answer(seat, Opening(question.clans[0], bool(which) if seat == 0 else False))
-    while evening.unseen():
-        evening.see()
-    evening.answer(0, PLANS[which])
+        session.answer(seat, Opening(question.clans[0], bool(which) if seat == 0 else False))
+    while session.unseen():
+        session.see()
+    session.answer(0, PLANS[which])
     keeper.close()
     (path,) = folder.glob("*.json")
     return path.read_text()
@@ -88,11 +89,11 @@ class Private(Pilot):
     """Seat 0 sits in front of My sewer with a plan."""
 
     def __init__(self, reports: Path, plan: Plan) -> None:
-        evening = Evening(new_match(Options(3, first=0), 21), family_seats(3), QuickMinds(1))
-        while evening.unseen():
-            evening.see()
+        session = Session(BOX, new_match(Options(3, first=0), 21), family_seats(3), QuickMinds(1))
+        while session.unseen():
+            session.see()
         doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        super().__init__(lambda: PlayScene(evening, doors, explain=False), reports=reports, size=SMALL)
+        super().__init__(lambda: PlayScene(session, doors, explain=False), reports=reports, size=SMALL)
         self.until_scene(CurtainScene)
         MouseHand().say_its_me(self)
         scene = self.until_scene(MySewerScene)

@@ -10,17 +10,19 @@ from pathlib import Path
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.bots.reasons import Decided
-from ratland_desktop.games.ratland.evening import Evening, QuickMinds
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.rules.questions import Opening
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import Board, Plan
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
-from ratland_desktop.games.ratland.scenes.seats_page import SeatsScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.hotseat.reasons import Decided
+from ratland_desktop.hotseat.session import QuickMinds, Session
+from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.seats_page import SeatsScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Waiting
 from ratland_desktop.shell.widgets import Choice
 from ratland_desktop.shell.widgets.dialog import Dialog
@@ -101,20 +103,20 @@ class Table(Pilot):
 
     def __init__(self, plan: Plan) -> None:
         seats = family_seats(3, humans=(0, 1))
-        self.evening = Evening(new_match(PLAIN, 11), seats, Stubborn(plan))
-        while self.evening.unseen():
-            self.evening.see()
+        self.session = Session(BOX, new_match(PLAIN, 11), seats, Stubborn(plan))
+        while self.session.unseen():
+            self.session.see()
         doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        super().__init__(lambda: PlayScene(self.evening, doors, explain=False), size=(1024, 640))
+        super().__init__(lambda: PlayScene(self.session, doors, explain=False), size=(1024, 640))
         self.until_scene(CurtainScene)
-        assert self.evening.match.handed_in == (2,)
+        assert self.session.match.handed_in == (2,)
 
 
 def test_who_takes_a_computers_seat_plans_anew_and_never_sees_its_plan() -> None:
     def seen(plan: Plan) -> list[bytes]:
         pilot = Table(plan)
         hand_to(pilot, 2, HUMAN)
-        assert waiting(pilot) == [Waiting.NOW, Waiting.WAITS, Waiting.WAITS]
+        assert waiting(pilot) == [Waiting.NOW, Waiting.NEXT, Waiting.WAITS]
         pictures = [pixels(pilot)]
         for _ in range(2):
             place(pilot, come_in(pilot), Plan(pantry=7))
@@ -130,16 +132,16 @@ def test_who_takes_a_computers_seat_plans_anew_and_never_sees_its_plan() -> None
 def test_a_seat_that_goes_back_to_a_computer_is_planned_by_it_again() -> None:
     pilot = Table(PLANS[0])
     hand_to(pilot, 2, HUMAN)
-    assert pilot.evening.match.handed_in == ()
+    assert pilot.session.match.handed_in == ()
     hand_to(pilot, 2, "solid")
     pilot.frames(3)
-    assert pilot.evening.match.sealed_answer(2) == PLANS[0]
+    assert pilot.session.match.sealed_answer(2) == PLANS[0]
 
 
 def test_another_level_of_computer_does_not_plan_again() -> None:
     pilot = Table(PLANS[0])
     hand_to(pilot, 2, "cunning")
-    assert pilot.evening.match.sealed_answer(2) == PLANS[0]
+    assert pilot.session.match.sealed_answer(2) == PLANS[0]
 
 
 # --- through breaks
@@ -167,11 +169,11 @@ def at_first_curtain(house: House, humans: int = 3) -> None:
 @pytest.mark.parametrize("way", WAYS)
 def test_the_plan_of_a_computer_cannot_be_read_after_a_break_either(house: House, way: str) -> None:
     at_first_curtain(house, humans=2)
-    house.pilot.until(lambda: house.evening.match.handed_in == (2,), 60)
+    house.pilot.until(lambda: house.session.match.handed_in == (2,), 60)
     leave(house, way)
     house.go_on()
     hand_to(house.pilot, 2, HUMAN)
-    assert house.evening.match.handed_in == ()
+    assert house.session.match.handed_in == ()
     assert "rethink-2" not in house.pilot.names()
 
 
@@ -184,7 +186,7 @@ def test_a_persons_own_sealed_plan_stays_while_a_computer_keeps_the_seat_warm(ho
     leave(house, way)
     house.go_on()
     hand_to(house.pilot, 0, HUMAN)
-    assert house.evening.match.sealed_answer(0) == PLANS[0]
+    assert house.session.match.sealed_answer(0) == PLANS[0]
     think_again(house.pilot, 0)
     assert come_in(house.pilot).plan == PLANS[0]
 
@@ -197,7 +199,7 @@ def test_half_placed_rats_wait_for_their_owner(house: House, way: str) -> None:
     leave(house, way)
     curtain = house.go_on()
     assert isinstance(curtain, CurtainScene) and curtain.now == 0
-    assert house.evening.match.handed_in == ()
+    assert house.session.match.handed_in == ()
     again = come_in(house.pilot)
     assert again.plan == BEGUN[0] and not again.asked_again
     place(house.pilot, again, PLANS[0])
@@ -220,7 +222,7 @@ def test_a_chosen_clan_waits_for_its_owner_as_well(house: House) -> None:
     house.pilot.click("me")
     house.pilot.click("me")
     again = house.pilot.until_scene(OpeningScene)
-    assert (again.clan, again.page, again.aggressive) == (scene.question.clans[1], 0, None)
+    assert (again.draft, again.page) == (Opening(scene.question.clans[1]), 0)
 
 
 def test_a_plan_in_the_making_is_kept_with_whatever_is_saved_meanwhile(house: House) -> None:
@@ -228,12 +230,12 @@ def test_a_plan_in_the_making_is_kept_with_whatever_is_saved_meanwhile(house: Ho
     at_first_curtain(house)
     scene = come_in(house.pilot)
     scene.change(lambda: scene.editor.like(BEGUN[0]))
-    house.evening.changed()
+    house.session.changed()
     keeper = house.program.rooms.keeper
     assert keeper is not None and keeper.flush()
     copy = house.store.duplicate(house.store.games()[0].id, "copy")
     house.leave_by_menu()
-    house.pilot.stage.show(house.program.rooms.parlour.take_up(house.store.open(copy.id)))
+    house.pilot.stage.show(house.program.rooms.host.take_up(house.store.open(copy.id)))
     house.pilot.until_scene(CurtainScene)
     assert come_in(house.pilot).plan == BEGUN[0]
 
@@ -314,14 +316,14 @@ def test_thinking_again_keeps_the_sealed_plan_until_a_new_one_is_sealed(house: H
     scene.change(lambda: scene.editor.like(BEGUN[1]))
     leave(house, way)
     house.go_on()
-    assert waiting(house.pilot) == [Waiting.DONE, Waiting.NOW, Waiting.WAITS]
-    assert house.evening.match.sealed_answer(0) == PLANS[0]
+    assert waiting(house.pilot) == [Waiting.DONE, Waiting.NOW, Waiting.NEXT]
+    assert house.session.match.sealed_answer(0) == PLANS[0]
     think_again(house.pilot, 0)
     again = come_in(house.pilot)
     assert again.plan == BEGUN[1], "what was begun is still there, too"
     place(house.pilot, again, PLANS[1])
-    assert waiting(house.pilot) == [Waiting.DONE, Waiting.NOW, Waiting.WAITS]
-    assert house.evening.match.sealed_answer(0) == PLANS[1]
+    assert waiting(house.pilot) == [Waiting.DONE, Waiting.NOW, Waiting.NEXT]
+    assert house.session.match.sealed_answer(0) == PLANS[1]
 
 
 def test_pressing_think_again_changes_nothing_on_the_disk(house: House) -> None:
@@ -331,7 +333,7 @@ def test_pressing_think_again_changes_nothing_on_the_disk(house: House) -> None:
     think_again(house.pilot, 0)
     house.leave_by_menu()
     house.go_on()
-    assert house.evening.match.sealed_answer(0) == PLANS[0]
+    assert house.session.match.sealed_answer(0) == PLANS[0]
 
 
 def test_who_did_not_mean_it_leaves_the_sealed_plan_as_it_is(house: House) -> None:
@@ -342,8 +344,8 @@ def test_who_did_not_mean_it_leaves_the_sealed_plan_as_it_is(house: House) -> No
     assert "keep" not in house.pilot.names()
     think_again(house.pilot, 0)
     house.pilot.click("keep")
-    assert waiting(house.pilot) == [Waiting.DONE, Waiting.NOW, Waiting.WAITS]
-    assert house.evening.match.sealed_answer(0) == PLANS[0]
+    assert waiting(house.pilot) == [Waiting.DONE, Waiting.NOW, Waiting.NEXT]
+    assert house.session.match.sealed_answer(0) == PLANS[0]
 
 
 # --- where Continue leads

@@ -9,20 +9,22 @@ from typing import Any
 
 import pytest
 
-from ratland_desktop.games.ratland.asking import put
-from ratland_desktop.games.ratland.evening import Evening, QuickMinds
+from ratland_desktop.games.ratland.asking import ASKING
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.questions import TradeRat
 from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
-from ratland_desktop.games.ratland.scenes.menu import MenuScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
-from ratland_desktop.games.ratland.scenes.setup.model import draft_from, finished
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.games.ratland.scenes.sheet import SHEET
+from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.settings import SettingsStore
+from ratland_desktop.screens.menu import MenuScene
+from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.setup.model import draft_from, finished
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.comfort import Comfort
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.intents import Hot, Shortcut
@@ -34,10 +36,10 @@ from ratland_desktop.shell.voice import TABLE, Voice
 from ratland_desktop.shell.widgets import Choice
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
-from tests.games.ratland.scenes.setup_host import Host, table
-from tests.games.ratland.scenes.table_evening import play_to, table_pilot
+from tests.games.ratland.scenes.table_sessions import play_to, table_pilot
 from tests.pilot import Heard, Pilot
 from tests.saves.playing import match_after, store_in
+from tests.screens.setup.setup_host import NAMES, Host, table
 
 FRENCH = Seat("Camille", "red", "bow", language="fr", text_size="larger")
 SEATS = (Seat("Mia", "teal", "scarf"), FRENCH, Seat("Krümel", "lime", "beret", "solid"))
@@ -49,10 +51,10 @@ class Game(Pilot):
 
     def __init__(self, folder: Path, *, clans: bool = False, seats: tuple[Seat, ...] = SEATS) -> None:
         match = new_match(Options(len(seats), clans, first=0), seed=11)
-        self.evening = Evening(match, seats, QuickMinds(seed=3))
-        self.evening.let_computers_play()
-        while self.evening.unseen():
-            self.evening.see()
+        self.session = Session(BOX, match, seats, QuickMinds(seed=3))
+        self.session.let_computers_play()
+        while self.session.unseen():
+            self.session.see()
         desk = Desk(Texts(find_places().locales, "de"), sound=Heard())
         self.comfort = Comfort(SettingsStore(folder / "settings.json"), desk)
 
@@ -60,7 +62,7 @@ class Game(Pilot):
             return SettingsScene(self.comfort)
 
         doors = Doors(title=settings, settings=settings, rules=None, rematch=settings)
-        super().__init__(lambda: PlayScene(self.evening, doors, explain=False), desk=desk)
+        super().__init__(lambda: PlayScene(self.session, doors, explain=False), desk=desk)
         self.until_scene(CurtainScene)
 
     def come_in(self, kind: type[Scene[Any]] = MySewerScene) -> Scene[Any]:
@@ -121,7 +123,7 @@ def test_the_open_table_is_as_it_was(tmp_path: Path) -> None:
     game.hand_in()
     game.until_scene(TableScene)
     assert game.spoken == "de" and game.app.canvas.text_scale == TEXT_SIZES["normal"]
-    assert SAY["de"]("ratland.table.story") in game.words()
+    assert SAY["de"]("table.story") in game.words()
 
 
 def test_the_menu_and_a_dialog_over_a_private_screen_speak_to_who_sits_there(tmp_path: Path) -> None:
@@ -130,7 +132,7 @@ def test_the_menu_and_a_dialog_over_a_private_screen_speak_to_who_sits_there(tmp
     game.come_in()
     game.back()
     game.until_scene(MenuScene)
-    assert SAY["fr"]("ratland.menu.title") in game.words()
+    assert SAY["fr"]("menu.title") in game.words()
 
 
 def test_settings_are_the_tables_even_over_a_private_screen(tmp_path: Path) -> None:
@@ -146,7 +148,7 @@ def test_settings_are_the_tables_even_over_a_private_screen(tmp_path: Path) -> N
     assert SAY["es"]("shell.settings.title") in game.words()
     game.click("done")
     game.until_scene(MenuScene)
-    assert SAY["fr"]("ratland.menu.title") in game.words(), "the seat keeps its own"
+    assert SAY["fr"]("menu.title") in game.words(), "the seat keeps its own"
     game.click("resume")
     game.until_scene(MySewerScene)
     assert game.spoken == "fr"
@@ -172,10 +174,10 @@ def test_a_question_at_the_table_speaks_to_its_seat_and_the_table_around_it_to_a
     pilot = table_pilot(found, language="de")
     words = pilot.words()
     question, names = found.match.open_questions[0], [seat.name for seat in seats]
-    assert put(question, names, SAY["fr"]).title in words
-    assert put(question, names, SAY["de"]).title not in words
-    assert SAY["de"]("ratland.table.story") in words
-    assert SAY["fr"]("ratland.table.story") not in words
+    assert ASKING.put(question, names, SAY["fr"]).title in words
+    assert ASKING.put(question, names, SAY["de"]).title not in words
+    assert SAY["de"]("table.story") in words
+    assert SAY["fr"]("table.story") not in words
     assert pilot.app.canvas.text_scale == TEXT_SIZES["normal"], "the table's letters are as they were"
     assert pilot.bad_texts() == []
 
@@ -213,10 +215,10 @@ def test_two_clicks_in_the_set_up_and_the_seat_has_its_language() -> None:
 
 def test_by_default_nobody_has_wishes_and_computers_never_do() -> None:
     draft = table(3)
-    assert {(seat.language, seat.text_size) for seat in finished(draft).seats} == {("", "")}
+    assert {(seat.language, seat.text_size) for seat in finished(SHEET, draft, NAMES).seats} == {("", "")}
     wishing = draft.reading(2, "fr", "large")
     assert not draft.seats[2].is_human
-    assert finished(wishing).seats[2].language == ""
+    assert finished(SHEET, wishing, NAMES).seats[2].language == ""
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])
@@ -258,20 +260,21 @@ def test_a_seat_without_wishes_is_written_as_before(tmp_path: Path) -> None:
 
 def test_a_known_player_brings_the_wishes_along(tmp_path: Path) -> None:
     book = PlayerBook(tmp_path / "players.json")
-    book.remember(SEATS, {})
+    book.remember("ratland", SEATS, {})
     assert book.save()
     again = PlayerBook(tmp_path / "players.json")
     known = next(seat for seat in again.known if seat.name == "Camille")
     assert (known.language, known.text_size) == ("fr", "larger")
     seated = table(3).as_known(0, known)
     assert (seated.seats[0].language, seated.seats[0].text_size) == ("fr", "larger")
-    assert again.last is not None
-    draft = draft_from(again.last.seats, again.last.choices)
+    last = again.last_table("ratland")
+    assert last is not None
+    draft = draft_from(SHEET, last.seats, last.choices)
     assert draft is not None and draft.seats[1].language == "fr"
 
 
 def test_changing_hands_keeps_the_wishes_for_the_day_the_person_comes_back() -> None:
-    evening = Evening(new_match(Options(3), 1), SEATS, QuickMinds(1))
-    evening.change_player(1, "solid")
-    evening.change_player(1, "human")
-    assert evening.seats[1] == FRENCH
+    session = Session(BOX, new_match(Options(3), 1), SEATS, QuickMinds(1))
+    session.change_player(1, "solid")
+    session.change_player(1, "human")
+    assert session.seats[1] == FRENCH

@@ -308,7 +308,7 @@ def test_yes_hands_the_hungry_plan_in() -> None:
 )
 def test_nobody_is_asked_when_there_is_enough_or_somebody_searches(cheese: int, plan: Plan) -> None:
     player = sit_down(lay(seat(pantry=7, cheese=cheese), *neighbours(2)), draft=None)
-    player.scene.editor.plan = plan
+    player.scene.editor.now = plan
     player.scene.refresh_buttons()
     player.pilot.click("done")
     assert player.home.results == [plan]
@@ -345,7 +345,7 @@ def test_every_deed_sounds_alike_and_moving_the_focus_is_silent() -> None:
 
 def test_a_doubt_that_is_asked_cannot_be_heard() -> None:
     player = sit_down(lay(seat(pantry=7, cheese=0), *neighbours(2)))
-    player.scene.editor.plan = Plan(pantry=7)
+    player.scene.editor.now = Plan(pantry=7)
     player.scene.refresh_buttons()
     sounds(player).clear()
     player.pilot.click("done")

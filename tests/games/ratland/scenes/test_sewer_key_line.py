@@ -9,7 +9,7 @@ import pytest
 
 from ratland_desktop.games.ratland.rules.words import Plan
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.sewer.layout import HINTS
+from ratland_desktop.games.ratland.scenes.sewer.board import HINTS
 from ratland_desktop.shell.intents import Direction, Hand
 from ratland_desktop.shell.theme import TEXT_SIZES
 from tests.games.ratland.kit import lay, seat

@@ -14,10 +14,10 @@ from ratland_desktop.games.ratland.rules.table import Table
 from ratland_desktop.games.ratland.rules.view import Foresight
 from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
-from ratland_desktop.games.ratland.scenes.setup.model import MOST_LETTERS
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.sewer.herd import LARGEST, SMALLEST, stand
-from ratland_desktop.games.ratland.scenes.sewer.layout import BANNERS, SPOTS
+from ratland_desktop.games.ratland.scenes.sewer.board import BANNERS, SPOTS
+from ratland_desktop.games.ratland.scenes.sewer.pool import LARGEST, SMALLEST, stand
+from ratland_desktop.screens.setup.model import MOST_LETTERS
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.intents import Hand

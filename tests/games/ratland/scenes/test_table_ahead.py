@@ -6,17 +6,17 @@ from copy import deepcopy
 
 import pytest
 
-from ratland_desktop.games.ratland.evening import Evening, HandOver
 from ratland_desktop.games.ratland.rules.happenings import Attacked
-from ratland_desktop.games.ratland.scenes.table.director import Mode
-from ratland_desktop.games.ratland.scenes.table.playback import Speed
+from ratland_desktop.hotseat.session import HandOver, Session
+from ratland_desktop.screens.table.mode import Mode
+from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.intents import Hot, Shortcut
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog
 from ratland_desktop.tabletop.dice import Dice
-from tests.games.ratland.scenes.table_evening import (
-    evening,
+from tests.games.ratland.scenes.table_sessions import (
     place_in_secret,
     scene_of,
+    session,
     table_pilot,
     tells_of,
 )
@@ -33,13 +33,16 @@ def large_ones(pilot: Pilot) -> set[object]:
         key
         for key in kept
         if isinstance(key, tuple)
-        and (key[0] == "layer" or (key[0] == "picture" and key[1].startswith(("rat/", "cheese/", "place/"))))
+        and (
+            key[0] == "layer"
+            or (key[0] == "picture" and key[1].startswith(("rat/", "cheese/", "ratland/place/")))
+        )
     }
 
 
 def at_an_attack(players: int, **how: bool) -> Pilot:
     """A rested table that will show an attack next."""
-    pilot = table_pilot(evening(players, 33), **how)
+    pilot = table_pilot(session(players, 33), **how)
     pilot.wait(1.0)
     scene = scene_of(pilot)
     while not tells_of(scene.director.reel.coming, Attacked):
@@ -71,7 +74,7 @@ def test_what_moves_was_painted_too(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_painting_ahead_moves_nothing() -> None:
     pilot = at_an_attack(6, reduced=False)
     scene = scene_of(pilot)
-    found: Evening = scene.evening
+    found: Session = scene.session
     scene.ahead.forget()
     before = (found.mark, deepcopy(found.shown), scene.director.reel.at, scene.staging.passed)
     surface = pilot.app.canvas.surface.copy()
@@ -83,7 +86,7 @@ def test_painting_ahead_moves_nothing() -> None:
 
 def at_the_gate(placed_by: int) -> Pilot:
     """All have placed in secret and the screens still stand."""
-    found = evening(4, 12, humans=range(4), clans=False)
+    found = session(4, 12, humans=range(4), clans=False)
     pilot = table_pilot(found, reduced=False)
     scene = scene_of(pilot)
     while not isinstance(found.step(), HandOver):
@@ -97,7 +100,7 @@ def at_the_gate(placed_by: int) -> Pilot:
 
 def test_before_the_reveal_nothing_is_painted_of_what_the_screens_hide() -> None:
     one, other = (at_the_gate(seed) for seed in (1, 2))
-    assert scene_of(one).evening.unseen()[0] != scene_of(other).evening.unseen()[0]
+    assert scene_of(one).session.unseen()[0] != scene_of(other).session.unseen()[0]
     assert set(one.app.canvas.cache._kept) == set(other.app.canvas.cache._kept)
     assert any("'reveal'" in str(key) for key in one.app.canvas.cache._kept)
 

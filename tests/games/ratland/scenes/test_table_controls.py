@@ -7,23 +7,23 @@ from pathlib import Path
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.evening import HandOver
 from ratland_desktop.games.ratland.rules.questions import TradeRat
 from ratland_desktop.games.ratland.rules.words import Place
-from ratland_desktop.games.ratland.scenes.table.director import Mode
-from ratland_desktop.games.ratland.scenes.table.playback import Speed
+from ratland_desktop.hotseat.session import HandOver
 from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.saves.settings import Speed as Chosen
+from ratland_desktop.screens.table.mode import Mode
+from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.comfort import SPEEDS, Comfort
 from ratland_desktop.shell.intents import Hot, Point, Shortcut, Wheel
 from ratland_desktop.shell.scenes.settings import SettingsScene
 from ratland_desktop.shell.widgets import Button, Kind
 from ratland_desktop.tabletop.dice import Dice
-from tests.games.ratland.scenes.table_evening import (
-    evening,
+from tests.games.ratland.scenes.table_sessions import (
     place_in_secret,
     play_to,
     scene_of,
+    session,
     table_pilot,
 )
 from tests.pilot import Pilot
@@ -33,7 +33,7 @@ LANGUAGES = ("en", "de", "fr", "es")
 
 def later(rounds: int = 3, *, auto: bool = True) -> Pilot:
     """A table of people in the middle of a later round."""
-    found = evening(4, 6, humans=range(4), clans=False)
+    found = session(4, 6, humans=range(4), clans=False)
     pilot = table_pilot(found, auto=False)
     scene = scene_of(pilot)
     while found.shown.round < rounds or scene.mode is not Mode.WATCH or found.mark.happening < 12:
@@ -45,9 +45,9 @@ def later(rounds: int = 3, *, auto: bool = True) -> Pilot:
 
 def go_on(pilot: Pilot) -> None:
     """One step further; what is asked on the way is answered by chance."""
-    scene, dice = scene_of(pilot), Dice(scene_of(pilot).evening.shown.round)
-    if isinstance(scene.evening.step(), HandOver):
-        place_in_secret(scene.evening, dice)
+    scene, dice = scene_of(pilot), Dice(scene_of(pilot).session.shown.round)
+    if isinstance(scene.session.step(), HandOver):
+        place_in_secret(scene.session, dice)
     if scene.decision is not None:
         scene.decision.around.answer(scene.decision.question.any_answer(dice))
     pilot.give(Hot(Shortcut.NEXT))
@@ -70,7 +70,7 @@ def test_the_tempo_of_the_table_is_that_of_the_settings_whatever_else_changes(tm
     pilot.settle()
     scene = scene_of(pilot)
     assert scene.director.playback.speed is Speed.DOUBLE
-    assert pilot.desk.texts("ratland.table.speed_choice.2") in pilot.typed_widget(Button, "speed").words
+    assert pilot.desk.texts("table.speed_choice.2") in pilot.typed_widget(Button, "speed").words
 
 
 def test_a_tempo_chosen_in_the_settings_is_that_of_the_table(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_tempo_chosen_in_the_settings_is_that_of_the_table(tmp_path: Path) -> 
     comfort.change(speed=Chosen.FOURFOLD)
     pilot.frames(2)
     assert scene_of(pilot).director.playback.speed is Speed.FOURFOLD
-    assert pilot.desk.texts("ratland.table.speed_choice.4") in pilot.typed_widget(Button, "speed").words
+    assert pilot.desk.texts("table.speed_choice.4") in pilot.typed_widget(Button, "speed").words
     pilot.click("speed")
     assert comfort.settings.speed is Chosen.INSTANT
 
@@ -93,8 +93,8 @@ def test_looking_back_says_so_and_how_to_come_back_and_the_story_goes_on_from_th
     newest = scene.director.reel.at
     pilot.click("back")
     words = pilot.words()
-    assert say("ratland.table.looking_back") in words
-    assert say("ratland.table.back_how", now=say("ratland.table.to_now")) in words
+    assert say("table.looking_back") in words
+    assert say("table.back_how", now=say("table.to_now")) in words
     assert pilot.typed_widget(Button, "auto").icon == "pause", "looking back is no pause"
     pilot.click("skip")
     assert scene.director.reel.at == newest and scene.mode is not Mode.BACK
@@ -115,13 +115,13 @@ def test_a_pause_is_seen_says_how_to_go_on_and_ends_the_same_way(hand: str) -> N
     toggle()
     here = scene.director.reel.at
     words = pilot.words()
-    assert say("ratland.table.paused") in words and say("ratland.table.paused_how") in words
+    assert say("table.paused") in words and say("table.paused_how") in words
     auto = pilot.typed_widget(Button, "auto")
     assert auto.icon == "play" and auto.kind is Kind.PRIMARY
     pilot.wait(30.0)
     assert scene.director.reel.at == here
     toggle()
-    assert say("ratland.table.paused_how") not in pilot.words()
+    assert say("table.paused_how") not in pilot.words()
     pilot.until(lambda: scene.director.reel.at != here, seconds=20)
 
 
@@ -158,7 +158,7 @@ def signs_of(pilot: Pilot) -> dict[str, str]:
 @pytest.mark.parametrize("players", [2, 6, 12])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_control_and_every_sign_explains_itself(language: str, players: int) -> None:
-    pilot = table_pilot(evening(players, 3, clans=False), language=language)
+    pilot = table_pilot(session(players, 3, clans=False), language=language)
     for name in ("next", "skip", "speed", "auto", "back", "menu"):
         assert pilot.widget(name).tooltip
     signs = signs_of(pilot)
@@ -204,7 +204,7 @@ def test_signs_do_nothing_when_pressed_and_keys_pass_over_them() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", ["sign-0-infirmary", "sign-events", "sign-11-pantry", "speed"])
 def test_tooltips_stay_in_the_window(language: str, what: str) -> None:
-    pilot = table_pilot(evening(12, 3, clans=False), language=language, text_size="larger")
+    pilot = table_pilot(session(12, 3, clans=False), language=language, text_size="larger")
     pilot.give(Point(pilot.widget(what).box.centre))
     pilot.wait(1.0)
     assert pilot.widget(what).tooltip in pilot.words()

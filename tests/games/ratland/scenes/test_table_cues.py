@@ -7,25 +7,26 @@ from collections.abc import Iterator
 
 import pytest
 
-from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.rules.happenings import BagFilled, Drew, PhaseBegan
 from ratland_desktop.games.ratland.rules.retelling import HEAR
 from ratland_desktop.games.ratland.rules.words import SEARCH, Board
-from ratland_desktop.games.ratland.scenes.table.changes import CHANGES, changes_of
-from ratland_desktop.games.ratland.scenes.table.cues import BY_HAND, CUES, TOGETHER
-from ratland_desktop.games.ratland.scenes.table.cues.hunt import area_of, hunters, inside_bag
-from ratland_desktop.games.ratland.scenes.table.director import BEAT
-from ratland_desktop.games.ratland.scenes.table.playing import playing
-from ratland_desktop.games.ratland.scenes.table.reel import Reel
+from ratland_desktop.games.ratland.scenes.table.changes import CHANGES, GOOD_UP
+from ratland_desktop.games.ratland.scenes.table.cues import CUES
+from ratland_desktop.games.ratland.scenes.table.cues.bagside import area_of, hunters, inside_bag
 from ratland_desktop.games.ratland.step_telling import TOGETHER as TOGETHER_TOLD
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
+from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.table.cues import playing
+from ratland_desktop.screens.table.hands import BEAT
+from ratland_desktop.screens.table.panel import changes_of
+from ratland_desktop.screens.table.reel import Reel
 from ratland_desktop.shell.sound import EFFECTS
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Step, one_by_one
-from tests.games.ratland.scenes.table_evening import evening, scene_of, table_pilot
+from tests.games.ratland.scenes.table_sessions import scene_of, session, table_pilot
 
 
-def moments(found: Evening) -> Iterator[tuple[Reel, Happening]]:
+def moments(found: Session) -> Iterator[tuple[Reel, Happening]]:
     """Every happening by itself."""
     reel = Reel(found, one_by_one(TABLE_STEPS))
     while True:
@@ -36,7 +37,7 @@ def moments(found: Evening) -> Iterator[tuple[Reel, Happening]]:
         yield reel, step.shown[0]
 
 
-def steps(found: Evening) -> Iterator[tuple[Reel, Step]]:
+def steps(found: Session) -> Iterator[tuple[Reel, Step]]:
     """Every step that the table shows."""
     reel = Reel(found, TABLE_STEPS)
     while True:
@@ -55,47 +56,47 @@ GAMES = [
 
 
 def test_every_kind_of_happening_and_every_group_has_a_cue() -> None:
-    assert set(CUES) == set(HEAR) == set(TABLE_STEPS)
-    assert set(TOGETHER) == set(TOGETHER_TOLD)
+    assert set(CUES.alone) == set(HEAR) == set(TABLE_STEPS)
+    assert set(CUES.together) == set(TOGETHER_TOLD)
 
 
 def test_every_sound_exists() -> None:
     for players, board in GAMES:
-        for _, happening in moments(evening(players, 1, board=board)):
-            for at, sound in CUES[type(happening)].sounds(happening):
+        for _, happening in moments(session(players, 1, board=board)):
+            for at, sound in CUES.of(happening).sounds(happening):
                 assert sound in EFFECTS
-                assert 0 <= at <= CUES[type(happening)].seconds(happening)
+                assert 0 <= at <= CUES.of(happening).seconds(happening)
 
 
 def test_what_is_heard_of_a_step_is_heard_in_order_and_while_it_plays() -> None:
     groups = set()
     for seed, (players, board) in enumerate(GAMES * 3):
-        for _, step in steps(evening(players, seed, board=board)):
+        for _, step in steps(session(players, seed, board=board)):
             groups.add(step.group if len(step.shown) > 1 else "")
-            played = playing(step, ["heading"] * len(step.headings), "words")
+            played = playing(CUES, step, ["heading"] * len(step.headings), "words")
             times = [at for at, _ in played.sounds]
             assert times == sorted(times) and all(0 <= at <= played.motion for at in times)
             assert {sound for _, sound in played.sounds} <= set(EFFECTS)
-    assert groups >= {*TOGETHER} - {"moves", "alchemy"}
+    assert groups >= {*CUES.together} - {"moves", "alchemy"}
 
 
 def test_a_piece_that_is_drawn_by_hand_is_heard_once_it_is_out() -> None:
-    for _, happening in moments(evening(6, 1)):
+    for _, happening in moments(session(6, 1)):
         if isinstance(happening, Drew):
             for pressed in range(len(happening.finds) + 1):
-                heard = BY_HAND[Drew].sounds(happening, pressed)
+                heard = CUES.by_hand[Drew].sounds(happening, pressed)
                 assert {sound for _, sound in heard} <= set(EFFECTS)
                 assert bool(heard) is bool(pressed) and all(at <= BEAT for at, _ in heard)
 
 
 @pytest.mark.parametrize(("players", "board"), GAMES)
 def test_the_changes_on_the_panels_are_those_of_the_counts(players: int, board: Board) -> None:
-    found = evening(players, 7, board=board)
+    found = session(players, 7, board=board)
     before = found.shown.copy()
     for reel, happening in moments(found):
         told = reel.told
         for seat, (old, new) in enumerate(zip(before.seats, told.seats, strict=True)):
-            changed = {(c.what): c.by for c in changes_of([happening]) if c.seat == seat}
+            changed = {(c.what): c.by for c in changes_of(CHANGES, [happening], GOOD_UP) if c.seat == seat}
             differs = {
                 "rats": new.living - old.living,
                 "cheese": new.cheese - old.cheese,
@@ -105,15 +106,15 @@ def test_the_changes_on_the_panels_are_those_of_the_counts(players: int, board: 
             }
             assert changed == {what: by for what, by in differs.items() if by}
         before = told.copy()
-    assert set(CHANGES) <= set(CUES)
+    assert set(CHANGES) <= set(CUES.alone)
 
 
 def test_the_changes_of_a_step_are_those_of_all_its_happenings() -> None:
-    found = evening(12, 7, board=Board.SECRET)
+    found = session(12, 7, board=Board.SECRET)
     before = found.shown.copy()
     for reel, step in steps(found):
-        cheese = {c.seat: c.by for c in changes_of(step.told) if c.what == "cheese"}
-        rats = {c.seat: c.by for c in changes_of(step.told) if c.what == "rats"}
+        cheese = {c.seat: c.by for c in changes_of(CHANGES, step.told, GOOD_UP) if c.what == "cheese"}
+        rats = {c.seat: c.by for c in changes_of(CHANGES, step.told, GOOD_UP) if c.what == "rats"}
         for seat, (old, new) in enumerate(zip(before.seats, reel.told.seats, strict=True)):
             assert cheese.get(seat, 0) == new.cheese - old.cheese
             assert rats.get(seat, 0) == new.living - old.living
@@ -123,7 +124,7 @@ def test_the_changes_of_a_step_are_those_of_all_its_happenings() -> None:
 @pytest.mark.parametrize("players", [2, 5, 12])
 def test_the_order_list_is_the_order_in_which_they_draw(players: int) -> None:
     order: list[int] = []
-    for reel, happening in moments(evening(players, 3, clans=False)):
+    for reel, happening in moments(session(players, 3, clans=False)):
         if isinstance(happening, BagFilled):
             found = hunters(reel.story, happening.area, players, reel.told.active)
             assert not order
@@ -140,7 +141,7 @@ def test_the_order_list_is_the_order_in_which_they_draw(players: int) -> None:
 def test_what_is_in_the_bag_can_be_told_from_the_open_story(players: int) -> None:
     """Pieces are added, drawn, put back and scavenged: everybody can count along, and nobody more."""
     for seed in range(6):
-        for reel, happening in moments(evening(players, seed)):
+        for reel, happening in moments(session(players, seed)):
             if isinstance(happening, Drew):
                 inside = inside_bag(reel.story)
                 assert inside.total() == happening.left
@@ -157,7 +158,7 @@ def test_what_is_in_the_bag_can_be_told_from_the_open_story(players: int) -> Non
     ],
 )
 def test_no_picture_fails_at_any_point_of_its_time(players: int, board: Board, seed: int) -> None:
-    found = evening(players, seed, board=board)
+    found = session(players, seed, board=board)
     pilot = table_pilot(found, reduced=False)
     seen: set[tuple[type[Happening], int]] = set()
     while not pilot.over:

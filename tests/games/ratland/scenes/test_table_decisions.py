@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.evening import Evening
 from ratland_desktop.games.ratland.rules.happenings import RatTraded, Redeployed
 from ratland_desktop.games.ratland.rules.questions import (
     AddPiece,
@@ -20,9 +19,10 @@ from ratland_desktop.games.ratland.rules.words import Place, Plan
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.table.decisions import DECISIONS
 from ratland_desktop.games.ratland.scenes.table.decisions.redeploy import RedeployRats
+from ratland_desktop.hotseat.session import Session
 from ratland_desktop.shell.intents import Hand, Hot, Shortcut
 from ratland_desktop.tabletop.dialogue import Choose, Question
-from tests.games.ratland.scenes.table_evening import place_in_secret, play_to, scene_of, table_pilot
+from tests.games.ratland.scenes.table_sessions import place_in_secret, play_to, scene_of, table_pilot
 from tests.pilot import Pilot
 
 CHOICES: list[type[Choose]] = [AddPiece, PutBack, Scavenge, TradeRat, Transmute, Wound]
@@ -47,24 +47,24 @@ def press(pilot: Pilot, name: str, hand: str) -> None:
         pilot.pad(0)
 
 
-def asked(found: Evening) -> Question:
+def asked(found: Session) -> Question:
     question = scene_question(found)
     assert question is not None
     return question
 
 
-def scene_question(found: Evening) -> Question | None:
+def scene_question(found: Session) -> Question | None:
     open_ = found.match.open_questions
     return open_[0] if open_ else None
 
 
-def answers_to(found: Evening, seat: int) -> list[object]:
+def answers_to(found: Session, seat: int) -> list[object]:
     """What this seat has answered in the present round, from the journal."""
     return [answer for answers in found.match.journal.answers for answer in answers]
 
 
 def test_every_open_question_has_a_decision() -> None:
-    assert set(DECISIONS) == {*CHOICES, Redeploy}
+    assert set(DECISIONS) == {*(kind.kind for kind in CHOICES), Redeploy.kind}
 
 
 @pytest.mark.parametrize("hand", HANDS)
@@ -164,13 +164,13 @@ def test_a_decision_is_not_lost_by_looking_back() -> None:
     assert scene_of(pilot).decision is not None and asked(found) is question
 
 
-def seer_decides() -> Evening:
-    """An evening at which a Seer is asked something on the open table."""
+def seer_decides() -> Session:
+    """A session at which a Seer is asked something on the open table."""
     for players in (3, 4, 5, 6):
         found = play_to(Wound, players)
         for _ in range(400):
             question = scene_question(found)
-            if question is not None and not question.secret and found.view(question.seat).foresight:
+            if question is not None and not question.private and found.view(question.seat).foresight:
                 while found.unseen():
                     found.see()
                 return found
@@ -180,13 +180,13 @@ def seer_decides() -> Evening:
     raise AssertionError("no Seer was ever asked")
 
 
-def answer(found: Evening) -> None:
+def answer(found: Session) -> None:
     from ratland_desktop.tabletop.dice import Dice
 
     dice = Dice(5)
     question = scene_question(found)
     assert question is not None
-    if question.secret:
+    if question.private:
         while found.unseen():
             found.see()
         place_in_secret(found, dice)

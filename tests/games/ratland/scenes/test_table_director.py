@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from ratland_desktop.games.ratland.evening import Evening, HandOver, Over
 from ratland_desktop.games.ratland.rules.happenings import Revealed
 from ratland_desktop.games.ratland.rules.questions import TradeRat
-from ratland_desktop.games.ratland.scenes.table.director import Director, Mode
-from ratland_desktop.games.ratland.scenes.table.playback import Pace, Speed, Timing
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
+from ratland_desktop.hotseat.session import HandOver, Over, Session
+from ratland_desktop.screens.table.director import Director
+from ratland_desktop.screens.table.mode import Mode
+from ratland_desktop.screens.table.playback import Pace, Speed, Timing
 from ratland_desktop.shell.motion import Tempo
 from ratland_desktop.tabletop.dice import Dice
-from tests.games.ratland.scenes.table_evening import evening, place_in_secret, play_to, tells_of
+from tests.games.ratland.scenes.table_sessions import place_in_secret, play_to, session, tells_of
 
 
 def director(
-    found: Evening, *, auto: bool = True, speed: Speed = Speed.NORMAL, by_hand: bool = False
+    found: Session, *, auto: bool = True, speed: Speed = Speed.NORMAL, by_hand: bool = False
 ) -> Director:
     made = Director(found, Pace(auto), TABLE_STEPS, lambda step, by_hand: Timing(2.0))
     made.playback.tempo = Tempo(speed=float(speed.value))
@@ -25,7 +26,7 @@ def director(
 
 
 def test_the_screens_wait_for_somebody_to_lift_them() -> None:
-    found = evening(3, 4, humans=range(3), clans=False)
+    found = session(3, 4, humans=range(3), clans=False)
     place_in_secret(found, Dice(1))
     watching = director(found)
     while watching.mode is Mode.WATCH:
@@ -43,7 +44,7 @@ def test_the_screens_wait_for_somebody_to_lift_them() -> None:
 
 
 def test_step_by_step_nothing_moves_by_itself() -> None:
-    found = evening(4, 4)
+    found = session(4, 4)
     found.let_computers_play()
     watching = director(found, auto=False)
     watching.next()
@@ -54,7 +55,7 @@ def test_step_by_step_nothing_moves_by_itself() -> None:
 
 
 def test_at_once_shows_everything_up_to_the_next_private_turn() -> None:
-    found = evening(3, 4, humans=range(3), clans=False)
+    found = session(3, 4, humans=range(3), clans=False)
     place_in_secret(found, Dice(1))
     watching = director(found, speed=Speed.INSTANT)
     watching.tick(0.01)
@@ -63,7 +64,7 @@ def test_at_once_shows_everything_up_to_the_next_private_turn() -> None:
 
 
 def test_at_once_stops_where_a_round_ends() -> None:
-    found = evening(3, 4, humans=range(3), clans=False)
+    found = session(3, 4, humans=range(3), clans=False)
     watching = director(found, speed=Speed.INSTANT)
     watching.tick(0.01)
     place_in_secret(found, Dice(1))
@@ -75,7 +76,7 @@ def test_at_once_stops_where_a_round_ends() -> None:
 
 
 def test_computers_alone_play_to_the_end_without_a_hand() -> None:
-    found = evening(4, 9)
+    found = session(4, 9)
     watching = director(found, speed=Speed.FOURFOLD)
     for _ in range(3000):
         found.let_computers_play()
@@ -96,7 +97,7 @@ def test_a_decision_waits_until_the_moment_before_it_was_seen() -> None:
 
 
 def test_looking_back_stops_the_clock() -> None:
-    found = evening(4, 9)
+    found = session(4, 9)
     watching = director(found)
     for _ in range(20):
         found.let_computers_play()
@@ -109,7 +110,7 @@ def test_looking_back_stops_the_clock() -> None:
 
 @pytest.mark.parametrize("way", ["to now", "step by step"])
 def test_who_is_back_from_looking_back_sees_the_story_go_on(way: str) -> None:
-    found = evening(4, 9)
+    found = session(4, 9)
     watching = director(found)
     for _ in range(20):
         found.let_computers_play()
@@ -130,7 +131,7 @@ def test_who_is_back_from_looking_back_sees_the_story_go_on(way: str) -> None:
 
 
 def test_a_pause_outlasts_looking_back() -> None:
-    found = evening(4, 9)
+    found = session(4, 9)
     watching = director(found)
     for _ in range(20):
         found.let_computers_play()

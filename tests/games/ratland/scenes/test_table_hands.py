@@ -9,24 +9,25 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.evening import Decide, Evening, HandOver, QuickMinds
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.happenings import BagFilled, Drew
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.questions import PutBack
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import SEARCH
-from ratland_desktop.games.ratland.scenes.table.cues.hunt import inside_bag
-from ratland_desktop.games.ratland.scenes.table.decisions.put_back import PutBackOffers
-from ratland_desktop.games.ratland.scenes.table.director import BEAT, PATIENCE, SETTLE, Mode
-from ratland_desktop.games.ratland.scenes.table.hands import HELD_AFTER, HELD_EVERY
-from ratland_desktop.games.ratland.scenes.table.playback import Speed
+from ratland_desktop.games.ratland.scenes.table.cues.bagside import inside_bag
+from ratland_desktop.games.ratland.scenes.table.decisions.bag import PutBackOffers
+from ratland_desktop.hotseat.session import Decide, HandOver, QuickMinds, Session
 from ratland_desktop.saves.layout import to_bytes
 from ratland_desktop.saves.snapshot import Scribe, Shown, take_snapshot
+from ratland_desktop.screens.table.hands import BEAT, HELD_AFTER, HELD_EVERY, PATIENCE, SETTLE
+from ratland_desktop.screens.table.mode import Mode
+from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.intents import Hot, Point, Press, Release, Shortcut
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat
-from tests.games.ratland.scenes.table_evening import evening, place_in_secret, play_to, scene_of, table_pilot
+from tests.games.ratland.scenes.table_sessions import place_in_secret, play_to, scene_of, session, table_pilot
 from tests.pilot import Heard, Pilot
 
 HANDS = ["mouse", "bag", "space", "enter", "pad a", "pad x"]
@@ -70,7 +71,7 @@ def hold(pilot: Pilot, hand: str, seconds: float) -> None:
 def searching(*, humans: range | list[int] = range(3), least: int = 1, **look: object) -> Pilot:
     """A table at which a person is about to draw at least so many pieces."""
     for seed in range(30):
-        found = evening(4, seed, humans=humans, clans=False)
+        found = session(4, seed, humans=humans, clans=False)
         while found.unseen():
             found.see()
         place_in_secret(found, Dice(seed))
@@ -129,17 +130,17 @@ def test_who_lets_go_draws_no_more() -> None:
 def test_nothing_is_said_or_counted_before_it_is_drawn() -> None:
     pilot = searching(least=2)
     scene, mine = scene_of(pilot), drawing(pilot)
-    before = scene.evening.shown.copy()
+    before = scene.session.shown.copy()
     lines, cheese = len(scene.story.lines), before.seats[mine.seat].cheese
     press(pilot, "space")
     pilot.wait(1.0)
-    assert scene.evening.shown == before and scene.evening.unseen()[0] is mine
+    assert scene.session.shown == before and scene.session.unseen()[0] is mine
     assert len(scene.story.lines) == lines
     for _ in mine.finds[1:]:
         press(pilot, "space")
         pilot.wait(0.2)
     pilot.wait(BEAT)
-    assert scene.evening.shown.seats[mine.seat].cheese == cheese + mine.cheese
+    assert scene.session.shown.seats[mine.seat].cheese == cheese + mine.cheese
     assert len(scene.story.lines) > lines
 
 
@@ -169,23 +170,23 @@ def test_the_paw_is_heard_and_then_the_piece() -> None:
 def test_a_seat_is_called_in_its_own_language() -> None:
     pilot = searching(humans=[0, 1, 2, 3])
     scene, mine = scene_of(pilot), drawing(pilot)
-    seats = list(scene.evening.seats)
+    seats = list(scene.session.seats)
     seats[mine.seat] = replace(seats[mine.seat], language="fr")
-    scene.evening.seats = tuple(seats)
+    scene.session.seats = tuple(seats)
     pilot.desk.refresh()
     french = pilot.desk.texts.speaking("fr")
     words = pilot.words()
     assert french("ratland.hands.button") in words
     name, left = seats[mine.seat].name, len(mine.finds)
     assert french("ratland.hands.prompt", name=name, left=left) in words
-    assert pilot.desk.texts("ratland.table.story") in words, "the table around it stays as it is"
+    assert pilot.desk.texts("table.story") in words, "the table around it stays as it is"
 
 
 # --- who is not waited for
 
 
 def test_computers_draw_by_themselves() -> None:
-    found = evening(4, 2, clans=False)
+    found = session(4, 2, clans=False)
     pilot = table_pilot(found, auto=True, by_hand=True)
     pilot.desk.tempo.speed = float(Speed.FOURFOLD.value)
     modes = set()
@@ -233,7 +234,7 @@ def test_the_setting_turns_it_off_and_on_at_once() -> None:
 def test_a_seat_that_goes_to_a_computer_is_not_waited_for() -> None:
     pilot = searching(least=2)
     scene, mine = scene_of(pilot), drawing(pilot)
-    scene.evening.change_player(mine.seat, "solid")
+    scene.session.change_player(mine.seat, "solid")
     pilot.frames(2)
     assert scene.mode is not Mode.HANDS
 
@@ -339,12 +340,12 @@ WAYS: dict[str, tuple[bool, Callable[[Pilot, Dice], None]]] = {
 }
 
 
-def played(way: str) -> Evening:
+def played(way: str) -> Session:
     """Two rounds of two people and a computer, watched and drawn in one way."""
     by_hand, act = WAYS[way]
     looks = (("Mira", "teal", "bow"), ("Jonas", "red", "crown"))
     seats = [*(Seat(*look) for look in looks), Seat("Käthe", "sand", "scarf", "solid")]
-    found = Evening(new_match(Options(3), 9), seats, QuickMinds(9))
+    found = Session(BOX, new_match(Options(3), 9), seats, QuickMinds(9))
     answers, presses = Dice(4), Dice(len(way))
     while found.shown.round < 3:
         step = found.step()

@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from ratland_desktop.games.ratland.rules.words import LEFT, RIGHT, Place
-from ratland_desktop.games.ratland.scenes.table.layout import BOTTOM, TOP, lay_out
-from ratland_desktop.games.ratland.scenes.table.panels import parts_of
+from ratland_desktop.games.ratland.scenes.table.panels import lay_out, leads_left, parts_of
+from ratland_desktop.screens.table.layout import BOTTOM, TOP
 from ratland_desktop.shell.box import SAFE
 
 EVERY = range(2, 13)
@@ -27,12 +27,12 @@ def test_nothing_overlaps_and_nothing_leaves_the_screen(players: int) -> None:
 @pytest.mark.parametrize("players", EVERY)
 def test_the_parts_of_a_panel_stay_inside_it(players: int) -> None:
     layout = lay_out(players)
-    for standing in layout.panels:
-        parts = parts_of(standing, layout.compact)
+    for panel in layout.panels:
+        parts = parts_of(panel, layout.compact)
         cells = [*parts.places.values(), *parts.counts.values(), parts.name, parts.clan]
         for cell in cells:
-            assert standing.box.inset(-0.01).holds((cell.x, cell.y))
-            assert standing.box.inset(-0.01).holds((cell.right, cell.bottom))
+            assert panel.box.inset(-0.01).holds((cell.x, cell.y))
+            assert panel.box.inset(-0.01).holds((cell.right, cell.bottom))
         assert set(parts.places) == set(Place)
         for one, other in combinations(parts.places.values(), 2):
             assert not one.meets(other)
@@ -41,12 +41,12 @@ def test_the_parts_of_a_panel_stay_inside_it(players: int) -> None:
 @pytest.mark.parametrize("players", EVERY)
 def test_pipes_lead_to_the_neighbour_that_stands_there(players: int) -> None:
     panels = lay_out(players).panels
-    for seat, standing in enumerate(panels):
+    for seat, panel in enumerate(panels):
         for pipe, neighbour in ((LEFT, panels[(seat + 1) % players]), (RIGHT, panels[seat - 1])):
             wraps = abs(neighbour.seat - seat) == players - 1 and players <= 6
-            if wraps or neighbour.mirrored is not standing.mirrored:
+            if wraps or neighbour.mirrored is not panel.mirrored:
                 continue  # round the end of the table
-            assert (neighbour.box.x < standing.box.x) is standing.leads_left(pipe)
+            assert (neighbour.box.x < panel.box.x) is leads_left(panel, pipe)
 
 
 @pytest.mark.parametrize("players", range(7, 13))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.scenes.table.playback import (
+from ratland_desktop.screens.table.playback import (
     Pace,
     Playback,
     Speed,

@@ -12,8 +12,7 @@ from ratland_desktop.games.ratland.rules.retelling import Counts, Retelling
 from ratland_desktop.games.ratland.rules.scoring import outcome
 from ratland_desktop.games.ratland.rules.table import Sewer
 from ratland_desktop.games.ratland.rules.view import view
-from ratland_desktop.games.ratland.scenes.table.layout import lay_out
-from ratland_desktop.games.ratland.scenes.table.panels import Marks, draw_panel, parts_of
+from ratland_desktop.games.ratland.scenes.table.panels import Marks, draw_panel, lay_out, parts_of
 from ratland_desktop.paths import find_places
 from ratland_desktop.shell.canvas import Canvas, TextLog
 from ratland_desktop.shell.theme import TEXT_SIZES
@@ -21,7 +20,7 @@ from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 from tests.games.ratland.kit import lay, seat
 from tests.games.ratland.playing import moments
-from tests.games.ratland.scenes.table_evening import evening, scene_of, table_pilot
+from tests.games.ratland.scenes.table_sessions import scene_of, session, still_of, table_pilot
 from tests.pilot import Pilot
 
 CROWN, CUP = "crown", "trophy"
@@ -59,7 +58,7 @@ def test_the_leaders_are_those_who_would_win_now_and_nobody_while_all_are_level(
 
 def test_at_the_end_of_whole_games_the_crown_is_the_winners() -> None:
     for seed in range(6):
-        match = evening(2 + seed, seed).match
+        match = session(2 + seed, seed).match
         for _ in moments(match, ["chance", "farmer", "raider"] * 4, seed):
             pass
         retelling = Retelling.of(RATLAND.view(match._table, None))
@@ -119,12 +118,12 @@ def test_the_leader_has_a_crown_all_others_a_cup(players: int) -> None:
 def crowns(pilot: Pilot) -> Sequence[bool]:
     scene = scene_of(pilot)
     tableau = scene.staging.tableau()
-    return [scene.picture.marks(tableau, number).leads for number in range(len(scene.evening.seats))]
+    return [still_of(scene).marks(tableau, number).leads for number in range(len(scene.session.seats))]
 
 
 def test_the_crown_follows_the_story_and_nothing_but_what_has_been_told() -> None:
     """The marks of each moment are those of the open counts at that moment, not of the end."""
-    pilot = table_pilot(evening(4, 5, clans=False), reduced=True)
+    pilot = table_pilot(session(4, 5, clans=False), reduced=True)
     scene = scene_of(pilot)
     seen = set()
     for _ in range(36):
@@ -136,7 +135,7 @@ def test_the_crown_follows_the_story_and_nothing_but_what_has_been_told() -> Non
 
 
 def test_the_setting_hides_points_and_crown_at_once() -> None:
-    pilot = table_pilot(evening(4, 5, clans=False), reduced=True)
+    pilot = table_pilot(session(4, 5, clans=False), reduced=True)
     for _ in range(40):
         pilot.click("next")
     assert any(crowns(pilot))

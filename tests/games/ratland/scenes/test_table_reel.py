@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratland.evening import Evening, Mark, QuickMinds
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.retelling import Retelling
-from ratland_desktop.games.ratland.scenes.table.reel import Reel
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
+from ratland_desktop.hotseat.session import Mark, QuickMinds, Session
+from ratland_desktop.screens.table.reel import Reel
 from ratland_desktop.tabletop.steps import Party, Step, steps_of
-from tests.games.ratland.scenes.table_evening import evening
+from tests.games.ratland.scenes.table_sessions import session
 
 
 def watch_all(reel: Reel) -> list[tuple[Step, Retelling]]:
     """Every step of a computers' game, with the counts shown at it. All answers are there beforehand."""
-    while not reel.evening.match.over:
-        reel.evening.let_computers_play()
+    while not reel.session.match.over:
+        reel.session.let_computers_play()
     told: list[tuple[Step, Retelling]] = []
     while (step := reel.forward()) is not None:
         if not step.quiet:
@@ -22,7 +23,7 @@ def watch_all(reel: Reel) -> list[tuple[Step, Retelling]]:
 
 
 def test_back_and_forth_shows_the_same_counts() -> None:
-    reel = Reel(evening(5, 3), TABLE_STEPS)
+    reel = Reel(session(5, 3), TABLE_STEPS)
     told = watch_all(reel)
     assert len(told) > 50
     for shown in reversed(told[:-1]):
@@ -35,8 +36,8 @@ def test_back_and_forth_shows_the_same_counts() -> None:
     assert not reel.looks_back
 
 
-def test_looking_back_leaves_the_evening_alone() -> None:
-    found = evening(4, 2)
+def test_looking_back_leaves_the_session_alone() -> None:
+    found = session(4, 2)
     reel = Reel(found, TABLE_STEPS)
     for _ in range(30):
         found.let_computers_play()
@@ -50,10 +51,10 @@ def test_looking_back_leaves_the_evening_alone() -> None:
 
 
 def test_every_line_of_the_story_leads_to_its_step() -> None:
-    reel = Reel(evening(3, 5), TABLE_STEPS)
+    reel = Reel(session(3, 5), TABLE_STEPS)
     told = watch_all(reel)
     at = 0
-    for story, happenings in enumerate(reel.evening.match.stories):
+    for story, happenings in enumerate(reel.session.match.stories):
         for index in range(len(happenings)):
             reel.look_at(story, index)
             assert reel.present is not None and reel.present.holds(index)
@@ -64,9 +65,9 @@ def test_every_line_of_the_story_leads_to_its_step() -> None:
 
 
 def test_what_comes_next_is_what_is_shown_next() -> None:
-    reel = Reel(evening(4, 8), TABLE_STEPS)
+    reel = Reel(session(4, 8), TABLE_STEPS)
     for _ in range(60):
-        reel.evening.let_computers_play()
+        reel.session.let_computers_play()
         coming = reel.coming
         assert reel.forward() is coming
     reel.back()
@@ -76,36 +77,36 @@ def test_what_comes_next_is_what_is_shown_next() -> None:
 
 
 def test_skipping_ends_at_the_last_step_of_the_phase() -> None:
-    reel = Reel(evening(4, 8), TABLE_STEPS)
-    reel.evening.let_computers_play()
+    reel = Reel(session(4, 8), TABLE_STEPS)
+    reel.session.let_computers_play()
     reel.forward()
     for _ in range(6):
-        reel.evening.let_computers_play()
+        reel.session.let_computers_play()
         reel.forward_until(reel.begins_part)
-        reel.evening.let_computers_play()
+        reel.session.let_computers_play()
         assert reel.coming is not None and reel.begins_part(reel.coming)
 
 
 def test_a_table_that_opens_in_the_middle_of_a_step_shows_the_rest_of_it() -> None:
     """Games are saved at any happening, also by versions that showed each by itself."""
-    found = evening(6, 3, clans=False)
+    found = session(6, 3, clans=False)
     while not found.match.over:
         found.let_computers_play()
     story = found.match.stories[0]
     whole = next(step for step in steps_of(story, TABLE_STEPS, Party()) if step.group == "feeding")
     for mark in range(whole.start + 2, whole.end):
-        resumed = Evening(found.match, found.seats, QuickMinds(1), Mark(0, mark))
+        resumed = Session(BOX, found.match, found.seats, QuickMinds(1), Mark(0, mark))
         reel = Reel(resumed, TABLE_STEPS)
         step = reel.forward()
         assert step is not None and (step.start, step.end) == (mark, whole.end)
-        assert resumed.shown == found.told_at(Mark(0, whole.end))
+        assert resumed.shown == found.storyline.moments.at(Mark(0, whole.end))
         reel.back()
         reel.forward()
         assert not reel.looks_back and reel.present is step
 
 
 def test_what_shows_nothing_leaves_the_picture_as_it_is() -> None:
-    found = evening(4, 2)
+    found = session(4, 2)
     reel = Reel(found, TABLE_STEPS)
     quiet = 0
     for _ in range(4000):

@@ -6,7 +6,6 @@ from itertools import product
 
 import pytest
 
-from ratland_desktop.games.ratland.evening import HandOver, Mark
 from ratland_desktop.games.ratland.rules.happenings import EventTurned
 from ratland_desktop.games.ratland.rules.questions import (
     AddPiece,
@@ -18,14 +17,15 @@ from ratland_desktop.games.ratland.rules.questions import (
     Wound,
 )
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.hotseat.session import HandOver, Mark
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
-from tests.games.ratland.scenes.table_evening import (
-    evening,
+from tests.games.ratland.scenes.table_sessions import (
     place_in_secret,
     play_to,
     scene_of,
+    session,
     table_pilot,
 )
 from tests.pilot import Pilot
@@ -63,7 +63,7 @@ def test_every_kind_of_moment_reads_well(players: int, board: Board, language: s
     seen: dict[object, int] = {}
     bad: list[str] = []
     for seed in (5, 6):
-        pilot = table_pilot(evening(players, seed, board=board), language=language, text_size=text_size)
+        pilot = table_pilot(session(players, seed, board=board), language=language, text_size=text_size)
         pilot.wait(1.0)  # the computers play to the end meanwhile
         scene, going = scene_of(pilot), True
         while going:
@@ -85,7 +85,7 @@ def test_every_decision_reads_well(players: int, kind: type[Question]) -> None:
 
 @pytest.mark.parametrize("players", [2, 6, 12])
 def test_the_moment_before_the_reveal_reads_well(players: int) -> None:
-    found = evening(players, 4, humans=range(players), clans=False)
+    found = session(players, 4, humans=range(players), clans=False)
     while not isinstance(found.step(), HandOver):
         found.see()
     place_in_secret(found, Dice(2))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ratland_desktop.games.ratland.evening import Evening, HandOver, Mark, Over
 from ratland_desktop.games.ratland.rules.happenings import (
     BagFilled,
     CheeseTransmuted,
@@ -13,20 +12,21 @@ from ratland_desktop.games.ratland.rules.happenings import (
     PieceAdded,
     Redeployed,
 )
-from ratland_desktop.games.ratland.scenes.table.director import Mode
-from ratland_desktop.games.ratland.scenes.table.playback import Speed
+from ratland_desktop.games.ratland.step_telling import TELLER
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
-from ratland_desktop.games.ratland.telling import tell
+from ratland_desktop.hotseat.session import HandOver, Mark, Over, Session
+from ratland_desktop.screens.table.mode import Mode
+from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.intents import Direction, Hot, Point, Shortcut
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.steps import Party, Step, steps_of
-from tests.games.ratland.scenes.table_evening import evening, place_in_secret, scene_of, table_pilot
+from tests.games.ratland.scenes.table_sessions import place_in_secret, scene_of, session, table_pilot
 from tests.pilot import Heard, Pilot
 
 
-def without_a_table(players: int, seed: int) -> Evening:
-    found = evening(players, seed)
+def without_a_table(players: int, seed: int) -> Session:
+    found = session(players, seed)
     while not found.match.over:
         found.let_computers_play()
     return found
@@ -34,7 +34,7 @@ def without_a_table(players: int, seed: int) -> Evening:
 
 @pytest.mark.parametrize("players", [2, 6, 12])
 def test_a_game_of_computers_watched_at_once(players: int) -> None:
-    found = evening(players, 21)
+    found = session(players, 21)
     pilot = table_pilot(found, auto=True)
     pilot.desk.tempo.speed = float(Speed.INSTANT.value)
     pilot.desk.refresh()
@@ -47,7 +47,7 @@ def test_a_game_of_computers_watched_at_once(players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 6, 12])
 def test_a_game_of_computers_watched_step_by_step(players: int) -> None:
-    found = evening(players, 22)
+    found = session(players, 22)
     pilot = table_pilot(found)
     seen: set[Happening] = set()
     while not pilot.over:
@@ -68,7 +68,7 @@ QUIET_ONES = {PhaseBegan, BagFilled, NothingDrawn, PieceAdded, Redeployed, Chees
 
 
 def test_auto_play_shows_every_step_without_a_hand() -> None:
-    found = evening(3, 23, clans=False)
+    found = session(3, 23, clans=False)
     pilot = table_pilot(found, auto=True)
     seen: list[Step | None] = []
     for _ in range(20000):
@@ -83,19 +83,19 @@ def test_auto_play_shows_every_step_without_a_hand() -> None:
 
 
 def test_every_happening_is_a_line_of_the_story_with_its_own_sentence() -> None:
-    found = evening(12, 23)
+    found = session(12, 23)
     pilot = table_pilot(found, auto=True)
     pilot.desk.tempo.speed = float(Speed.FOURFOLD.value)
     names = [seat.name for seat in found.seats]
     pilot.until(lambda: scene_of(pilot).director.reel.at.story == 1, seconds=120)
     scene = scene_of(pilot)
     told = [line.sentence for line in scene.story.lines if line.moment[0] == 0]
-    assert told == [tell(happening, names, pilot.desk.texts) for happening in found.match.stories[0]]
+    assert told == [TELLER.tell(happening, names, pilot.desk.texts) for happening in found.match.stories[0]]
 
 
-def human_table(*, auto: bool = False, people: int = 3) -> tuple[Evening, Pilot]:
+def human_table(*, auto: bool = False, people: int = 3) -> tuple[Session, Pilot]:
     """Three players right after their first placement: the screens still stand."""
-    found = evening(3, 4, humans=range(people), clans=False)
+    found = session(3, 4, humans=range(people), clans=False)
     while not isinstance(found.step(), HandOver):
         found.see()
     place_in_secret(found, Dice(2))
@@ -179,7 +179,7 @@ def test_lines_are_reached_and_looked_at_by_keys() -> None:
 
 
 def test_every_moment_is_heard_and_a_held_back_game_is_silent() -> None:
-    found = evening(4, 31)
+    found = session(4, 31)
     pilot = table_pilot(found)
     assert isinstance(pilot.desk.sound, Heard)
     for _ in range(40):
@@ -193,7 +193,7 @@ def test_every_moment_is_heard_and_a_held_back_game_is_silent() -> None:
 
 
 def test_nothing_is_drawn_while_nothing_moves() -> None:
-    found = evening(6, 31)
+    found = session(6, 31)
     pilot = table_pilot(found, reduced=False)
     for _ in range(10):
         pilot.give(Hot(Shortcut.NEXT))

@@ -7,13 +7,13 @@ from collections.abc import Collection
 import pygame
 import pytest
 
-from ratland_desktop.games.ratland.evening import Over
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food, Place
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
-from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.hotseat.session import Over
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from tests.games.ratland.kit import QUESTIONS
 from tests.games.ratland.scenes.family import Family
@@ -43,12 +43,12 @@ def played(
     family = Family(options(players, variant), hand, seed=seed, humans=humans, size=SMALL)
     family.play()
     assert isinstance(family.scene, ResultsScene)
-    assert isinstance(family.evening.step(), Over)
+    assert isinstance(family.session.step(), Over)
     match = family.without_screens()
     assert match.over
-    assert match.outcome() == family.evening.match.outcome()
-    assert match.stories == family.evening.match.stories
-    assert match.journal == family.evening.match.journal
+    assert match.outcome() == family.session.match.outcome()
+    assert match.stories == family.session.match.stories
+    assert match.journal == family.session.match.journal
     return family
 
 
@@ -57,7 +57,7 @@ def played(
 
 def test_three_people_with_the_mouse_and_every_variant() -> None:
     family = played(3, "all", MouseHand(), seed=71)
-    rounds = len(family.evening.view(None).records)
+    rounds = len(family.session.view(None).records)
     assert family.player.curtains == 3 * (rounds + 1)  # one for the opening, one for each placement
 
 
@@ -82,7 +82,7 @@ def test_two_people_who_listen_to_every_explanation() -> None:
     family.player.play_until(MySewerScene)
     family.player.play_until(TableScene)
     family.player.play_until(CurtainScene)
-    assert family.evening.view(None).round == 2
+    assert family.session.view(None).round == 2
 
 
 # --- all of them
@@ -132,7 +132,7 @@ def test_rats_dragged_wheeled_and_taken_back_are_the_plan_that_is_played() -> No
     seat, plan = scene.question.seat, scene.plan
     mouse.press(family, "done")
     family.until_scene(CurtainScene)
-    assert family.evening.match.sealed_answer(seat) == plan
+    assert family.session.match.sealed_answer(seat) == plan
 
 
 def test_the_table_between_two_private_turns_shows_the_whole_round() -> None:
@@ -144,7 +144,7 @@ def test_the_table_between_two_private_turns_shows_the_whole_round() -> None:
         family.player.play_screen()
         if isinstance(before, TableScene) and family.scene is not before:
             tables += 1
-            assert family.evening.unseen() == []
+            assert family.session.unseen() == []
         if tables == 3:
             return
     raise AssertionError("three rounds never came")

@@ -11,10 +11,10 @@ import pytest
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Plan
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
-from ratland_desktop.games.ratland.scenes.table.director import Mode
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table import TableScene
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.widgets.dialog import Dialog
@@ -38,7 +38,7 @@ def on(house: House, kind: type[Scene[Any]], handed_in: int, round_: int) -> Cal
     """This screen, with so many sealed answers, in that round (0: before the first)."""
 
     def there() -> bool:
-        match = house.evening.match
+        match = house.session.match
         now = isinstance(house.pilot.scene, kind) and len(match.handed_in) == handed_in
         return now and match.view(None).round == round_
 
@@ -82,15 +82,15 @@ WAYS = [
 def test_continue_finds_the_place_again(house: House, place: str, way: str) -> None:
     house.begin()
     house.play_until(PLACES[place](house))
-    match, mark = house.evening.match, house.evening.mark
-    step, journal, stories = house.evening.step(), match.journal, match.stories
+    match, mark = house.session.match, house.session.mark
+    step, journal, stories = house.session.step(), match.journal, match.stories
     if way == "menu":
         house.leave_by_menu()
     else:
         house.leave_by_closing()
     scene = house.go_on()
     assert not any(scene.private for scene in house.pilot.stage.scenes())
-    again = house.evening
+    again = house.session
     assert (again.match.journal, again.match.stories) == (journal, stories)
     assert again.step() == step and again.mark.story == mark.story
     if isinstance(scene, CurtainScene):
@@ -118,12 +118,12 @@ def test_a_game_that_was_left_again_and_again_is_played_to_its_end(house: House)
 def test_placements_that_were_handed_in_stay_with_their_seats(house: House) -> None:
     house.begin()
     house.play_until(PLACES["a curtain between two placements"](house))
-    sealed = {seat: house.evening.match.sealed_answer(seat) for seat in house.evening.match.handed_in}
+    sealed = {seat: house.session.match.sealed_answer(seat) for seat in house.session.match.handed_in}
     assert len(sealed) == 2 and all(isinstance(plan, Plan) for plan in sealed.values())
     house.leave_by_menu()
     curtain = house.go_on()
     assert isinstance(curtain, CurtainScene)
-    assert {seat: house.evening.match.sealed_answer(seat) for seat in range(3) if seat in sealed} == sealed
+    assert {seat: house.session.match.sealed_answer(seat) for seat in range(3) if seat in sealed} == sealed
     assert [row.waiting.value for row in curtain.rows].count("done") == 2
 
 
@@ -131,8 +131,8 @@ def test_thinking_again_gives_the_plan_to_its_owner_only(house: House) -> None:
     """Not to the one whose turn it would be, and not to whoever comes after a break."""
     house.begin()
     house.play_until(PLACES["a curtain between two placements"](house))
-    owner = house.evening.match.handed_in[0]
-    plan = house.evening.match.sealed_answer(owner)
+    owner = house.session.match.handed_in[0]
+    plan = house.session.match.sealed_answer(owner)
     house.player.hand.press(house.pilot, f"rethink-{owner}")
     house.pilot.until_scene(Dialog)
     house.player.hand.press(house.pilot, "yes")
@@ -140,7 +140,7 @@ def test_thinking_again_gives_the_plan_to_its_owner_only(house: House) -> None:
     assert curtain.now == owner
     house.player.hand.say_its_me(house.pilot)
     scene = house.pilot.until_scene(MySewerScene)
-    assert (scene.seat, scene.plan) == (house.evening.seats[owner], plan)
+    assert (scene.seat, scene.plan) == (house.session.seats[owner], plan)
     house.player.hand.press(house.pilot, "done")
     curtain = house.pilot.until_scene(CurtainScene)
     assert curtain.now != owner
@@ -152,12 +152,12 @@ def test_thinking_again_gives_the_plan_to_its_owner_only(house: House) -> None:
 def test_a_rematch_has_the_same_people_and_its_own_file(house: House) -> None:
     house.begin(Options(2, first=0), humans=2)
     house.player.play_until(ResultsScene)
-    seats = house.evening.seats
+    seats = house.session.seats
     house.player.hand.press(house.pilot, "rematch")
     house.pilot.until_scene(TableScene)
-    assert house.evening.seats == seats
-    assert house.evening.view(None).options == Options(2, first=0)
-    assert not house.evening.match.over
+    assert house.session.seats == seats
+    assert house.session.view(None).options == Options(2, first=0)
+    assert not house.session.match.over
     house.leave_by_menu()
     games = house.program.rooms.store.games()
     assert sorted(game.over for game in games) == [False, True]

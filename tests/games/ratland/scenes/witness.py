@@ -1,7 +1,7 @@
 """A witness sits beside the laptop and notes all that others than one seat can see and hear, frame by frame.
 
 What the secret's owner does on a private screen is hidden, but not that time passes, and not its sounds. Two
-evenings that differ only in that secret must leave the same notes.
+sessions that differ only in that secret must leave the same notes.
 """
 
 from __future__ import annotations
@@ -12,17 +12,18 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from ratland_desktop.games.ratland.evening import Evening, QuickMinds
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import RATLAND, RatLandMatch
 from ratland_desktop.games.ratland.rules.table import Options, Table
 from ratland_desktop.games.ratland.rules.words import Place, Plan
-from ratland_desktop.games.ratland.scenes.flow import Doors, PlayScene
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
-from ratland_desktop.games.ratland.scenes.table import TableScene
-from ratland_desktop.games.ratland.scenes.table.director import Mode
+from ratland_desktop.hotseat.session import QuickMinds, Session
+from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.table import TableScene
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.intents import Intent
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.tabletop.dice import Dice
@@ -60,12 +61,12 @@ class Witness(Pilot):
 
     def __init__(self, match: RatLandMatch, *, explain: bool = False, **look: Any) -> None:
         players = match.view(None).players
-        self.evening = Evening(match, family_seats(players, range(players - 1)), QuickMinds(seed=3))
-        self.owner = self.evening.seats[OWNER]
+        self.session = Session(BOX, match, family_seats(players, range(players - 1)), QuickMinds(seed=3))
+        self.owner = self.session.seats[OWNER]
         self.mouse = MouseHand()
         doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
         look.setdefault("size", SMALL)
-        super().__init__(lambda: PlayScene(self.evening, doors, explain=explain), **look)
+        super().__init__(lambda: PlayScene(self.session, doors, explain=explain), **look)
         self.notes: list[Note] = []
         self._drawn, self._picture, self._heard = -1, "", 0
         self._loop = self.app.loop_once

@@ -1,5 +1,7 @@
 """The course of the game: rounds, phases, events and the end."""
 
+from typing import ClassVar
+
 from .....tabletop.dialogue import Happening
 from .....tabletop.facts import fact
 from ..words import Phase
@@ -15,10 +17,14 @@ class RoundBegan(Happening):
     round: int
     active: int
 
+    heading: ClassVar[bool] = True
+
 
 @fact
 class PhaseBegan(Happening):
     phase: Phase
+
+    heading: ClassVar[bool] = True
 
 
 PHASE_BEGAN = {phase: PhaseBegan(phase) for phase in Phase}

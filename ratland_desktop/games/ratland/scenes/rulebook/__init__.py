@@ -1,4 +1,13 @@
-"""The rule book in the game: illustrated pages with contents, search and links, in every language.
+"""RatLand's rule book: its pages, entries, pictures and rulings, and where it opens (`where`)."""
 
-`scene.RuleBookScene` is the screen; `pages` defines the content, without drawing anything.
-"""
+from ratland_desktop.screens.rulebook import doors
+from ratland_desktop.shell.go import Go
+
+from .book import BOOK
+
+
+def show_card(card: str) -> Go:
+    return doors.show_card(BOOK, card)
+
+
+__all__ = ["BOOK", "show_card"]

@@ -1,12 +1,11 @@
-"""Finds the page of the rule book that matches what is on the screen.
+"""Finds the topic of the rule book that matches what is on the screen.
 
-Knows RatLand's screens; they know nothing of the book. On a secret page only what its player points at
+Knows the screens; they know nothing of the book. On a secret page only what its player points at
 counts, and nothing is remembered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import singledispatch
 from typing import Any
 
@@ -19,18 +18,17 @@ from ratland_desktop.games.ratland.rules.questions import (
     Transmute,
     Wound,
 )
+from ratland_desktop.games.ratland.rules.retelling import Retelling
 from ratland_desktop.games.ratland.rules.words import Phase, Place
-from ratland_desktop.games.ratland.scenes.opening import OpeningScene
-from ratland_desktop.games.ratland.scenes.opening.scene import CLAN
-from ratland_desktop.games.ratland.scenes.results import ResultsScene
-from ratland_desktop.games.ratland.scenes.setup import SetUpScene
+from ratland_desktop.games.ratland.scenes.opening import CLAN, OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
-from ratland_desktop.games.ratland.scenes.table import TableScene
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.dialogue import Question
 
-from .pages import PHASE_PAGES
-from .scene import RuleBookScene
+from .book import PHASE_PAGES
 
 ASKED: dict[type[Question], str] = {
     Redeploy: "sports", AddPiece: "corrupt", Wound: "aggressive", PutBack: "rat_with_a_helmet",
@@ -38,12 +36,6 @@ ASKED: dict[type[Question], str] = {
 }  # fmt: skip
 """What a decision on the table is about."""
 _PLACES = frozenset(place.name.lower() for place in Place)
-
-
-def open_book(stage: Sequence[Scene[Any]]) -> RuleBookScene:
-    """The book, open at what the topmost scene shows that has something to say."""
-    topics = (topic_of(scene) for scene in reversed(stage))
-    return RuleBookScene(next((topic for topic in topics if topic is not None), None))
 
 
 @singledispatch
@@ -76,7 +68,7 @@ def _table(scene: TableScene) -> str | None:
     """What is being decided, the event while it is new, else the phase."""
     if scene.decision is not None:
         return ASKED.get(type(scene.decision.question))
-    told = scene.director.reel.told
+    told: Retelling = scene.director.reel.told
     if told.phase is Phase.OPENING:
         return "clans"
     if told.phase is Phase.EVENT and told.event is not None:

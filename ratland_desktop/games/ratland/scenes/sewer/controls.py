@@ -18,20 +18,15 @@ from ratland_desktop.games.ratland.rules.words import (
     RIGHT,
     Place,
 )
-from ratland_desktop.games.ratland.scenes.pieces.card_spot import CardSpot
-from ratland_desktop.games.ratland.scenes.rulebook.card_door import rules_button, show_card
+from ratland_desktop.games.ratland.scenes.rulebook import show_card
+from ratland_desktop.games.ratland.scenes.sewer.board import DONE, HINTS, POOL, SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import breeding_sentence, raid_line
-from ratland_desktop.games.ratland.scenes.sewer.layout import DONE, HINTS, POOL, SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.plan_editor import HOME
 from ratland_desktop.games.ratland.scenes.sewer.pool import pool_box
-from ratland_desktop.games.ratland.scenes.sewer.side_panel import (
-    MENU,
-    RULES,
-    clan_box,
-    event_box,
-    peek_spot,
-)
+from ratland_desktop.games.ratland.scenes.sewer.side_panel import MENU, RULES, clan_box, event_box, peek_spot
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
+from ratland_desktop.screens.pieces.card_spot import CardSpot
+from ratland_desktop.screens.rulebook.doors import rules_button
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -67,7 +62,7 @@ def build_form(canvas: Canvas, scene: MySewerScene) -> Form:
     for card in _cards(canvas, scene):
         form.add(card)
     form.add(rules_button(RULES, say, Kind.QUIET))
-    form.add(IconButton("menu", MENU, "menu", scene.menu, tooltip=say("ratland.menu.title"), kind=Kind.QUIET))
+    form.add(IconButton("menu", MENU, "menu", scene.menu, tooltip=say("menu.title"), kind=Kind.QUIET))
     return form
 
 
@@ -88,7 +83,11 @@ def about(scene: MySewerScene, place: Place) -> str:
     words = [say(f"ratland.place.{place.name.lower()}.about")]
     if scene.duel and place in (*PIPES, PANTRY):
         other = scene.seats[scene.neighbour(LEFT)].name
-        words = [say("sewer.duel.pantry") if place is PANTRY else say("sewer.duel.pipe", name=other)]
+        words = [
+            say("ratland.sewer.duel.pantry")
+            if place is PANTRY
+            else say("ratland.sewer.duel.pipe", name=other)
+        ]
     if place in AREAS:
         words.append(say("ratland.sewer.bag.crowd"))
     words += [
@@ -120,7 +119,7 @@ def _plan_buttons(scene: MySewerScene) -> list[Widget]:
         for box in icons[3:]
     ]
     narrow = row.w < POOL.w - 50  # beside rats that are away
-    rest_words = say("sewer.rest_home" if scene.duel else "ratland.sewer.rest_defends")
+    rest_words = say("ratland.sewer.rest_home" if scene.duel else "ratland.sewer.rest_defends")
     return [
         Button(
             "rest", rest, rest_words, act(scene.rest_stays_home),
@@ -155,16 +154,16 @@ def draw_hint_line(canvas: Canvas, scene: MySewerScene) -> None:
         canvas.text(say("ratland.sewer.how"), HINTS, theme.NOTE, theme.TEXT)
         return
     hints = [
-        Hint(say("shell.key.arrows"), say("shell.pad.stick"), say("sewer.hint.choose")),
-        Hint("+", say("shell.pad.south"), say("sewer.hint.add")),
-        Hint("−", say("shell.pad.west"), say("sewer.hint.take")),
-        Hint("0–9", "", say("sewer.hint.count")),
-        Hint("F", "", say("sewer.hint.done")),
-        Hint("U", say("shell.pad.select"), say("sewer.hint.undo")),
-        Hint("D", "", say("sewer.hint.rest_home" if scene.duel else "sewer.hint.rest")),
-        *([Hint("L", "", say("sewer.hint.last"))] if scene.last_plan is not None else []),
-        *([Hint("H", "", say("sewer.hint.ideas"))] if scene.adviser is not None else []),
-        Hint("", say("shell.pad.right_shoulder"), say("sewer.hint.next")),
+        Hint(say("shell.key.arrows"), say("shell.pad.stick"), say("ratland.sewer.hint.choose")),
+        Hint("+", say("shell.pad.south"), say("ratland.sewer.hint.add")),
+        Hint("−", say("shell.pad.west"), say("ratland.sewer.hint.take")),
+        Hint("0–9", "", say("ratland.sewer.hint.count")),
+        Hint("F", "", say("ratland.sewer.hint.done")),
+        Hint("U", say("shell.pad.select"), say("ratland.sewer.hint.undo")),
+        Hint("D", "", say("ratland.sewer.hint.rest_home" if scene.duel else "ratland.sewer.hint.rest")),
+        *([Hint("L", "", say("ratland.sewer.hint.last"))] if scene.last_plan is not None else []),
+        *([Hint("H", "", say("ratland.sewer.hint.ideas"))] if scene.adviser is not None else []),
+        Hint("", say("shell.pad.right_shoulder"), say("ratland.sewer.hint.next")),
         Hint(say("shell.key.escape"), say("shell.pad.start"), say("shell.hint.menu")),
     ]
     draw_hints(canvas, HINTS, hints, hand)

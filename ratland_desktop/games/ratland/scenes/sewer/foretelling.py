@@ -37,15 +37,21 @@ def span(range: Range) -> str:
 def round_words(say: Say, now: int) -> str:
     """How much longer the game can last (section 2.2)."""
     if now < FEWEST_ROUNDS:
-        return say("sewer.rounds.some", fewest=FEWEST_ROUNDS, most=MOST_ROUNDS)
-    return say("sewer.rounds.maybe_last" if now < MOST_ROUNDS else "sewer.rounds.last")
+        return say("ratland.sewer.rounds.some", fewest=FEWEST_ROUNDS, most=MOST_ROUNDS)
+    return say("ratland.sewer.rounds.maybe_last" if now < MOST_ROUNDS else "ratland.sewer.rounds.last")
 
 
 def loss_lines(say: Say, seen: Forecast) -> list[Line]:
     """What others can steal, where there is anything to steal."""
     if not seen.cheese:
         return []
-    return [Line("shield", say("sewer.loss", n=seen.theft.most), Mood.CALM if seen.theft.most else Mood.GOOD)]
+    return [
+        Line(
+            "shield",
+            say("ratland.sewer.loss", n=seen.theft.most),
+            Mood.CALM if seen.theft.most else Mood.GOOD,
+        )
+    ]
 
 
 def event_lines(say: Say, view: View, seen: Forecast) -> list[Line]:
@@ -65,7 +71,7 @@ def raid_line(say: Say, view: View, seats: Sequence[Seat], raid: Raid) -> Line:
     if not view.sewers[raid.victim].cheese:
         return Line("sword", say("ratland.sewer.attack.hopeless", name=name), Mood.BAD)
     if not loot.most:
-        return Line("sword", say("sewer.weak", name=name, guards=defence.least), Mood.BAD)
+        return Line("sword", say("ratland.sewer.weak", name=name, guards=defence.least), Mood.BAD)
     meets = "duel" if view.players == 2 else "defence_exact" if defence.certain else "defence"
     brings = "loot_exact" if loot.certain else "loot"
     words = (
@@ -81,10 +87,10 @@ def breeding_words(say: Say, seen: Forecast) -> str:
     if not seen.breeding.due:
         return say("ratland.sewer.breeding.none")
     if not born.most:
-        return say("sewer.pile_empty")
+        return say("ratland.sewer.pile_empty")
     if born.certain:
         return say("ratland.sewer.breeding.some", n=born.most)
-    return say("sewer.pile_short")
+    return say("ratland.sewer.pile_short")
 
 
 def breeding_sentence(say: Say, seen: Forecast) -> str:
@@ -103,7 +109,7 @@ def feeding_verdict(say: Say, seen: Forecast) -> tuple[str, Mood]:
     if not cost.most:
         return say("ratland.sewer.feeding.free"), Mood.GOOD
     if cost.most <= have:
-        return say("ratland.sewer.feeding.safe" if seen.theft.most else "sewer.enough"), Mood.GOOD
+        return say("ratland.sewer.feeding.safe" if seen.theft.most else "ratland.sewer.enough"), Mood.GOOD
     if cost.least <= have:
         return say("ratland.sewer.feeding.tight", missing=cost.most - have), Mood.CALM
     return say("ratland.sewer.feeding.short", missing=cost.least - have), Mood.BAD

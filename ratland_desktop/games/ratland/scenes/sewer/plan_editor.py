@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.words import NURSERY, PANTRY, Place, Plan
+from ratland_desktop.screens.pieces.history import History
 
 HOME = (PANTRY, NURSERY)
 
 
-class PlanEditor:
+class PlanEditor(History[Plan]):
     """A placement in the making. Never holds more rats than there are, nor more at home than allowed."""
 
     def __init__(self, question: Placement, start: Plan | None = None) -> None:
         self.question = question
-        self._past: list[Plan] = []
-        self._future: list[Plan] = []
-        self.plan = start if start is not None and self.allows(start) else Plan()
+        super().__init__(start if start is not None and self.allows(start) else Plan())
 
     # --- looking
+
+    @property
+    def plan(self) -> Plan:
+        return self.now
 
     @property
     def placed(self) -> int:
@@ -31,14 +34,6 @@ class PlanEditor:
     @property
     def complete(self) -> bool:
         return self.left == 0
-
-    @property
-    def can_undo(self) -> bool:
-        return bool(self._past)
-
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._future)
 
     def allows(self, plan: Plan) -> bool:
         """Whether a plan, complete or not, breaks no limit."""
@@ -57,16 +52,16 @@ class PlanEditor:
 
     def put(self, place: Place, rats: int = 1) -> bool:
         """Put rats from the pool into a place, as many as there is room for."""
-        return self._change(self._with(place, min(rats, self.room(place))))
+        return self.change(self._with(place, min(rats, self.room(place))))
 
     def take(self, place: Place, rats: int = 1) -> bool:
         """Take rats away from a place."""
-        return self._change(self._with(place, -min(rats, self.plan[place])))
+        return self.change(self._with(place, -min(rats, self.plan[place])))
 
     def set_count(self, place: Place, rats: int) -> bool:
         """Set the number of rats in this place, as far as rats and room allow."""
         more = min(rats - self.plan[place], self.room(place))
-        return self._change(self._with(place, more))
+        return self.change(self._with(place, more))
 
     def move(self, start: Place, goal: Place, rats: int = 1) -> bool:
         """From one place to another, in one step."""
@@ -75,7 +70,7 @@ class PlanEditor:
         taken[start] -= rats
         taken[goal] += rats
         plan = Plan(*taken)
-        return self.allows(plan) and self._change(plan)
+        return self.allows(plan) and self.change(plan)
 
     def rest_to(self, place: Place) -> bool:
         """All that stand around go there."""
@@ -91,34 +86,12 @@ class PlanEditor:
             counts.append(rats)
             left -= rats
             home -= rats if place in HOME else 0
-        return self._change(Plan(*counts))
+        return self.change(Plan(*counts))
 
     def clear(self) -> bool:
-        return self._change(Plan())
-
-    def undo(self) -> bool:
-        if not self._past:
-            return False
-        self._future.append(self.plan)
-        self.plan = self._past.pop()
-        return True
-
-    def redo(self) -> bool:
-        if not self._future:
-            return False
-        self._past.append(self.plan)
-        self.plan = self._future.pop()
-        return True
+        return self.change(Plan())
 
     def _with(self, place: Place, rats: int) -> Plan:
         counts = list(self.plan)
         counts[place] += rats
         return Plan(*counts)
-
-    def _change(self, plan: Plan) -> bool:
-        if plan == self.plan:
-            return False
-        self._past.append(self.plan)
-        self._future.clear()
-        self.plan = plan
-        return True

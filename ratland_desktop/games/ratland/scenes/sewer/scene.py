@@ -6,28 +6,29 @@ same click, so nobody can hear what is placed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
+from ratland_desktop.games.ratland.doubts import doubt_about
 from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import PANTRY, Place, Plan
-from ratland_desktop.games.ratland.scenes.coach.bubble import Coaching
-from ratland_desktop.games.ratland.scenes.ideas import Adviser, HintsScene
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
-from ratland_desktop.games.ratland.scenes.sewer.backdrop import paint_backdrop
+from ratland_desktop.games.ratland.scenes.pieces.cards import plan_lines
+from ratland_desktop.games.ratland.scenes.sewer.board import paint_backdrop
 from ratland_desktop.games.ratland.scenes.sewer.controls import about, build_form, draw_hint_line
-from ratland_desktop.games.ratland.scenes.sewer.doubts import doubts
 from ratland_desktop.games.ratland.scenes.sewer.pool import draw_pool, pool_rats
 from ratland_desktop.games.ratland.scenes.sewer.side_panel import draw_side_panel
 from ratland_desktop.games.ratland.scenes.sewer.signs import draw_signs
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
 from ratland_desktop.games.ratland.scenes.sewer.workbench import Workbench
+from ratland_desktop.screens.ideas import HintsScene
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import STAY, Done, Go, Push
-from ratland_desktop.shell.hurry import Hurry
+from ratland_desktop.shell.go import STAY, Go, Push
 from ratland_desktop.shell.intents import Digit, Hand, Hot, Intent, Point, Press, Release, Shortcut
-from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
+from ratland_desktop.shell.widgets import Form
 from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.text import Texts
 
 DIGITS_TOGETHER = 1.0
 """Two digits within so many seconds are one number."""
@@ -36,11 +37,10 @@ DIGITS_TOGETHER = 1.0
 class MySewerScene(Workbench):
     """`draft` is a plan that was begun before a break, or that its player thinks over."""
 
-    private = True
-    coaching: Coaching | None = None
-    """The first time somebody explains what is what."""
-    adviser: Adviser | None = None
-    """Whom this player may ask for ideas."""
+    buttons: ClassVar[Mapping[Shortcut, str]] = {
+        Shortcut.UNDO: "undo", Shortcut.REDO: "redo", Shortcut.RESET: "reset", Shortcut.REST: "rest",
+        Shortcut.LAST_ROUND: "last", Shortcut.HINT: "idea", Shortcut.DONE: "done",
+    }  # fmt: skip
 
     def __init__(
         self,
@@ -50,13 +50,9 @@ class MySewerScene(Workbench):
         menu: Callable[[], Go],
         draft: Plan | None = None,
     ) -> None:
-        super().__init__(view, question, seats, draft)
-        self.menu = menu
+        super().__init__(view, question, seats, menu, draft)
         self.asked_again = draft is not None  # a player who thinks again has been asked before
         self._typed: tuple[Place, int, float] | None = None
-        self._hurry = Hurry()
-        if sum(seat.is_human for seat in seats) < 2:
-            self._hurry.begin()  # no curtain: who presses on from the table has not seen the sewer yet
 
     @property
     def draft(self) -> Plan | None:
@@ -65,11 +61,9 @@ class MySewerScene(Workbench):
 
     # --- what the player sees
 
-    def arrange(self, canvas: Canvas) -> None:
+    def build_form(self, canvas: Canvas) -> Form:
         self.lifted = None
-        self.form = build_form(canvas, self)
-        if self.coaching is not None:
-            self.coaching.join(self.form, canvas, self.desk)
+        return build_form(canvas, self)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("my sewer", paint_backdrop)
@@ -111,7 +105,8 @@ class MySewerScene(Workbench):
     def ask_for_ideas(self) -> Go | None:
         if self.adviser is None:
             return None
-        return Push(HintsScene(self.adviser, self.view, self.question, self.seats), then=self.take_idea)
+        ideas = HintsScene(self.adviser, self.view, self.question, self.seats, plan_lines)
+        return Push(ideas, then=self.take_idea)
 
     def take_idea(self, plan: Plan | None) -> None:
         if plan is not None:
@@ -134,7 +129,7 @@ class MySewerScene(Workbench):
     # --- hands
 
     def handle(self, intent: Intent) -> Go | None:
-        if isinstance(self.form.focus, PlaceSpot) and self._hurry.swallows(intent):
+        if isinstance(self.form.focus, PlaceSpot) and self.hurry.swallows(intent):
             return STAY
         own = self.by_mouse(intent) or self.by_keys(intent)
         return own or super().handle(intent)
@@ -159,14 +154,10 @@ class MySewerScene(Workbench):
         return STAY
 
     def by_keys(self, intent: Intent) -> Go | None:
-        """Hot keys; those of buttons press the button, so that both do the same."""
+        """Keys for the place that has the focus."""
         focus = self.form.focus
         place = focus.place if isinstance(focus, PlaceSpot) else None
         match intent:
-            case Hot(Shortcut.MENU):
-                return self.menu()
-            case Hot(shortcut) if shortcut in BUTTONS:
-                return self.press_button(BUTTONS[shortcut])
             case Hot(Shortcut.MORE) if place is not None:
                 self.put(place)
             case Hot(Shortcut.LESS) | Hot(Shortcut.NEXT, Hand.PAD) if place is not None:
@@ -177,12 +168,6 @@ class MySewerScene(Workbench):
                 return None
         return STAY
 
-    def press_button(self, name: str) -> Go | None:
-        if name not in (widget.name for widget in self.form.widgets):
-            return STAY
-        widget = self.form.find(name)
-        return (widget.confirm(True) if widget.enabled and widget.shown else None) or STAY
-
     def type_digit(self, place: Place, digit: int) -> None:
         """A second digit soon after the first makes a number of two."""
         if self._typed is not None and self._typed[0] is place:
@@ -191,40 +176,19 @@ class MySewerScene(Workbench):
         self.set_count(place, digit)
 
     def update(self, seconds: float) -> Go | None:
-        self._hurry.wait(seconds)
         if self._typed is not None:
             place, digit, left = self._typed
             self._typed = (place, digit, left - seconds) if left > seconds else None
-        return None
-
-    def back(self) -> Go | None:
-        return self.menu()
+        return super().update(seconds)
 
     # --- handing in
 
     def done(self) -> Go | None:
-        """Hand in; ask again where something looks wrong, once."""
-        doubt = None if self.asked_again else doubts(self)
+        return self.hand_in(self.plan, self.doubts, "ratland.sewer.warn")
+
+    def doubts(self, say: Texts) -> str | None:
+        """What asks again about a plan that looks like a mistake, or None when nothing looks wrong."""
+        doubt = doubt_about(self.view, self.plan, self.foreseen)
         if doubt is None:
-            return Done(self.plan)
-        self.asked_again = True
-        answers = [
-            Answer("no", says("ratland.sewer.warn.no"), False, primary=True),
-            Answer("yes", says("ratland.sewer.warn.yes"), True),
-        ]
-        words = lambda _: doubts(self) or ""  # noqa: E731
-        return Push(Dialog(says("ratland.sewer.warn.title"), words, answers), then=self.after_doubt)
-
-    def after_doubt(self, sure: bool | None) -> Go | None:
-        return Done(self.plan) if sure else None
-
-
-BUTTONS = {
-    Shortcut.UNDO: "undo",
-    Shortcut.REDO: "redo",
-    Shortcut.RESET: "reset",
-    Shortcut.REST: "rest",
-    Shortcut.LAST_ROUND: "last",
-    Shortcut.HINT: "idea",
-    Shortcut.DONE: "done",
-}
+            return None
+        return say(f"ratland.sewer.warn.{doubt.worry.value}", cost=doubt.cost, cheese=doubt.cheese)

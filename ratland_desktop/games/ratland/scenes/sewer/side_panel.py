@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ratland_desktop.games.ratland.forecast import Forecast, Raid
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.games.ratland.scenes.pieces.event_card import draw_event_card, least_height
+from ratland_desktop.games.ratland.scenes.pieces.cards import draw_event_card, least_height
+from ratland_desktop.games.ratland.scenes.sewer.board import SIDE
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import (
     Line,
     Mood,
@@ -17,7 +18,6 @@ from ratland_desktop.games.ratland.scenes.sewer.foretelling import (
     search_line,
     span,
 )
-from ratland_desktop.games.ratland.scenes.sewer.layout import SIDE
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -125,7 +125,7 @@ def _draw_clan(canvas: Canvas, scene: MySewerScene) -> float:
         return event_box(canvas, scene).bottom + GAP
     box = clan_box(canvas, scene)
     canvas.rounded(box, theme.PANEL, radius=22)
-    canvas.picture(f"clan/{clan}", Box(box.x + 8, box.y + 8, CREST, CREST))
+    canvas.picture(f"ratland/clan/{clan}", Box(box.x + 8, box.y + 8, CREST, CREST))
     beside = Box(box.x + CREST + 20, box.y + 8, box.w - CREST - 36, CREST)
     canvas.text(scene.desk.texts(f"ratland.clan.{clan}.name"), beside, theme.LABEL, theme.LAMP)
     words = box.inset(16, 10).below(CREST + 2)
@@ -140,11 +140,13 @@ def _draw_board(canvas: Canvas, scene: MySewerScene, y: float) -> float:
     board = "aggressive" if scene.view.aggressive else "calm"
     if scene.view.foresight is not None:
         beside = peek_spot(canvas, scene)
-        canvas.picture(f"board/{board}", Box(beside.right + 8, beside.y - 1, BOARD_HIGH + 2, BOARD_HIGH + 2))
+        canvas.picture(
+            f"ratland/board/{board}", Box(beside.right + 8, beside.y - 1, BOARD_HIGH + 2, BOARD_HIGH + 2)
+        )
         return y
     box = Box(INSIDE.x, y, INSIDE.w, BOARD_HIGH)
     canvas.rounded(box, theme.PANEL, radius=22)
-    canvas.picture(f"board/{board}", Box(box.x + 8, box.y + 3, 52, 52))
+    canvas.picture(f"ratland/board/{board}", Box(box.x + 8, box.y + 3, 52, 52))
     canvas.text(
         scene.desk.texts(f"ratland.board.{board}.name"),
         Box(box.x + 70, box.y + 4, box.w - 82, box.h - 8), theme.SMALL_LABEL, theme.LAMP,

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from ratland_desktop.games.ratland.bag_forecast import bag_of
 from ratland_desktop.games.ratland.forecast import event_of, power_of
 from ratland_desktop.games.ratland.rules.words import AREAS, LEFT, NURSERY, PANTRY, PIPES, Colour, Place
+from ratland_desktop.games.ratland.scenes.sewer.board import BANNERS, COLUMNS, NEIGHBOURS, ROOMS, SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.foretelling import breeding_words, span
-from ratland_desktop.games.ratland.scenes.sewer.layout import BANNERS, COLUMNS, NEIGHBOURS, ROOMS, SPOTS
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -135,7 +135,7 @@ def _draw_pantry(canvas: Canvas, scene: MySewerScene) -> None:
     say, plan = scene.desk.texts, scene.plan
     guards = plan[PANTRY] + (plan[NURSERY] if scene.question.home_limit is not None else 0)
     if scene.duel:
-        words, mood = say("sewer.duel.pantry_short"), theme.SOFT_TEXT
+        words, mood = say("ratland.sewer.duel.pantry_short"), theme.SOFT_TEXT
     else:
         words = say("ratland.sewer.attack.defend", rats=guards)
         mood = theme.GOOD if guards else theme.SOFT_TEXT
@@ -177,7 +177,9 @@ def _draw_banners(canvas: Canvas, scene: MySewerScene) -> None:
         at_home = scene.plan[PANTRY] + scene.plan[NURSERY]
         banners.append(("lock", say("ratland.sewer.home_limit", rats=at_home, limit=limit), at_home >= limit))
     if scene.duel:
-        banners.append(("swap", say("sewer.duel.both", name=scene.seats[scene.neighbour(LEFT)].name), False))
+        banners.append(
+            ("swap", say("ratland.sewer.duel.both", name=scene.seats[scene.neighbour(LEFT)].name), False)
+        )
     if not banners:
         return
     for (icon, words, full), column in zip(banners, BANNERS.columns(len(banners), 12), strict=True):

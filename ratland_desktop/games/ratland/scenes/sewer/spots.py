@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from ratland_desktop.games.ratland.rules.words import LEFT, PIPES, Place
-from ratland_desktop.games.ratland.scenes.sewer.herd import draw_herd
-from ratland_desktop.games.ratland.scenes.sewer.layout import Spot as Ground
+from ratland_desktop.games.ratland.scenes.sewer.board import Spot as Ground
+from ratland_desktop.games.ratland.scenes.sewer.pool import draw_herd
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas

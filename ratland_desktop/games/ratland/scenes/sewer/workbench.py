@@ -13,13 +13,14 @@ from ratland_desktop.games.ratland.forecast import Forecast, forecast
 from ratland_desktop.games.ratland.rules.questions import Placement
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import Place, Plan
-from ratland_desktop.games.ratland.scenes.sewer.herd import LARGEST, SHAPE
 from ratland_desktop.games.ratland.scenes.sewer.plan_editor import PlanEditor
+from ratland_desktop.games.ratland.scenes.sewer.pool import LARGEST, SHAPE
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
+from ratland_desktop.screens.private_page import PrivatePage
 from ratland_desktop.shell.box import Box, Spot
+from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.motion import Tween, overshoot
 from ratland_desktop.shell.portraits import seat_colour
-from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.seats import Seat
 
 POP_SECONDS = 0.28
@@ -38,11 +39,18 @@ class Lifted:
         return Box.around(self.at, LARGEST * 1.15, LARGEST * 1.15 / SHAPE)
 
 
-class Workbench(Scene[Plan]):
+class Workbench(PrivatePage[Plan]):
     """What the places of the sewer ask for and do (see `spots.Workshop`)."""
 
-    def __init__(self, view: View, question: Placement, seats: Sequence[Seat], draft: Plan | None) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        view: View,
+        question: Placement,
+        seats: Sequence[Seat],
+        menu: Callable[[], Go],
+        draft: Plan | None,
+    ) -> None:
+        super().__init__(menu, alone=sum(seat.is_human for seat in seats) < 2)
         assert view.seat is not None
         self.view = view
         self.question = question

@@ -1,21 +1,54 @@
-"""The left of the table: the event, the food, both decks face down, and the common pile."""
+"""The left of the table: the event, the food, both decks face down, and the common pile.
+
+Open information only: of the decks, what their backs show.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ratland_desktop.games.ratland.rules.game import RATLAND, RatLandMatch
+from ratland_desktop.games.ratland.rules.happenings import EventTurned, FoodTurned
 from ratland_desktop.games.ratland.rules.words import Place
-from ratland_desktop.games.ratland.scenes.pieces.cards import draw_back, draw_food_card, event_back
-from ratland_desktop.games.ratland.scenes.pieces.event_card import draw_event_card
+from ratland_desktop.games.ratland.scenes.pieces.cards import (
+    draw_back,
+    draw_event_card,
+    draw_food_card,
+    event_back,
+)
+from ratland_desktop.screens.table.layout import GAP
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.tabletop.dialogue import Happening
+from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.text import Texts
-
-from .layout import GAP
 
 DECKS = 78.0
 LOWEST_FOOD = 130.0
+
+
+@fact
+class Decks:
+    events_left: int
+    next_final: bool
+    foods_left: int
+
+
+def decks_at(match: RatLandMatch, story: int, told: Sequence[Happening]) -> Decks:
+    """Both decks after so much of this story has been told.
+
+    During a round each deck changes once, when its card is turned up: before that the start of the round
+    applies, after it the start of the next round or the present.
+    """
+    before = RATLAND.view(match.starts[story], None)
+    later = story + 1 < len(match.starts)
+    after = RATLAND.view(match.starts[story + 1], None) if later else match.view(None)
+    turned = {type(happening) for happening in told}
+    event = after if EventTurned in turned else before
+    food = after if FoodTurned in turned else before
+    return Decks(event.events_left, event.next_event_final, food.foods_left)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +59,14 @@ class OnTheTable:
     food: tuple[int, ...]
     players: int
     pile: int
-    events_left: int
-    next_final: bool
-    foods_left: int
+    decks: Decks
     area: Place | None
 
 
 def draw_cards_column(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
     """Three pictures, kept apart: the decks change far more often than the cards."""
     decks = box.bottom_part(DECKS)
-    left = (shown.pile, shown.events_left, shown.next_final, shown.foods_left)
+    left = (shown.pile, shown.decks)
     canvas.layer(("decks", left), decks, lambda c: _decks(c, decks, say, shown))
     cards = Box(box.x, box.y, box.w, box.h - DECKS)
     lying = (shown.event, shown.food, shown.area)
@@ -78,10 +109,10 @@ def deck_boxes(box: Box) -> dict[str, Box]:
 def _decks(canvas: Canvas, box: Box, say: Texts, shown: OnTheTable) -> None:
     canvas.rounded(box, theme.see_through(theme.NIGHT, 0.45), radius=18)
     events, foods, pile = deck_boxes(box).values()
-    if shown.events_left:
-        draw_back(canvas, events, event_back(shown.next_final), shown.events_left)
-    if shown.foods_left:
-        draw_back(canvas, foods, "food_back", shown.foods_left)
+    if shown.decks.events_left:
+        draw_back(canvas, events, event_back(shown.decks.next_final), shown.decks.events_left)
+    if shown.decks.foods_left:
+        draw_back(canvas, foods, "food_back", shown.decks.foods_left)
     canvas.icon("pile", pile.left_part(58), theme.SOFT_TEXT)
     words = pile.beside(68)
     canvas.text(str(shown.pile), words.top_part(words.h * 0.6), theme.LABEL, theme.TEXT)

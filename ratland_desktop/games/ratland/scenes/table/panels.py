@@ -1,4 +1,5 @@
-"""The players' panels below the stage: who it is, what they have, and where their rats are.
+"""The players' panels below the stage: who it is, what they have, and where their rats are. Also where the
+other parts of RatLand's table are: a column for cards beside the stage, and the phases in the bar.
 
 A panel is painted once for each state and then copied. Knows nothing of time, except how far a screen has
 lifted.
@@ -6,7 +7,6 @@ lifted.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ratland_desktop.games.ratland.rules.retelling import Counts
@@ -16,25 +16,46 @@ from ratland_desktop.games.ratland.rules.words import (
     FIELD,
     LEFT,
     NURSERY,
+    OPENING,
     PANTRY,
     PIPES,
     RIGHT,
+    Phase,
     Place,
 )
-from ratland_desktop.games.ratland.scenes.pieces.counts import DEAD, LOST, SICK, draw_change, draw_count
+from ratland_desktop.screens.pieces.counts import DEAD, LOST, SICK, draw_count
+from ratland_desktop.screens.table import layout
+from ratland_desktop.screens.table.bar import pill_box
+from ratland_desktop.screens.table.layout import Layout, PanelBox
+from ratland_desktop.screens.table.panel import draw_panel_frame, draw_points, draw_starred_name
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.names import draw_fitting, draw_name
+from ratland_desktop.shell.names import draw_fitting
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
-from .changes import Change
-from .layout import Standing
+CARDS_WIDE = 344.0
+SHOWN = tuple(phase for phase in Phase if phase is not OPENING)
+"""The phases in the bar."""
+
+
+def lay_out(players: int) -> Layout:
+    return layout.lay_out(players, CARDS_WIDE)
+
+
+def leads_left(panel: PanelBox, pipe: Place) -> bool:
+    """Does this pipe lead to the left on the screen?"""
+    return (pipe is LEFT) is not panel.mirrored
+
+
+def pill_of(phase: Phase) -> Box:
+    """Where a phase stands in the bar; before the first round that is the first one."""
+    return pill_box(len(SHOWN), phase - 1)
+
 
 SCREEN_SHAPE = 420 / 272
-RIM_LIT, RIM = 7.0, 4.0
 WIDEST_POINTS, COMPACT_POINTS = 132.0, 66.0
 
 
@@ -73,24 +94,24 @@ class Parts:
         return self.clan.left_part(self.points.x - self.clan.x - 5)
 
 
-def parts_of(standing: Standing, compact: bool) -> Parts:
-    return _compact(standing) if compact else _roomy(standing)
+def parts_of(panel: PanelBox, compact: bool) -> Parts:
+    return _compact(panel) if compact else _roomy(panel)
 
 
-def _pipes(standing: Standing) -> tuple[Place, Place]:
+def _pipes(panel: PanelBox) -> tuple[Place, Place]:
     """The pipe at the left edge of the panel, and the one at the right."""
-    return (LEFT, RIGHT) if standing.leads_left(LEFT) else (RIGHT, LEFT)
+    return (LEFT, RIGHT) if leads_left(panel, LEFT) else (RIGHT, LEFT)
 
 
-def _roomy(standing: Standing) -> Parts:
-    inner = standing.box.inset(14, 12)
+def _roomy(panel: PanelBox) -> Parts:
+    inner = panel.box.inset(14, 12)
     head = Box(inner.x, inner.y - 2, 84, 90)
     beside = Box(head.right + 10, inner.y + 4, inner.right - head.right - 10, 80)
     *big, points = Box(inner.x, head.bottom + 2, inner.w, 46).shares((1, 1, 0.9), 8)
     small = Box(inner.x, head.bottom + 52, inner.w, 34).columns(3, 6)
     floor = Box(inner.x, small[0].bottom + 8, inner.w, inner.bottom - small[0].bottom - 8)
     upper, lower = floor.rows(2, 6)
-    west, east = _pipes(standing)
+    west, east = _pipes(panel)
     cells = dict(zip((DUMP, CITY, FIELD), upper.columns(3, 6), strict=True))
     cells |= dict(zip((west, PANTRY, NURSERY, east), lower.columns(4, 6), strict=True))
     counts = dict(zip(("rats", "cheese", "infirmary", "lost", "graves"), (*big, *small), strict=True))
@@ -98,13 +119,13 @@ def _roomy(standing: Standing) -> Parts:
     return Parts(head, beside.top_part(42), beside.below(44).top_part(34), counts, cells, floor, pill)
 
 
-def _compact(standing: Standing) -> Parts:
-    inner = standing.box.inset(12, 8)
+def _compact(panel: PanelBox) -> Parts:
+    inner = panel.box.inset(12, 8)
     head = Box(inner.x - 2, inner.y - 2, 60, 64)
     beside = Box(head.right + 8, inner.y, inner.right - head.right - 8, 62)
     row = Box(inner.x, head.bottom + 4, inner.w, 38).shares((1.35, 1.25, 0.95, 0.95, 0.95), 4)
     floor = Box(inner.x, row[0].bottom + 6, inner.w, inner.bottom - row[0].bottom - 4)
-    west, east = _pipes(standing)
+    west, east = _pipes(panel)
     order = (west, DUMP, CITY, FIELD, PANTRY, NURSERY, east)
     cells = dict(zip(order, floor.columns(7, 4), strict=True))
     counts = dict(zip(("rats", "cheese", "infirmary", "lost", "graves"), row, strict=True))
@@ -117,82 +138,56 @@ def _compact(standing: Standing) -> Parts:
 
 
 def draw_panel(
-    canvas: Canvas, standing: Standing, seat: Seat, counts: Counts, marks: Marks, say: Texts, compact: bool
+    canvas: Canvas, panel: PanelBox, seat: Seat, counts: Counts, marks: Marks, say: Texts, compact: bool
 ) -> None:
     """Three pictures, kept apart: who it is, and the numbers and points, which change far more often."""
-    box = standing.box
-    who = (seat, standing, marks.lit, marks.active, marks.mood, counts.clan, counts.aggressive, marks.points)
-    canvas.layer(("panel", who), box, lambda c: _paint_who(c, standing, seat, counts, marks, say, compact))
+    box = panel.box
+    who = (seat, panel, marks.lit, marks.active, marks.mood, counts.clan, counts.aggressive, marks.points)
+    canvas.layer(("panel", who), box, lambda c: _paint_who(c, panel, seat, counts, marks, say, compact))
     places = None if counts.places is None or marks.screened else tuple(counts.places)
     numbers = (counts.living, counts.cheese, counts.poisoned, counts.lost, counts.buried, places)
-    below = box.below(parts_of(standing, compact).counts["rats"].y - box.y)
-    key = ("numbers", seat.colour, standing, numbers, marks.places, marks.screened)
-    canvas.layer(key, below, lambda c: _paint_numbers(c, standing, seat, counts, marks, compact))
+    below = box.below(parts_of(panel, compact).counts["rats"].y - box.y)
+    key = ("numbers", seat.colour, panel, numbers, marks.places, marks.screened)
+    canvas.layer(key, below, lambda c: _paint_numbers(c, panel, seat, counts, marks, compact))
     if marks.points:
-        pill = parts_of(standing, compact).points
-        shown = ("points", standing, counts.points, marks.leads)
-        canvas.layer(shown, pill.inset(-3), lambda c: _paint_points(c, pill, counts.points, marks.leads, say))
+        pill = parts_of(panel, compact).points
+        shown = ("points", panel, counts.points, marks.leads)
+        canvas.layer(shown, pill.inset(-3), lambda c: draw_points(c, pill, counts.points, marks.leads, say))
 
 
 def _paint_who(
-    canvas: Canvas, standing: Standing, seat: Seat, counts: Counts, marks: Marks, say: Texts, compact: bool
+    canvas: Canvas, panel: PanelBox, seat: Seat, counts: Counts, marks: Marks, say: Texts, compact: bool
 ) -> None:
-    box, colour = standing.box, seat_colour(seat)
-    rim = theme.LAMP if marks.lit else colour.main
-    ground = theme.mixed(theme.PANEL, theme.NIGHT, 0.4)  # dark enough for the palest number
-    fill = theme.mixed(ground, colour.main, 0.17 if marks.lit else 0.1)
-    canvas.rounded(box, fill, radius=26, foot=theme.mixed(fill, theme.NIGHT, 0.35))
-    canvas.rounded(box, None, radius=26, rim=rim, rim_width=RIM_LIT if marks.lit else RIM)
-    parts = parts_of(standing, compact)
+    draw_panel_frame(canvas, panel.box, seat, marks.lit)
+    parts = parts_of(panel, compact)
     draw_portrait(canvas, parts.head, seat, marks.mood)
     _names(canvas, parts, seat, counts, marks, say, compact)
 
 
 def _paint_numbers(
-    canvas: Canvas, standing: Standing, seat: Seat, counts: Counts, marks: Marks, compact: bool
+    canvas: Canvas, panel: PanelBox, seat: Seat, counts: Counts, marks: Marks, compact: bool
 ) -> None:
-    parts = parts_of(standing, compact)
+    parts = parts_of(panel, compact)
     _counts(canvas, parts, seat, counts, compact)
     if marks.screened:
         canvas.rounded(parts.floor, theme.mixed(theme.PANEL, theme.NIGHT, 0.55), radius=16)
         return
     for place, cell in parts.places.items():
         rats = None if counts.places is None else counts.places[place]
-        _place(canvas, cell, standing, place, rats, lit=place in marks.places, compact=compact)
-
-
-def _paint_points(canvas: Canvas, pill: Box, points: int, leads: bool, say: Texts) -> None:
-    """Draws the points: with a crown for a leader, with a cup for everybody else."""
-    ground = theme.mixed(theme.PANEL, theme.NIGHT, 0.55)
-    fill, rim = (theme.LAMP, theme.LAMP_RIM) if leads else (ground, theme.RIM)
-    canvas.pill(pill, fill, rim=rim, rim_width=2.5)
-    ink = theme.ON_LAMP if leads else theme.TEXT
-    side = pill.h * 0.66
-    sign = Box(pill.x + pill.h * 0.2, pill.centre[1] - side / 2, side, side)
-    canvas.icon("crown" if leads else "trophy", sign, ink)
-    room = Box(sign.right + 3, pill.y, pill.right - sign.right - pill.h * 0.22, pill.h)
-    style = theme.SMALL_LABEL if pill.h < 40 else theme.LABEL
-    draw_fitting(canvas, say.number(points), room, style, ink, align="centre")
+        _place(canvas, cell, panel, place, rats, lit=place in marks.places, compact=compact)
 
 
 def _names(
     canvas: Canvas, parts: Parts, seat: Seat, counts: Counts, marks: Marks, say: Texts, compact: bool
 ) -> None:
-    name = parts.name
-    if marks.active:
-        side = name.h * 0.92
-        star = Box(name.right - side, name.y + (name.h - side) / 2, side, side)
-        canvas.circle(star.centre, side / 2, theme.LAMP, rim=theme.LAMP_RIM, rim_width=3)
-        canvas.icon("star", star.inset(side * 0.2), theme.ON_LAMP)
-        name = name.left_part(name.w - side - 6)
     style = theme.SMALL_LABEL if compact else theme.LABEL
-    draw_name(canvas, seat.name, name, style, smallest=0.55)
+    draw_starred_name(canvas, seat.name, parts.name, style, starred=marks.active)
     row = parts.clan_row(marks.points)
     x, high = row.x, row.h
     if counts.aggressive:
-        canvas.picture("board/aggressive", Box(row.right - high, row.y, high, high))
+        canvas.picture("ratland/board/aggressive", Box(row.right - high, row.y, high, high))
     if counts.clan:
-        canvas.picture(f"clan/{counts.clan}", Box(x, row.y, high, high))
+        canvas.picture(f"ratland/clan/{counts.clan}", Box(x, row.y, high, high))
         room = row.beside(high + 6).left_part(row.w - high - 6 - (high + 4 if counts.aggressive else 0))
         clan = say(f"ratland.clan.{counts.clan}.name")
         draw_fitting(canvas, clan, room, theme.TINY_LABEL, theme.SOFT_TEXT)
@@ -210,7 +205,7 @@ def _counts(canvas: Canvas, parts: Parts, seat: Seat, counts: Counts, compact: b
 
 
 def _place(
-    canvas: Canvas, cell: Box, standing: Standing, place: Place, rats: int | None, *, lit: bool, compact: bool
+    canvas: Canvas, cell: Box, panel: PanelBox, place: Place, rats: int | None, *, lit: bool, compact: bool
 ) -> None:
     some = bool(rats)
     fill = theme.RAISED if some else theme.mixed(theme.PANEL, theme.NIGHT, 0.5)
@@ -218,7 +213,7 @@ def _place(
     ink = theme.TEXT if some else theme.FAINT_TEXT
     sign = place.name.lower()
     if place in PIPES:
-        sign = "pipe_left" if standing.leads_left(place) else "pipe_right"
+        sign = "pipe_left" if leads_left(panel, place) else "pipe_right"
     if compact:
         side = min(cell.w * 0.72, cell.h * 0.42)
         icon = Box(cell.centre[0] - side / 2, cell.y + 4, side, side)
@@ -233,30 +228,17 @@ def _place(
     draw_fitting(canvas, words, number, style, ink, align="centre")
 
 
-def draw_changes(
-    canvas: Canvas, standing: Standing, changes: Sequence[Change], say: Texts, compact: bool
-) -> None:
-    """The "+2" beside the counts that the present moment changed."""
-    parts = parts_of(standing, compact)
-    for change in changes:
-        count = parts.counts[change.what]
-        wide, high = (46.0, 28.0) if compact else (58.0, 34.0)
-        at = Box(count.x - (4 if compact else 0), count.y - high * 0.34, wide, high)
-        with canvas.above():
-            draw_change(canvas, at, say.signed(change.by), change.good)
-
-
-def screen_box(standing: Standing, compact: bool) -> Box:
+def screen_box(panel: PanelBox, compact: bool) -> Box:
     """Where a seat's cardboard screen stands: over the places of its rats."""
-    floor = parts_of(standing, compact).floor
+    floor = parts_of(panel, compact).floor
     wide = min(floor.w + 16, (floor.h + 14) * SCREEN_SHAPE)
     return Box.around(floor.centre, wide, wide / SCREEN_SHAPE)
 
 
-def draw_screen(canvas: Canvas, standing: Standing, seat: Seat, compact: bool, lifted: float) -> None:
+def draw_screen(canvas: Canvas, panel: PanelBox, seat: Seat, compact: bool, lifted: float) -> None:
     """The screen in the seat's colours, lifted by so much of its way (1: out of sight)."""
     if lifted >= 1:
         return
-    box = screen_box(standing, compact)
-    with canvas.clipped(standing.box.inset(4)):
-        canvas.picture("stage/screen", box.moved(0, -lifted * (standing.box.h + 20)), tint=seat_colour(seat))
+    box = screen_box(panel, compact)
+    with canvas.clipped(panel.box.inset(4)):
+        canvas.picture("stage/screen", box.moved(0, -lifted * (panel.box.h + 20)), tint=seat_colour(seat))

@@ -5,37 +5,31 @@ Each is a paint function and its height; the width is that of the page. They con
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from ratland_desktop.screens.rulebook.book import Illustration
 
-from ratland_desktop.shell.box import Box
-from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.text import Texts
+from . import boards, places, search
 
-from . import beginnings, boards, fights, search, sewer
-
-Painter = Callable[[Canvas, Box, Texts], None]
-
-ILLUSTRATIONS: dict[str, tuple[Painter, float]] = {
-    "cover": (beginnings.cover, 330),
-    "points": (beginnings.points, 190),
-    "box": (beginnings.box, 240),
-    "start": (beginnings.start, 250),
-    "deck": (beginnings.deck, 230),
-    "phases": (boards.phases, 190),
-    "manholes": (boards.manholes, 250),
-    "board": (boards.board, 470),
-    "sewer": (boards.board, 470),
-    "ties": (boards.ties, 360),
-    "sides": (boards.sides, 250),
-    "shared": (fights.shared, 300),
-    "bite": (fights.bite, 220),
-    "duel": (fights.duel, 250),
-    "babies": (sewer.babies, 220),
-    "home": (sewer.home, 230),
-    "table": (sewer.table, 190),
-    "starving": (sewer.starving, 210),
-    "bag": (search.bag, 300),
-    "order": (search.order, 290),
-    "food": (search.food, 260),
-    "two": (search.two, 290),
+ILLUSTRATIONS: dict[str, Illustration] = {
+    "cover": Illustration(search.cover, 330),
+    "points": Illustration(search.points, 190),
+    "box": Illustration(search.box, 240),
+    "start": Illustration(search.start, 250),
+    "deck": Illustration(search.deck, 230),
+    "phases": Illustration(boards.phases, 190),
+    "manholes": Illustration(boards.manholes, 250),
+    "board": Illustration(boards.board, 470),
+    "sewer": Illustration(boards.board, 470),
+    "ties": Illustration(boards.ties, 360),
+    "sides": Illustration(boards.sides, 250),
+    "shared": Illustration(places.shared, 300),
+    "bite": Illustration(places.bite, 220),
+    "duel": Illustration(places.duel, 250),
+    "babies": Illustration(places.babies, 220),
+    "home": Illustration(places.home, 230),
+    "table": Illustration(places.table, 190),
+    "starving": Illustration(places.starving, 210),
+    "bag": Illustration(search.bag, 300),
+    "order": Illustration(search.order, 290),
+    "food": Illustration(search.food, 260),
+    "two": Illustration(search.two, 290),
 }

@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 
 from ratland_desktop.games.ratland.rules.words import Phase
+from ratland_desktop.screens.rulebook.brushes import FOUR, arrow, ground, head, number, plate
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.text import Texts
-
-from .brushes import CLANS, arrow, ground, head, number, plate
 
 _ICONS = {
     Phase.EVENT: "event", Phase.RATS: "rat", Phase.ATTACK: "sword", Phase.BREEDING: "nursery",
@@ -36,7 +35,7 @@ def phases(canvas: Canvas, box: Box, say: Texts) -> None:
 def manholes(canvas: Canvas, box: Box, say: Texts) -> None:
     """Closed, and open."""
     ground(canvas, box)
-    for lid, x in (("card/manhole", -230), ("card/manhole_open", 230)):
+    for lid, x in (("sewer/manhole", -230), ("sewer/manhole_open", 230)):
         canvas.picture(lid, Box.around((box.centre[0] + x, box.centre[1]), 210))
     arrow(canvas, (box.centre[0] - 70, box.centre[1]), (box.centre[0] + 70, box.centre[1]), width=9)
 
@@ -47,13 +46,13 @@ def board(canvas: Canvas, box: Box, say: Texts) -> None:
     inner = box.inset(24, 22)
     above = inner.top_part(inner.h * 0.44)
     for place, cell in zip(_UP, above.columns(3, 14), strict=True):
-        _room(canvas, say, place, f"place/{place}_wide", cell)
+        _room(canvas, say, place, f"ratland/place/{place}_wide", cell)
     below = inner.below(above.h + 16)
     left, *rooms, right = below.shares((0.85, 1, 1, 1, 0.85), 14)
-    _room(canvas, say, "left", "place/pipe_left", left)
-    _room(canvas, say, "right", "place/pipe_right", right)
+    _room(canvas, say, "left", "ratland/place/pipe_left", left)
+    _room(canvas, say, "right", "ratland/place/pipe_right", right)
     for place, cell in zip(_HOME, rooms, strict=True):
-        _room(canvas, say, place, f"place/{place}", cell)
+        _room(canvas, say, place, f"ratland/place/{place}", cell)
 
 
 def _room(canvas: Canvas, say: Texts, place: str, art: str, box: Box) -> None:
@@ -71,7 +70,7 @@ def ties(canvas: Canvas, box: Box, say: Texts) -> None:
     ground(canvas, box)
     x, y = box.centre
     canvas.circle((x, y), 84, theme.RAISED, rim=theme.PANEL, rim_width=8)
-    for place, seat in enumerate(CLANS):
+    for place, seat in enumerate(FOUR):
         turn = math.radians(place * 90 - 135)
         centre = (x + 300 * math.cos(turn) * 0.95, y + 135 * math.sin(turn))
         if place == 0:
@@ -86,10 +85,10 @@ def sides(canvas: Canvas, box: Box, say: Texts) -> None:
     """A clan card: first one side, then the other."""
     ground(canvas, box)
     x, y = box.centre
-    for lid, at in (("card/manhole", -300.0), ("card/manhole_open", 300.0)):
+    for lid, at in (("sewer/manhole", -300.0), ("sewer/manhole_open", 300.0)):
         card = Box.around((x + at, y), 300, 210)
         canvas.rounded(card, theme.PAPER, radius=20, rim=theme.PAPER_HEADING, rim_width=4)
-        canvas.picture("clan/mutant", Box.around((card.x + 92, y), 150))
+        canvas.picture("ratland/clan/mutant", Box.around((card.x + 92, y), 150))
         canvas.picture(lid, Box.around((card.right - 74, y - 36), 100))
         colour = "yellow" if at < 0 else "orange"
         canvas.picture("cheese/purple", Box.around((card.right - 112, y + 58), 54))

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules import happenings as h
-from ratland_desktop.games.ratland.scenes.table.layout import lay_out
+from ratland_desktop.games.ratland.scenes.table.panels import lay_out, leads_left
+from ratland_desktop.screens.table.brushes import (
+    backdrop,
+    between,
+    figure,
+    lightly,
+    number,
+    sewer_wall,
+    spread,
+    words,
+)
+from ratland_desktop.screens.table.cues import Show, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.motion import ease_in_out, leap, overshoot, wind_up
 
-from .brushes import backdrop, between, clan_rat, figure, lightly, number, runner, sewer_wall, spread, words
-from .show import Show, cue
+from .brushes import clan_rat, runner
 
 MOST_SHOWN = 10
 
@@ -35,7 +45,7 @@ def pipe(show: Show, left: float, right: float, y: float, high: float) -> None:
 
 def _sides(show: Show, x: h.Attacked | h.Stole, y: float) -> tuple[Spot, Spot, bool]:
     """Where the attacker and the victim stand: as their panels do, so that all run the same way."""
-    to_left = lay_out(len(show.seats)).panels[x.seat].leads_left(x.side)
+    to_left = leads_left(lay_out(len(show.seats)).panels[x.seat], x.side)
     near, far = show.at(0.115, y), show.at(0.885, y)
     return (far, near, True) if to_left else (near, far, False)
 
@@ -106,7 +116,7 @@ def _verdict(show: Show, x: h.Attacked) -> None:
 
 def stole(show: Show, x: h.Stole) -> None:
     """Cheese flies from pantry to pantry, piece by piece."""
-    backdrop(show, "place/pantry")
+    backdrop(show, "ratland/place/pantry")
     thief, victim, _ = _sides(show, x, 0.4)
     size = show.unit(0.46)
     shown = min(x.cheese, 12)
@@ -156,7 +166,7 @@ def rat_died(show: Show, x: h.RatDied) -> None:
 
 def bred(show: Show, x: h.Bred) -> None:
     """Parents stand before the cradle, and the young hop out of it."""
-    backdrop(show, "place/nursery", 0.1)
+    backdrop(show, "ratland/place/nursery", 0.1)
     end = 0.5 + 0.18 * min(x.born, 14)
     joy = show.part(end, 0.45, leap) if x.born else 0.0
     figure(show, x.seat, show.at(0.13, 0.4), show.unit(0.44), "happy" if x.born else "hungry", hop=joy)
@@ -179,7 +189,7 @@ def bred(show: Show, x: h.Bred) -> None:
 
 def came_home(show: Show, x: h.CameHome) -> None:
     """From the infirmary and from far away, back to the pantry."""
-    backdrop(show, "place/lost" if x.lost else "place/infirmary", 0.12)
+    backdrop(show, "ratland/place/lost" if x.lost else "ratland/place/infirmary", 0.12)
     home, size = show.at(0.86, 0.4), show.unit(0.46)
     figure(show, x.seat, home, size, "happy", hop=show.part(1.3, 0.45, leap))
     both = x.poisoned and x.lost

@@ -1,24 +1,83 @@
 """Around the bag: the area, the bag with what is in it and who reaches into it, and who draws when.
 
-What is in the bag is open to all, piece by piece: it was filled from the food card, and every piece that came
-in or out since has been shown. Only which one comes next is hidden.
+Everything is read from the happenings of the round, never from the table. What is in the bag is open to all,
+piece by piece: it was filled from the food card, and every piece that came in or out since has been shown.
+Only which one comes next is hidden.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
+from ratland_desktop.games.ratland.rules import happenings as h
+from ratland_desktop.games.ratland.rules.table import clockwise
 from ratland_desktop.games.ratland.rules.words import Colour, Place
+from ratland_desktop.screens.table.brushes import backdrop, words
+from ratland_desktop.screens.table.cues import Show
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.names import draw_name
 from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
+from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
 
-from .brushes import backdrop, words
-from .hunt import hunters
-from .show import Show
+
+@dataclass(frozen=True, slots=True)
+class Hunter:
+    """A seat that sent rats to the area. `won` is the cheese it drew, None before its turn."""
+
+    seat: int
+    sent: int
+    won: int | None
+
+
+def area_of(story: Sequence[Happening]) -> Place | None:
+    """The area that is being searched at the end of this story."""
+    for happening in reversed(story):
+        if isinstance(happening, h.BagFilled):
+            return happening.area
+        if isinstance(happening, h.PhaseBegan):
+            return None
+    return None
+
+
+def sent_to(story: Sequence[Happening], area: Place, players: int) -> list[int]:
+    """How many rats each seat sent there: as revealed, and as the Sports clan moved them."""
+    sent = [0] * players
+    for happening in story:
+        if isinstance(happening, h.Revealed):
+            sent = [plan[area] for plan in happening.plans]
+        elif isinstance(happening, h.Redeployed):
+            sent[happening.seat] = happening.after[area]
+    return sent
+
+
+def hunters(story: Sequence[Happening], area: Place, players: int, active: int) -> list[Hunter]:
+    """From the fewest rats sent to the most, ties from the active player clockwise (phase 6.3)."""
+    sent = sent_to(story, area, players)
+    won = {x.seat: x.cheese for x in story if isinstance(x, h.Drew) and x.area is area}
+    order = [seat for seat in clockwise(active, players) if sent[seat]]
+    return [Hunter(seat, sent[seat], won.get(seat)) for seat in sorted(order, key=sent.__getitem__)]
+
+
+def inside_bag(story: Sequence[Happening], until: Happening | None = None) -> Counter[Colour]:
+    """What the bag holds at the end of this story, or before a happening of it. Open to all: every piece that
+    came in or out was shown."""
+    inside: Counter[Colour] = Counter()
+    for x in story:
+        if x is until:
+            break
+        if isinstance(x, h.BagFilled):
+            inside = Counter(x.pieces)
+        elif isinstance(x, h.PieceAdded) and x.colour is not None:
+            inside[x.colour] += 1
+        elif isinstance(x, h.Drew):
+            inside = inside - Counter(find.colour for find in x.finds)
+    return inside
+
 
 SEARCHED = 0.34
 """The veil over an area's picture."""
@@ -36,7 +95,7 @@ DIP = 0.22
 def set_scene(show: Show, area: Place, now: int | None, *, listed: bool = True) -> Box:
     """The area, its name and the order list; gives back the room that is left beside the bag."""
     name = area.name.lower()
-    backdrop(show, f"place/{name}_wide", SEARCHED)
+    backdrop(show, f"ratland/place/{name}_wide", SEARCHED)
     order = hunters(show.story, area, len(show.seats), show.told.active) if listed else []
     wide = 0.0 if not order else NARROW_LIST if len(order) <= 6 else WIDE_LIST
     if order:
@@ -69,8 +128,8 @@ def mouth(show: Show) -> Spot:
 def draw_bag(show: Show, inside: Mapping[Colour, int]) -> None:
     """The bag by itself, and what is in it."""
     bag = bag_box(show)
-    show.canvas.picture("bag/bag_back", bag)
-    show.canvas.picture("bag/bag_front", bag)
+    show.canvas.picture("ratland/bag/bag_back", bag)
+    show.canvas.picture("ratland/bag/bag_front", bag)
     _inventory(show, bag, inside)
 
 
@@ -80,16 +139,18 @@ def draw_digging(show: Show, seat: int, mood: str, inside: Mapping[Colour, int],
     depth = max(0.0, 1 - abs(age - DIP) / DIP) if age is not None else 0.0
     side = show.unit(0.34)
     head = Box.around((bag.x + bag.w * 0.46, bag.y + bag.h * 0.07 + depth * 10), side, side * HEAD_SHAPE)
-    show.canvas.picture("bag/bag_back", bag)
+    show.canvas.picture("ratland/bag/bag_back", bag)
     if depth:
         wide = bag.w * 0.22
         arm = Box(bag.x + bag.w * 0.55, bag.y - bag.h * 0.2 + depth * bag.h * 0.14, wide, wide * ARM_SHAPE)
-        show.canvas.picture("bag/arm", arm, tint=tint)
+        show.canvas.picture("ratland/bag/arm", arm, tint=tint)
     draw_portrait(show.canvas, head, show.seats[seat], mood)
-    show.canvas.picture("bag/bag_front", bag.moved(0, depth * 4))
+    show.canvas.picture("ratland/bag/bag_front", bag.moved(0, depth * 4))
     paw = bag.w * 0.17
     for x in (0.24, 0.7) if not depth else (0.24,):
-        show.canvas.picture("bag/paw", Box.around((bag.x + bag.w * x, bag.y + bag.h * RIM), paw), tint=tint)
+        show.canvas.picture(
+            "ratland/bag/paw", Box.around((bag.x + bag.w * x, bag.y + bag.h * RIM), paw), tint=tint
+        )
     _inventory(show, bag, inside)
 
 

@@ -11,6 +11,9 @@ from collections.abc import Sequence
 from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.rules.words import Colour
 from ratland_desktop.games.ratland.telling import caption
+from ratland_desktop.screens.table.brushes import between, words
+from ratland_desktop.screens.table.cues import ByHand, Cue, Show, cue
+from ratland_desktop.screens.table.playback import Sounds
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.motion import overshoot
@@ -18,10 +21,7 @@ from ratland_desktop.shell.names import fitting
 from ratland_desktop.shell.theme import Style
 from ratland_desktop.tabletop.dialogue import Happening
 
-from .bagside import DIP, draw_digging, mouth, set_scene
-from .brushes import between, words
-from .hunt import inside_bag
-from .show import ByHand, Cue, Show, Sounds, cue
+from .bagside import DIP, bag_in, draw_digging, inside_bag, mouth, set_scene
 
 PIECE_SECONDS, LONGEST_DRAW, FIRST = 0.42, 4.0, 0.2
 FLIGHT = 0.28
@@ -186,4 +186,6 @@ def draw_sounds(x: h.Drew) -> Sounds:
 
 
 CUES: dict[type[Happening], Cue] = {h.Drew: cue(drew, alone_seconds, draw_sounds)}
-BY_HAND: dict[type[Happening], ByHand] = {h.Drew: ByHand(by_hand, press_sounds)}
+BY_HAND: dict[type[Happening], ByHand] = {
+    h.Drew: ByHand(by_hand, press_sounds, "bag", bag_in, "ratland.hands")
+}

@@ -7,6 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from ratland_desktop.games.ratland.rules import happenings as h
+from ratland_desktop.screens.table.brushes import between, name_plate, sewer_wall, words
+from ratland_desktop.screens.table.crowd import Effect, Member, crowd, gain, lasts
+from ratland_desktop.screens.table.cues import Cue, Show, cue
+from ratland_desktop.screens.table.playback import Sounds
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -14,9 +18,7 @@ from ratland_desktop.shell.motion import ease_in_out, overshoot, wind_up
 from ratland_desktop.shell.portraits import draw_portrait
 
 from .attack import attacked, pipe, stole
-from .brushes import between, name_plate, runner, sewer_wall, words
-from .crowd import Member, Sign, crowd, gain, lasts
-from .show import Cue, Show, Sounds, cue
+from .brushes import runner
 
 RUN, MET, FLIGHT = 1.1, 1.2, 1.5
 """Seconds: how long they run, when they have met, when the cheese begins to fly."""
@@ -57,7 +59,7 @@ def fights(show: Show, told: Sequence[h.Attacked | h.Stole]) -> None:
 
 def _robbed(show: Show, told: Sequence[h.Stole]) -> list[Member]:
     """Everybody who stole or was robbed, with what came in and what went out."""
-    signs: dict[int, list[Sign]] = {}
+    signs: dict[int, list[Effect]] = {}
     for seat in dict.fromkeys(seat for x in told for seat in (x.seat, x.victim)):
         got = sum(x.cheese for x in told if x.seat == seat)
         gave = sum(x.cheese for x in told if x.victim == seat)
@@ -68,7 +70,7 @@ def _robbed(show: Show, told: Sequence[h.Stole]) -> list[Member]:
     ]
 
 
-_thefts = crowd("place/pantry", _robbed)
+_thefts = crowd("ratland/place/pantry", _robbed)
 
 
 def _one(show: Show, attack: h.Attacked, theft: h.Stole) -> None:

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ratland_desktop.games.ratland.rules import happenings as h
+from ratland_desktop.screens.table.cues import Cue, Show, cue
+from ratland_desktop.screens.table.playback import Sounds
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.motion import ease_in_out, overshoot
@@ -17,7 +19,7 @@ from ratland_desktop.shell.names import draw_name
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.tabletop.dialogue import Happening
 
-from .bagside import draw_bag, draw_digging, set_scene
+from .bagside import draw_bag, draw_digging, inside_bag, set_scene
 from .drawing import (
     FIRST,
     alone_seconds,
@@ -30,9 +32,7 @@ from .drawing import (
     piece_sound,
     plate,
 )
-from .hunt import inside_bag
 from .search import whites_traded
-from .show import Cue, Show, Sounds, cue
 
 FATE_SIGNS = {"died": "rat/ghost", "poisoned": "rat/head_poisoned", "lost": "rat/head_lost"}
 RETURNED, TRADED = 0.9, 1.7
@@ -205,6 +205,6 @@ def piece_returned(show: Show, x: h.PieceReturned) -> None:
 CUES: dict[type[Happening], Cue] = {
     h.PieceReturned: cue(
         piece_returned, RETURNED + 0.5, lambda x: ((0.4, "bag"),) if x.colour is not None else ()
-    ),
+    )
 }
 TOGETHER: dict[str, Cue] = {"draws": cue(draws, draws_seconds, _sounds, drawn_by_hand)}

@@ -6,16 +6,27 @@ The screens are drawn lifting on the panels (`panels.draw_screen`); the stage sh
 from __future__ import annotations
 
 from ratland_desktop.games.ratland.rules import happenings as h
-from ratland_desktop.games.ratland.rules.words import AREAS, Place
-from ratland_desktop.games.ratland.scenes.pieces.cards import draw_covering
-from ratland_desktop.games.ratland.scenes.table.layout import rows_for
+from ratland_desktop.games.ratland.rules.words import AREAS, Place, Plan
+from ratland_desktop.screens.pieces.paper import draw_covering
+from ratland_desktop.screens.table.banners import seat_cells
+from ratland_desktop.screens.table.brushes import (
+    between,
+    figure,
+    head,
+    name_plate,
+    sewer_wall,
+    spread,
+    title,
+    words,
+)
+from ratland_desktop.screens.table.cues import GateLook, Show, cue
+from ratland_desktop.screens.table.layout import rows_for
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.motion import bounce, ease_in_out, overshoot
 
-from .brushes import between, figure, head, name_plate, runner, sewer_wall, spread, title, words
-from .show import Show, cue
+from .brushes import runner
 
 LIFT_FROM, LIFT_SECONDS = 0.5, 1.1
 
@@ -38,7 +49,7 @@ def _area(show: Show, x: h.Revealed, area: Place, column: Box) -> None:
     name = area.name.lower()
 
     def paint(canvas: Canvas) -> None:
-        draw_covering(canvas, f"place/{name}_wide", column, lean=0.6)
+        draw_covering(canvas, f"ratland/place/{name}_wide", column, lean=0.6)
         canvas.fill(column, theme.see_through((6, 16, 20), 0.12))
         draw_covering(canvas, "stage/shade", column)
 
@@ -72,13 +83,10 @@ def _area(show: Show, x: h.Revealed, area: Place, column: Box) -> None:
 def boards_revealed(show: Show, x: h.BoardsRevealed) -> None:
     sewer_wall(show)
     title(show, show.say("ratland.reveal.boards"))
-    columns = len(x.aggressive) if len(x.aggressive) <= 6 else -(-len(x.aggressive) // 2)
-    rows = -(-len(x.aggressive) // columns)
-    cells = Box(show.box.x + 20, show.box.y + 70, show.box.w - 40, show.box.h - 82).grid(columns, rows, 10)
-    for seat, (fierce, cell) in enumerate(zip(x.aggressive, cells, strict=False)):
+    for seat, (fierce, cell) in enumerate(zip(x.aggressive, seat_cells(show), strict=False)):
         lift = (1 - show.part(0.15 * seat, 0.5, overshoot)) * 60
         crest = Box.around((cell.centre[0], cell.y + cell.h * 0.4 + lift), min(cell.w * 0.9, cell.h * 0.64))
-        show.canvas.picture("board/aggressive" if fierce else "board/calm", crest)
+        show.canvas.picture("ratland/board/aggressive" if fierce else "ratland/board/calm", crest)
         name_plate(show, seat, Box(cell.x, cell.bottom - 46, cell.w, 38))
 
 
@@ -113,11 +121,11 @@ def _plate(show: Show, box: Box, place: Place) -> None:
     )
 
 
-def waiting_screens(show: Show, heading: str) -> None:
+def waiting_screens(show: Show) -> None:
     """Before the reveal: everybody's screen still stands, and everybody looks over it."""
     sewer_wall(show)
     top = Box(show.box.x + 30, show.box.y + 14, show.box.w - 60, show.unit(0.2))
-    words(show, heading, top, theme.TITLE.sized(60), theme.LAMP)
+    words(show, show.say("ratland.reveal.title"), top, theme.TITLE.sized(60), theme.LAMP)
     room = Box(show.box.x, show.box.y + show.unit(0.28), show.box.w, show.unit(0.7))
     far, near = rows_for(len(show.seats))  # as they stand on the panels
     rows = [list(range(near, near + far)), list(range(near))[::-1]] if far else [list(range(near))[::-1]]
@@ -133,8 +141,23 @@ def waiting_screens(show: Show, heading: str) -> None:
             show.canvas.picture("stage/screen", card, tint=show.tint(seat))
 
 
+def empty_areas(show: Show) -> None:
+    """The three areas as they are, before anybody is seen to run there."""
+    revealed(show, h.Revealed(tuple(Plan() for _ in show.seats)))
+
+
+GATE = GateLook(
+    waiting_screens,
+    lambda several: ("ratland.reveal.text" if several else "ratland.reveal.alone", "ratland.reveal.button"),
+    empty_areas,
+)
 CUES = {
-    h.Revealed: cue(revealed, 2.7, lambda x: ((0.0, "tick"), (LIFT_FROM, "reveal"))),
+    h.Revealed: cue(
+        revealed,
+        2.7,
+        lambda x: ((0.0, "tick"), (LIFT_FROM, "reveal")),
+        panels=(LIFT_FROM, LIFT_FROM + LIFT_SECONDS + 0.4),
+    ),
     h.BoardsRevealed: cue(boards_revealed, lambda x: 0.6 + 0.15 * len(x.aggressive), "reveal"),
     h.Redeployed: cue(redeployed, 2.0, "place_rat"),
 }

@@ -6,34 +6,30 @@ from ratland_desktop.games.ratland.rules import happenings as h
 from ratland_desktop.games.ratland.scenes.pieces.cards import (
     EVENT_SHAPE,
     draw_back,
-    draw_covering,
     draw_food_card,
-    draw_paper,
     event_back,
 )
-from ratland_desktop.shell import theme
-from ratland_desktop.shell.box import Box, Spot
-from ratland_desktop.shell.motion import bounce, ease_in_out, leap, overshoot, wind_up
-from ratland_desktop.shell.names import draw_fitting
-from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_figure
-
-from .brushes import (
+from ratland_desktop.screens.pieces.paper import draw_covering, draw_paper
+from ratland_desktop.screens.table.banners import coin_banner, cup_banner, round_banner, seat_cells
+from ratland_desktop.screens.table.brushes import (
     backdrop,
     between,
     figure,
-    lamp_light,
     lightly,
     name_plate,
     number,
-    reason_scene,
-    runner,
     sewer_wall,
     spread,
     title,
     turn_over,
-    words,
 )
-from .show import Show, cue
+from ratland_desktop.screens.table.cues import Show, cue
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box, Spot
+from ratland_desktop.shell.motion import bounce, ease_in_out, leap, wind_up
+from ratland_desktop.shell.names import draw_fitting
+
+from .brushes import reason_scene, runner
 
 LID_OFF = 0.75
 """Seconds in which the lid on the back of a final event is dragged away."""
@@ -41,41 +37,19 @@ TURN_FROM, TURN_STEP = 0.8, 0.08
 """When the lid is nearly off, the clan cards turn one after the other."""
 PHASE_SIGNS = {
     "opening": ("cards", ""), "event": ("event", ""), "rats": ("rat", ""), "attack": ("sword", ""),
-    "breeding": ("nursery", "place/nursery"), "return": ("home", "place/lost"),
-    "search": ("bag", "place/city_wide"), "feeding": ("cheese", "place/pantry"),
+    "breeding": ("nursery", "ratland/place/nursery"), "return": ("home", "ratland/place/lost"),
+    "search": ("bag", "ratland/place/city_wide"), "feeding": ("cheese", "ratland/place/pantry"),
 }  # fmt: skip
 
 
 def round_began(show: Show, x: h.RoundBegan) -> None:
-    sewer_wall(show)
-    in_ = show.part(0.0, 0.6, overshoot)
-    box = Box(show.box.x, show.box.y + show.unit(0.06) - (1 - in_) * 140, show.box.w, show.unit(0.3))
-    words(show, show.say("ratland.table.round", n=x.round), box, theme.TITLE.sized(86), theme.LAMP)
-    lamp_light(show, 0.5)
-    centre = show.at(0.5, 0.56)
-    side = show.unit(0.32)
-    figure(show, x.active, centre, side, "proud")
-    star = show.part(0.5, 0.5, bounce)
-    if star > 0:
-        spot = (centre[0] + side * 0.62, centre[1] - side * 0.3 - (1 - star) * 120)
-        show.canvas.circle(spot, 38, theme.LAMP, rim=theme.LAMP_RIM, rim_width=5)
-        show.canvas.icon("star", Box.around(spot, 50), theme.ON_LAMP)
+    round_banner(show, show.say("ratland.table.round", n=x.round), x.active)
 
 
 def phase_began(show: Show, x: h.PhaseBegan) -> None:
     name = x.phase.name.lower()
     sign, place = PHASE_SIGNS[name]
-    if place:
-        backdrop(show, place)
-    else:
-        sewer_wall(show)
-    slide = (1 - show.part(0.0, 0.45)) * 200
-    drop = (1 - show.part(0.0, 0.6, bounce)) * show.unit(0.3)
-    coin = Box.around(show.at(0.5, 0.36), show.unit(0.44)).moved(0, -drop)
-    show.canvas.circle(coin.centre, coin.w / 2, theme.LAMP, rim=theme.LAMP_RIM, rim_width=6)
-    show.canvas.icon(sign, coin.inset(coin.w * 0.24), theme.ON_LAMP)
-    heading = Box(show.box.x + 40 - slide, show.box.y + show.unit(0.63), show.box.w - 80, show.unit(0.27))
-    words(show, show.say(f"ratland.phase.{name}.name"), heading, theme.TITLE.sized(76), theme.TEXT)
+    coin_banner(show, sign, show.say(f"ratland.phase.{name}.name"), place)
 
 
 def event_turned(show: Show, x: h.EventTurned) -> None:
@@ -84,7 +58,7 @@ def event_turned(show: Show, x: h.EventTurned) -> None:
     high = show.unit(0.94)
     card = Box.around(show.at(0.5, 0.5), (high - 86) * EVENT_SHAPE + 24, high)
     draw_paper(show.canvas, card)
-    draw_covering(show.canvas, f"event/{x.event}", card.inset(12).top_part(card.h - 86))
+    draw_covering(show.canvas, f"ratland/event/{x.event}", card.inset(12).top_part(card.h - 86))
     name = card.bottom_part(68).inset(24, 4)
     called = show.say(f"ratland.event.{x.event}.name")
     draw_fitting(show.canvas, called, name, theme.HEADING, theme.INK, align="centre")
@@ -99,20 +73,20 @@ def _event_back(show: Show, back: Box, *, final: bool) -> None:
     hole = Box.around(back.centre, back.h - 60)
     off = show.part(0.05, LID_OFF, wind_up) if final else 0.0
     if final:
-        show.canvas.picture("card/manhole_open", hole)
+        show.canvas.picture("sewer/manhole_open", hole)
     if off < 1:
         with show.canvas.clipped(back.inset(8)):
-            show.canvas.picture("card/manhole", hole.moved(off * back.w, 0))
+            show.canvas.picture("sewer/manhole", hole.moved(off * back.w, 0))
 
 
 def sides_turned(show: Show, x: h.SidesTurned) -> None:
     """The lid is dragged off: from now on the open sides hold."""
     sewer_wall(show)
     hole = Box.around(show.at(0.5, 0.36), show.unit(0.56))
-    show.canvas.picture("card/manhole_open", hole)
+    show.canvas.picture("sewer/manhole_open", hole)
     off = show.part(0.1, 1.2, wind_up)
     if off < 1:
-        show.canvas.picture("card/manhole", hole.moved(off * show.box.w * 0.7, 0))
+        show.canvas.picture("sewer/manhole", hole.moved(off * show.box.w * 0.7, 0))
     spots = spread(show.at(0.5, 0.84), len(x.clans), show.unit(0.3), show.box.w - 60)
     side = min(show.unit(0.24), (show.box.w - 60) / max(1, len(x.clans)) * 0.9)
     for at, (clan, spot) in enumerate(zip(x.clans, spots, strict=True)):
@@ -126,11 +100,11 @@ def _turn_clan(show: Show, clan: str, centre: Spot, side: float, part: float) ->
     def closed() -> None:
         canvas.circle(centre, side * 0.5, theme.NIGHT, rim=theme.RIM, rim_width=4)
         with canvas.faded(0.55):
-            canvas.picture(f"clan/{clan}", crest)
+            canvas.picture(f"ratland/clan/{clan}", crest)
 
     def opened() -> None:
         canvas.circle(centre, side * 0.5, theme.LAMP, rim=theme.LAMP_RIM, rim_width=4)
-        canvas.picture(f"clan/{clan}", crest)
+        canvas.picture(f"ratland/clan/{clan}", crest)
 
     turn_over(show, Box.around(centre, side * 1.06), part, closed, opened)
 
@@ -147,10 +121,7 @@ def food_turned(show: Show, x: h.FoodTurned) -> None:
 def clans_revealed(show: Show, x: h.ClansRevealed) -> None:
     sewer_wall(show)
     title(show, show.say("ratland.reveal.clans_title"))
-    columns = len(x.clans) if len(x.clans) <= 6 else -(-len(x.clans) // 2)
-    rows = -(-len(x.clans) // columns)
-    cells = Box(show.box.x + 20, show.box.y + 70, show.box.w - 40, show.box.h - 82).grid(columns, rows, 10)
-    for seat, (clan, cell) in enumerate(zip(x.clans, cells, strict=False)):
+    for seat, (clan, cell) in enumerate(zip(x.clans, seat_cells(show), strict=False)):
         _show_clan(show, seat, clan, cell, show.part(0.1 + 0.22 * seat, 0.5, ease_in_out))
 
 
@@ -159,7 +130,7 @@ def _show_clan(show: Show, seat: int, clan: str, cell: Box, part: float) -> None
     crest = Box.around((cell.centre[0], cell.y + cell.h * 0.45), min(cell.w * 0.9, cell.h * 0.74))
 
     def front() -> None:
-        show.canvas.picture(f"clan/{clan}", crest)
+        show.canvas.picture(f"ratland/clan/{clan}", crest)
         name_plate(show, seat, Box(cell.x, cell.bottom - 46, cell.w, 38))
 
     turn_over(show, cell, part, lambda: draw_back(show.canvas, back, event_back(final=False)), front)
@@ -221,7 +192,7 @@ def nothing_given(show: Show, x: h.NothingGiven) -> None:
 
 
 def cheese_hidden(show: Show, x: h.CheeseHidden) -> None:
-    backdrop(show, "place/nursery", 0.1)
+    backdrop(show, "ratland/place/nursery", 0.1)
     figure(show, x.seat, show.at(0.24, 0.42), show.unit(0.44))
     part = show.part(0.2, 0.9, ease_in_out)
     where = between(show.at(0.36, 0.5), show.at(0.72, 0.64), part, show.unit(0.3))
@@ -235,7 +206,7 @@ def cheese_hidden(show: Show, x: h.CheeseHidden) -> None:
 
 
 def grave_opened(show: Show, x: h.GraveOpened) -> None:
-    backdrop(show, "place/graveyard", 0.05)
+    backdrop(show, "ratland/place/graveyard", 0.05)
     figure(show, x.seat, show.at(0.22, 0.42), show.unit(0.44), "happy")
     part = show.part(0.2, 1.6)
     side = show.unit(0.42)
@@ -247,17 +218,7 @@ def grave_opened(show: Show, x: h.GraveOpened) -> None:
 
 def game_ended(show: Show, x: h.GameEnded) -> None:
     """All clans wait below a cup. The results will show who has won."""
-    sewer_wall(show)
-    lamp_light(show, 0.5)
-    cup = Box.around(show.at(0.5, 0.28), show.unit(0.22))
-    show.canvas.circle(cup.centre, cup.w * 0.78, theme.NIGHT, rim=theme.LAMP)
-    show.canvas.icon("trophy", cup, theme.LAMP)
-    room = show.box.w - 80
-    side = min(show.unit(0.3), room / len(x.points) * 0.86)
-    for seat, spot in enumerate(spread(show.at(0.5, 0.66), len(x.points), side * 1.3, room)):
-        above = (1 - show.part(0.08 * seat, 0.7, bounce)) * 120
-        head = Box.around((spot[0], spot[1] - above), side, side * HEAD_SHAPE)
-        draw_figure(show.canvas, head, show.seats[seat])
+    cup_banner(show)
 
 
 CUES = {

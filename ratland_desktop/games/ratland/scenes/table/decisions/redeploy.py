@@ -6,10 +6,12 @@ with mouse, keys and gamepad.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratland.rules.questions import Redeploy, check_home
 from ratland_desktop.games.ratland.rules.words import PIPES, Place, Plan
+from ratland_desktop.screens.table.decision import Around, Decision
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.go import STAY, Go
@@ -20,8 +22,6 @@ from ratland_desktop.shell.widgets import Button, Kind, Look, Widget
 from ratland_desktop.shell.widgets.buttons import Action, draw_plate
 from ratland_desktop.tabletop.dialogue import IllegalAnswer
 from ratland_desktop.tabletop.seats import Seat
-
-from .base import Around, Decision
 
 if TYPE_CHECKING:
     from ratland_desktop.shell.canvas import Canvas
@@ -160,16 +160,8 @@ class RedeployRats(Decision[Redeploy]):
         for place, cell in zip(ORDER, cells, strict=True):
             words = say(f"ratland.place.{place.name.lower()}.short")
             change = self.plan[place] - self.question.plan[place]
-            button = PlaceCell(
-                f"place-{place.name.lower()}",
-                cell,
-                words,
-                place,
-                self.plan[place],
-                change,
-                seat,
-                self._pressing(place),
-            )
+            name, press = f"place-{place.name.lower()}", partial(self.press, place)
+            button = PlaceCell(name, cell, words, place, self.plan[place], change, seat, press)
             button.enabled = self.may_press(place)
             made.append(button)
         foot = self.body.bottom_part(72)
@@ -181,9 +173,6 @@ class RedeployRats(Decision[Redeploy]):
         )
         confirm.enabled = self.in_hand is None
         return [*made, undo, confirm]
-
-    def _pressing(self, place: Place) -> Action:
-        return lambda: self.press(place)
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_head(canvas)

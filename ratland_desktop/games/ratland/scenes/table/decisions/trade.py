@@ -5,18 +5,18 @@ Clans that have decided show their choice; the deciding clan has the two buttons
 
 from __future__ import annotations
 
+from functools import partial
+
 from ratland_desktop.games.ratland.rules.happenings import PhaseBegan, RatTraded
 from ratland_desktop.games.ratland.rules.questions import TradeRat
 from ratland_desktop.games.ratland.rules.table import clockwise
+from ratland_desktop.screens.table.decision import Decision
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.names import draw_name
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.widgets import Button, Kind, Widget
-from ratland_desktop.shell.widgets.buttons import Action
-
-from .base import Decision
 
 LIST_WIDE = 0.42
 
@@ -44,16 +44,10 @@ class TradeRats(Decision[TradeRat]):
         made: list[Widget] = []
         for at, (offer, row) in enumerate(zip(self.put.offers, rows, strict=True)):
             kind = Kind.PRIMARY if offer.answer else Kind.PLAIN
-            made.append(
-                Button(
-                    f"offer-{at}", row.top_part(row.h * 0.52), offer.label, self.pressing(offer.answer),
-                    kind=kind, icon="swap" if offer.answer else "shield", sound="confirm",
-                )
-            )  # fmt: skip
+            press, icon = partial(self.around.answer, offer.answer), "swap" if offer.answer else "shield"
+            box = row.top_part(row.h * 0.52)
+            made.append(Button(f"offer-{at}", box, offer.label, press, kind=kind, icon=icon, sound="confirm"))
         return made
-
-    def pressing(self, answer: bool) -> Action:
-        return lambda: self.around.answer(answer)
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_head(canvas)

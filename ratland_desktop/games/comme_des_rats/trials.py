@@ -1,0 +1,50 @@
+"""Comme des Rats in simulations: its variants, that no card gets lost in any round, and wins by role."""
+
+from ratland_desktop.hotseat.trials import Chosen, Flag, Trials, WinsBy
+
+from .rules.cards import TRAP, deck
+from .rules.game import COMME_DES_RATS
+from .rules.table import FEWEST_PLAYERS, MOST_PLAYERS, Options, RoundRecord
+from .rules.view import View
+
+FLAGS = (Flag("four_dice", "with four dice"), Flag("roles", "with roles"))
+
+
+def options(players: int, chosen: Chosen, first: int | None) -> Options:
+    return Options(players, bool(chosen["four_dice"]), bool(chosen["roles"]), first)
+
+
+def rounds(view: View) -> int:
+    return len(view.records)
+
+
+def lost(view: View) -> str:
+    for number, record in enumerate(view.records, start=1):
+        cards = cards_of(record)
+        if sorted(cards) != sorted(deck(view.seats)):
+            return f"{len(cards)} cards in round {number}, or others than were dealt"
+    return ""
+
+
+def cards_of(record: RoundRecord) -> list[str]:
+    """Every card of a round, wherever it was in the end; a finished game shows them all."""
+    hands = (*record.stashes, *(record.lost or ()), *(record.doors or ()), record.middle)
+    return [*sum(hands, ()), *[TRAP] * sum(record.sprung)]
+
+
+def last_role(view: View, seat: int) -> str | None:
+    """The role of the last round; they are dealt anew in each."""
+    roles = view.records[-1].roles
+    return roles[seat] if roles else None
+
+
+TRIALS = Trials(
+    COMME_DES_RATS,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    options,
+    rounds,
+    lost,
+    FLAGS,
+    (WinsBy("role", last_role),),
+)

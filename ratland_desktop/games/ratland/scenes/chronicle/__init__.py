@@ -1,6 +1,0 @@
-"""The family chronicle: one page about a finished game, to look at, to save and to print."""
-
-from ratland_desktop.games.ratland.scenes.chronicle.scene import ChronicleScene
-from ratland_desktop.games.ratland.scenes.chronicle.words import Page
-
-__all__ = ["ChronicleScene", "Page"]

@@ -1,5 +1,0 @@
-"""The hall of fame: players, records and all games, by variant; and the page where players are edited."""
-
-from ratland_desktop.games.ratland.scenes.hall.scene import HallScene
-
-__all__ = ["HallScene"]

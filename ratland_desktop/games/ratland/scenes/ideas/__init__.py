@@ -1,5 +1,0 @@
-"""Ideas for a plan, for the player at a secret page."""
-
-from ratland_desktop.games.ratland.scenes.ideas.scene import Adviser, HintsScene
-
-__all__ = ["Adviser", "HintsScene"]

@@ -1,5 +1,0 @@
-"""The page on which seats are handed to computers and back to people."""
-
-from ratland_desktop.games.ratland.scenes.seats_page.scene import Hands, SeatsScene
-
-__all__ = ["Hands", "SeatsScene"]

@@ -1,0 +1,43 @@
+"""The games there are, one line each. A box is fetched when somebody opens it; nothing is imported before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from ratland_desktop.hotseat.box import Box, Shelf
+
+if TYPE_CHECKING:  # who opens a window needs no simulation
+    from ratland_desktop.hotseat.trials import Trials
+
+GAMES: dict[str, str] = {
+    "ratland": "ratland_desktop.games.ratland.box",
+}
+"""By name, the module that has the game's `BOX`. The first one stands in front."""
+
+TRIALS: dict[str, str] = {
+    "ratland": "ratland_desktop.games.ratland.trials",
+    "ratjack": "ratland_desktop.games.ratjack.trials",
+    "comme_des_rats": "ratland_desktop.games.comme_des_rats.trials",
+    "rattus": "ratland_desktop.games.rattus.trials",
+}
+"""By name, the module that has the game's `TRIALS`. A game can be simulated before it has a box."""
+
+SHELF = Shelf(GAMES)
+
+
+def box(name: str) -> Box:
+    """The game with this name. Raises KeyError."""
+    return SHELF[name]
+
+
+def trials() -> dict[str, Callable[[], Trials]]:
+    """By name, a function that fetches the game's trials."""
+    return {name: partial(fetch_trials, path) for name, path in TRIALS.items()}
+
+
+def fetch_trials(path: str) -> Trials:
+    found: Trials = import_module(path).TRIALS
+    return found

@@ -1,0 +1,1 @@
+"""One game around one laptop, without pictures: sessions, diaries, computers, tournaments, simulations."""

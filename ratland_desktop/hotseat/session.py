@@ -1,0 +1,390 @@
+"""A session around one laptop: a match, who sits where, and what comes next.
+
+Scenes ask `step()` what to show; all decisions of people and computers go through `answer`. The table shows
+happenings one by one, so a session also stores how far the story has been seen, and the open table at that
+moment (`shown`). Secrets stay in the match: a session gives out a seat's view, and to a seat behind the
+curtain what it was told in private, and nothing more. What differs from game to game comes from its box.
+Knows no drawing and no files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import takewhile
+from typing import Any
+
+from ratland_desktop.hotseat.box import Box
+from ratland_desktop.hotseat.coming import Breath, Coming, Decide, HandOver, Over, Wait, Watch
+from ratland_desktop.hotseat.diary import Diary, Draft, HandsChanged, Thought
+from ratland_desktop.hotseat.moments import AnyMatch, Mark, Moments, OpenView, number_of
+from ratland_desktop.hotseat.quick_minds import Minds, QuickMinds
+from ratland_desktop.hotseat.reasons import Decided
+from ratland_desktop.hotseat.standing_orders import StandingOrders
+from ratland_desktop.hotseat.storyline import Storyline
+from ratland_desktop.hotseat.undoing import why_not
+from ratland_desktop.hotseat.whispers import Whispers
+from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer, Question
+from ratland_desktop.tabletop.dice import Dice
+from ratland_desktop.tabletop.match import Heard
+from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
+
+__all__ = [
+    "Breath", "Coming", "Decide", "HandOver", "Mark", "Minds", "Over", "QuickMinds", "Session", "Wait",
+    "Watch",
+]  # fmt: skip
+
+
+class Session:
+    """One game being played around one laptop."""
+
+    def __init__(
+        self,
+        box: Box,
+        match: AnyMatch,
+        seats: Sequence[Seat],
+        minds: Minds,
+        mark: Mark | None = None,
+        changed: Callable[[], None] = lambda: None,
+        diary: Diary | None = None,
+    ) -> None:
+        """`changed` is called whenever something worth saving has happened."""
+        self.box = box
+        self.match = match
+        self.seats = _seated(seats, match.game.unplayed(match.starts[-1]))
+        self.minds = minds
+        self.changed = changed
+        self.diary = diary or Diary()
+        self._asked: dict[int, Question] = {}
+        self.rethinking: int | None = None  # the seat that thinks its sealed answer over
+        self.speaking: int | None = None  # the seat that wants to answer a quiet question in person
+        self.behind: int | None = None  # the seat that sits behind the curtain
+        self._open = OpenView(match)
+        self._passed: list[Question] = []  # quiet questions that the table has let pass
+        self._held: list[Decided] = []  # computers' answers to those that it has not
+        self.orders = StandingOrders(box.course, match, self.diary)
+        self.storyline = Storyline(box.course, match, mark or Mark())
+        self._whispers = Whispers(match, self.diary)
+
+    # --- what comes next
+
+    def step(self) -> Coming:
+        """What the table does now."""
+        if self.behind is not None and self._stays(self.behind):
+            return HandOver(self.behind)
+        if self.unseen():
+            return Watch()
+        if self.told:
+            return Over()
+        for seat in (self.rethinking, self.speaking):
+            if seat is not None:
+                return HandOver(seat)
+        asked = {question.seat: question for question in self.match.open_questions}
+        people = [seat for seat in self.order if seat in asked and self.seats[seat].is_human]
+        for seat in people:
+            if self._asks_in_person(asked[seat]):
+                return HandOver(seat) if asked[seat].private else Decide(seat)
+        quiet = tuple(seat for seat in self.order if seat in asked and self._needs_breath(asked[seat]))
+        if quiet:
+            return Breath(quiet)
+        return Wait(tuple(seat for seat in self.order if seat in asked and not asked[seat].quiet))
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The way of the laptop around the table, from whose turn it is."""
+        return self.box.course.order(self.view(None))
+
+    @property
+    def round(self) -> int:
+        """The round that is being played, as people count it."""
+        return self.box.course.round(self.view(None))
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
+
+    @property
+    def needs_curtain(self) -> bool:
+        """With one human only nobody can peep."""
+        return len(self.humans) > 1
+
+    def question(self, seat: int) -> Question | None:
+        """What this seat has to answer now, or wants to answer anew."""
+        return self.match.asked(seat) if seat == self.rethinking else self.match.question(seat)
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat can see; None is the open table."""
+        return self._open.view if seat is None else self.match.view(seat)
+
+    # --- behind the curtain
+
+    def sit_down(self, seat: int) -> None:
+        """This seat's player has said "it's me"."""
+        self.behind = seat
+
+    def stand_up(self) -> None:
+        """The private screen is closed: the table is open to all again."""
+        self.behind = None
+
+    def _stays(self, seat: int) -> bool:
+        """Has the seat behind the curtain more to see or to do there, before the others are told?"""
+        if self.unheard(seat):
+            return True
+        question = self.match.question(seat)
+        if question is None or not question.private or question.quiet:
+            return False
+        alone = not any(self.match.asked(other) for other in range(len(self.seats)) if other != seat)
+        return alone and self.storyline.may_skip(Mark(len(self.match.stories)))
+
+    def unheard(self, seat: int) -> tuple[Heard, ...]:
+        """What this seat was told in private and has not seen; for its own eyes only. What came after a part
+        of the story that the table has to be told first is not among it."""
+        return tuple(heard for _, heard in self._audible(seat) if heard.news)
+
+    def hear(self, seat: int) -> None:
+        """This seat has seen what it was told."""
+        for place, _ in [*self._audible(seat)]:
+            self._whispers.hear(seat, place)
+        self.changed()
+
+    def _audible(self, seat: int) -> Iterator[tuple[Mark, Heard]]:
+        return takewhile(lambda told: self.storyline.may_skip(told[0]), self._whispers.unheard(seat))
+
+    def may_glance(self, seat: int) -> bool:
+        """Own things may be looked at whenever the table stands still and all has been told."""
+        return self.seats[seat].is_human and not self.unseen() and not self.match.over
+
+    def glanced(self, seat: int) -> None:
+        """This seat has looked at its own things; what was answered before cannot be undone any more."""
+        self.diary.looked = (number_of(self.match, -1), len(self.match.journal.answers))
+        self._whispers.hear(seat)
+        self.changed()
+
+    # --- deciding
+
+    def answer(self, seat: int, answer: object) -> None:
+        """A seat's answer, in place of a sealed one if it thinks again. Raises IllegalAnswer."""
+        if seat == self.rethinking and (question := self.match.asked(seat)) is not None:
+            question.check(answer)
+            self.match.take_back(seat)
+            self.rethinking = None
+        self.match.answer(seat, answer)
+        self._asked.pop(seat, None)
+        self.diary.note_planner(seat, by_person=self.seats[seat].is_human)
+        if self.speaking == seat:
+            self.speaking = None
+        self.storyline.catch_up()
+        if self.behind == seat and not self._stays(seat):
+            self.behind = None
+        self.changed()
+
+    def rethink(self, seat: int) -> None:
+        """A seat thinks again; its answer stays sealed until it has another one. Raises IllegalAnswer."""
+        if seat not in self.match.handed_in:
+            raise IllegalAnswer("match.nothing_to_take_back", seat=seat)
+        self.rethinking = seat
+
+    def keep_answer(self) -> None:
+        """Whoever thought again, or wanted to speak up, leaves it at that."""
+        self.rethinking = self.speaking = None
+
+    def draft(self, seat: int) -> tuple[Any, ...] | None:
+        """What this seat had begun before a break, or thinks over; for its own eyes only."""
+        question = self.question(seat)
+        begun = question and self.diary.begun(seat, self.round, question.kind)
+        return begun or (self.match.sealed_answer(seat) if seat == self.rethinking else None)
+
+    def keep_draft(self, seat: int, parts: tuple[Any, ...] | None) -> bool:
+        """What a seat has begun, or None. True when that is something else than before."""
+        question = self.question(seat)
+        if question is None or parts is None or parts == self.match.sealed_answer(seat):
+            return self.diary.drafts.pop(seat, None) is not None
+        return self.diary.begin(seat, Draft(self.round, question.kind, tuple(parts)))
+
+    # --- taking back
+
+    def no_undo(self, seat: int) -> str | None:
+        """Why this seat's last answer cannot be taken back, as a code; None: it can."""
+        refused = not self.box.course.undo or not self.seats[seat].is_human or self.rethinking is not None
+        return "never" if refused else why_not(self.match, self.diary, seat)
+
+    @property
+    def undoable(self) -> int | None:
+        """The seat whose answer can be taken back now, from the table."""
+        last = self.match.last_seat
+        seats = (*self.match.handed_in, *(() if last is None else (last,)))
+        return next((seat for seat in seats if self.no_undo(seat) is None), None)
+
+    def undo(self, seat: int) -> None:
+        """Take this seat's last answer back. What the table has told of it is gone. Raises IllegalAnswer."""
+        refused = self.no_undo(seat)
+        if refused is not None:
+            raise IllegalAnswer(f"undo.{refused}", seat=seat)
+        if seat in self.match.handed_in:
+            self.match.take_back(seat)
+        else:
+            self.match.undo(seat)
+        self.minds.forget()
+        self._asked.clear()
+        self._held.clear()
+        self._whispers.clip()
+        self.diary.drafts.pop(seat, None)
+        self.storyline.catch_up(undone=True)
+        self.changed()
+
+    # --- quiet questions
+
+    def leave_order(self, seat: int, order: str) -> None:
+        """A seat's standing order from now on. Raises IllegalAnswer."""
+        self.orders.leave(seat, order)
+        self.changed()
+
+    def speak_up(self, seat: int) -> None:
+        """A seat wants to answer its quiet question in person. Raises IllegalAnswer."""
+        question = self.match.question(seat)
+        if question is None or not question.quiet or not self.seats[seat].is_human:
+            raise IllegalAnswer("match.not_asked", seat=seat)
+        self.speaking = seat
+
+    def let_pass(self) -> bool:
+        """Nobody wants to speak up: people's quiet questions get what their orders say, or the default, and
+        computers' answers, which may have been there for a while, count from now on. True if anything moved.
+        """
+        moved = False
+        self.speaking = None
+        self._passed = [question for question in self.match.open_questions if question.quiet]
+        for question in self._passed:
+            if self.seats[question.seat].is_human and not self._asks_in_person(question):
+                self.answer(question.seat, self.orders.answer(question))
+                moved = True
+        held, self._held = self._held, []
+        for decided in held:
+            moved = self._take(decided) or moved
+        return moved
+
+    def _needs_breath(self, question: Question) -> bool:
+        """How long a seat takes for a quiet question must tell nothing, so all of them wait for the table."""
+        passed = any(question is other for other in self._passed)
+        return question.quiet and self.needs_curtain and not passed
+
+    def _asks_in_person(self, question: Question) -> bool:
+        """Who plays alone among computers is asked whenever there is a choice, and nobody minds."""
+        if not question.quiet:
+            return True
+        if not self.needs_curtain:
+            return question.has_choice
+        return self.orders.wants_to_be_asked(question)
+
+    # --- computers, and seats that change hands
+
+    def let_computers_play(self) -> bool:
+        """Ask the computers what they are asked, and take what they have decided. True if anything moved."""
+        moved = not self.needs_curtain and self.let_pass()
+        for question in self.match.open_questions:
+            seat = question.seat
+            player = self.seats[seat].player
+            if player != HUMAN and self._asked.get(seat) is not question:
+                self._asked[seat] = question
+                self.minds.ask(seat, player, self.match.view(seat), question)
+        if self.rethinking is not None:  # with the last answer everything would be revealed
+            return moved
+        for decided in self.minds.answers():
+            if self._needs_breath(decided.question):
+                self._held.append(decided)
+            else:
+                moved = self._take(decided) or moved
+        return moved
+
+    def _take(self, decided: Decided) -> bool:
+        """A computer's answer and its reason; whatever it thought, the game goes on. False: nobody asks for
+        it any more."""
+        seat, question = decided.seat, decided.question
+        if self._asked.get(seat) is not question or self.match.question(seat) is not question:
+            return False
+        if decided.reason is not None:
+            had = self.box.course.holdings(self.match.view(seat), seat)
+            self.diary.thoughts.append(Thought(self.round, seat, question.kind, decided.reason, had))
+        try:
+            self.answer(seat, decided.answer)
+        except IllegalAnswer:
+            self.answer(seat, question.any_answer(Dice(self.round)))
+        return True
+
+    def change_player(self, seat: int, player: str) -> None:
+        """A seat changes hands, from a person to the computer or back. A sealed answer stays, but for one:
+        whoever takes a computer's seat plans anew, and never sees what the computer had planned.
+        """
+        old = self.seats[seat]
+        if player in (old.player, NOBODY) or old.player == NOBODY:
+            return
+        self.seats = (*self.seats[:seat], replace(old, player=player), *self.seats[seat + 1 :])
+        self._asked.pop(seat, None)
+        self.diary.drafts.pop(seat, None)
+        self.rethinking, self.speaking, self.behind = (
+            None if busy == seat else busy for busy in (self.rethinking, self.speaking, self.behind)
+        )
+        if player == HUMAN and seat in self.match.handed_in and seat not in self.diary.own:
+            self.match.take_back(seat)
+        had, told = self.box.course.tally(self.shown, seat), self.number_of(self.mark.story)
+        self.diary.changes.append(HandsChanged(told, self.mark.happening, seat, old.player, player, had))
+        if player != HUMAN:
+            self.diary.owed.discard(seat)
+        elif not old.is_human:
+            self.diary.owed.add(seat)
+            self._whispers.hear(seat)  # what still holds is in the seat's view
+        self.changed()
+
+    def recap_told(self, seat: int) -> None:
+        """The player who came back knows what happened."""
+        self.diary.owed.discard(seat)
+        self.changed()
+
+    # --- watching
+
+    @property
+    def mark(self) -> Mark:
+        """How much of the story the table has seen."""
+        return self.storyline.mark
+
+    @property
+    def shown(self) -> Any:
+        """The open table at that moment."""
+        return self.storyline.shown
+
+    @property
+    def moments(self) -> Moments:
+        """The open table at any mark, for those who look back."""
+        return self.storyline.moments
+
+    def unseen(self) -> list[Happening]:
+        """The happenings of one round that the table has not seen yet; the next round's come after them."""
+        return self.storyline.unseen()
+
+    @property
+    def told(self) -> bool:
+        """The game is over, and the table has seen how."""
+        return self.match.over and not self.unseen()
+
+    def see(self) -> Happening:
+        """Show the next happening: `shown` goes on by one."""
+        self.behind = None  # what all may see is on the screen now
+        happening = self.storyline.see()
+        if happening.heading or self.told:  # the part before it, or all, was shown
+            self.changed()
+        return happening
+
+    def number_of(self, story: int) -> int:
+        """Which round of the match a story tells: 1 for the first."""
+        return number_of(self.match, story)
+
+
+def _seated(seats: Sequence[Seat], unplayed: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Nobody plays the seats that the rules move, and somebody plays all others, whatever a file says."""
+    return tuple(
+        replace(seat, player=NOBODY)
+        if number in unplayed
+        else replace(seat, player=HUMAN)
+        if seat.player == NOBODY
+        else seat
+        for number, seat in enumerate(seats)
+    )

@@ -1,0 +1,204 @@
+"""The statistics of `ratland simulate`: the results of many games, and how long they took.
+
+A tally contains only whole numbers (except times), so tallies of several jobs add up the same in any order.
+"""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+from typing import Any
+
+from ratland_desktop.hotseat.trials import WinsBy
+from ratland_desktop.tabletop.outcome import Outcome
+
+CONFIDENCE = 0.95
+
+
+class Tally:
+    """Counts over many games of the same set-up."""
+
+    def __init__(self, wins_by: Sequence[WinsBy]) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.seconds = 0.0  # spent playing, added up over all jobs
+        self.seats = 0  # with those that nobody plays
+        self.rounds: Counter[int] = Counter()
+        self.scores: Counter[int] = Counter()
+        self.seat_wins: Counter[int] = Counter()
+        self.groups = {by.name: Group(by) for by in wins_by}
+
+    def count(self, view: Any, outcome: Outcome, rounds: int, decisions: int, seconds: float) -> None:
+        """Add a game that is over. The view is that of the open table."""
+        self.games += 1
+        self.decisions += decisions
+        self.seconds += seconds
+        self.seats = len(outcome.standings)
+        self.rounds[rounds] += 1
+        self.scores.update(standing.points for standing in outcome.standings)
+        self.seat_wins.update(outcome.winners)
+        for group in self.groups.values():
+            group.count(view, outcome)
+
+    def add(self, other: "Tally") -> None:
+        """Add the games of another tally."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.seats = max(self.seats, other.seats)
+        self.rounds.update(other.rounds)
+        self.scores.update(other.scores)
+        self.seat_wins.update(other.seat_wins)
+        for name, group in self.groups.items():
+            group.add(other.groups[name])
+
+
+class Group:
+    """Wins by something that seats have: clans, for example."""
+
+    def __init__(self, by: WinsBy) -> None:
+        self.by = by
+        self.wins: Counter[str] = Counter()
+        self.played: Counter[str] = Counter()
+
+    def count(self, view: Any, outcome: Outcome) -> None:
+        for standing in outcome.standings:
+            label = self.by.of(view, standing.seat)
+            if label is not None:
+                self.played[label] += 1
+                self.wins[label] += standing.place == 1
+
+    def add(self, other: "Group") -> None:
+        self.wins.update(other.wins)
+        self.played.update(other.played)
+
+    def shares(self) -> dict[str, dict[str, float]]:
+        return {label: win_share(self.wins[label], played) for label, played in sorted(self.played.items())}
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """`seconds` on the clock for the whole run; `ratio` is games per yardstick."""
+
+    seconds: float
+    ratio: float
+    memory_mb: float | None
+
+
+def peak_memory_mb(jobs: int) -> float | None:
+    """The most memory this process ever held, and its jobs; None where the system does not tell."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    own = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    largest_job = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss if jobs > 1 else 0
+    in_a_mb = 1024 * 1024 if sys.platform == "darwin" else 1024
+    return (own + jobs * largest_job) / in_a_mb
+
+
+# --- figures
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's score interval), which stays between 0 and 1."""
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    share = wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    reach = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def win_share(wins: int, games: int) -> dict[str, float]:
+    low, high = wilson(wins, games)
+    return {"wins": wins, "games": games, "share": wins / games, "low": low, "high": high}
+
+
+def spread(values: Counter[int]) -> dict[str, float]:
+    """Mean, standard deviation, and the values at 0, 25, 50, 75 and 100 % of all."""
+    total = values.total()
+    mean = sum(value * times for value, times in values.items()) / total
+    variance = sum((value - mean) ** 2 * times for value, times in sorted(values.items())) / total
+    lowest, lower, middle, upper, highest = quartiles(values)
+    return {
+        "mean": mean,
+        "deviation": sqrt(variance),
+        "lowest": lowest,
+        "lower_quartile": lower,
+        "median": middle,
+        "upper_quartile": upper,
+        "highest": highest,
+    }
+
+
+def quartiles(values: Counter[int]) -> tuple[int, ...]:
+    """The values below which 0, 1, 2, 3 and 4 quarters of all lie."""
+    last = values.total() - 1
+    found: list[int] = []
+    passed = 0
+    for value, times in sorted(values.items()):
+        passed += times
+        while len(found) < 5 and last * len(found) // 4 < passed:
+            found.append(value)
+    return tuple(found)
+
+
+def figures(tally: Tally, speed: Speed) -> dict[str, Any]:
+    """Everything that is reported, under the names that other programs rely on."""
+    return {
+        "games_per_second": tally.games / speed.seconds,
+        "decisions_per_second": tally.decisions / speed.seconds,
+        "microseconds_per_decision": 1e6 * tally.seconds / tally.decisions,
+        "yardstick_ratio": speed.ratio,
+        "peak_memory_mb": speed.memory_mb,
+        "rounds": spread(tally.rounds),
+        "scores": spread(tally.scores),
+        "wins_by_seat": {
+            str(seat + 1): win_share(tally.seat_wins[seat], tally.games) for seat in range(tally.seats)
+        },
+        **{f"wins_by_{name}": group.shares() for name, group in tally.groups.items()},
+    }
+
+
+def as_json(tally: Tally, speed: Speed) -> str:
+    return json.dumps(figures(tally, speed), indent=2)
+
+
+def as_text(tally: Tally, speed: Speed, players: int) -> str:
+    """The same for people."""
+    groups = ("seat", *tally.groups)
+    found = figures(tally, speed)
+    memory = found["peak_memory_mb"]
+    return "\n".join(
+        [
+            f"{tally.games} games, {players} players, {tally.decisions} decisions",
+            f"  games a second         {found['games_per_second']:10.0f}",
+            f"  decisions a second     {found['decisions_per_second']:10.0f}",
+            f"  µs a decision          {found['microseconds_per_decision']:10.1f}",
+            f"  yardstick ratio        {found['yardstick_ratio']:10.1f}  games while the yardstick runs once",
+            f"  peak memory            {'unknown' if memory is None else f'{memory:7.1f} MB':>10}",
+            *spread_lines("rounds", found["rounds"]),
+            *spread_lines("scores", found["scores"]),
+            *(line for name in groups for line in win_lines(name, found[f"wins_by_{name}"])),
+        ]
+    )
+
+
+def spread_lines(name: str, values: dict[str, float]) -> Iterator[str]:
+    yield (
+        f"{name}: {values['mean']:.2f} ± {values['deviation']:.2f}, from {values['lowest']} to "
+        f"{values['highest']}, half of them {values['lower_quartile']} to {values['upper_quartile']}"
+    )
+
+
+def win_lines(name: str, shares: dict[str, dict[str, float]]) -> Iterator[str]:
+    if shares:
+        yield f"wins by {name}, with 95 % intervals"
+    for who, share in shares.items():
+        yield (
+            f"  {name} {who:<10} {100 * share['share']:5.1f} %  "
+            f"({100 * share['low']:.1f} to {100 * share['high']:.1f} %, {share['games']} games)"
+        )

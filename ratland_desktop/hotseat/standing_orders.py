@@ -1,0 +1,47 @@
+"""Standing orders: what seats want to be answered to quiet questions, so that nobody sees who has a choice.
+
+A game says which orders there are and what they answer. An order is as secret as the answer it gives.
+"""
+
+from __future__ import annotations
+
+from ratland_desktop.hotseat.course import Course
+from ratland_desktop.hotseat.diary import Diary
+from ratland_desktop.hotseat.moments import AnyMatch
+from ratland_desktop.tabletop.dialogue import IllegalAnswer, Question
+
+
+class StandingOrders:
+    """The orders of one session; the diary keeps them."""
+
+    def __init__(self, course: Course, match: AnyMatch, diary: Diary) -> None:
+        self._orders = course.orders
+        self._match = match
+        self._diary = diary
+
+    def of(self, seat: int) -> str | None:
+        """This seat's order, for its own eyes only; None where the game has none."""
+        if self._orders is None:
+            return None
+        left = self._diary.orders.get(seat)
+        return left if left in self._orders.choices else self._orders.choices[0]
+
+    def leave(self, seat: int, order: str) -> None:
+        """Raises IllegalAnswer."""
+        if self._orders is None or order not in self._orders.choices:
+            raise IllegalAnswer("order.unknown", seat=seat)
+        self._diary.orders[seat] = order
+
+    def wants_to_be_asked(self, question: Question) -> bool:
+        return self._orders is not None and self._ordered(question) is None
+
+    def answer(self, question: Question) -> object:
+        """What the seat's order says to a quiet question, or what is answered for those who say nothing."""
+        ordered = self._ordered(question)
+        return question.default_answer() if ordered is None else ordered
+
+    def _ordered(self, question: Question) -> object | None:
+        order = self.of(question.seat)
+        if self._orders is None or order is None:
+            return None
+        return self._orders.answer(question, order, self._match.view(question.seat))

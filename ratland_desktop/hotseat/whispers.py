@@ -1,0 +1,44 @@
+"""What seats were told in private, and how much of it they have seen.
+
+A whisper is shown when its seat is behind the curtain. Until then it waits, also in a saved game: the diary
+counts for each seat what it has seen. For that seat's eyes only. Knows no drawing and no files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ratland_desktop.hotseat.diary import Diary
+from ratland_desktop.hotseat.moments import AnyMatch, Mark, number_of
+from ratland_desktop.tabletop.match import Heard
+
+
+class Whispers:
+    """The whispers of one match."""
+
+    def __init__(self, match: AnyMatch, diary: Diary) -> None:
+        self._match = match
+        self._diary = diary
+
+    def unheard(self, seat: int) -> Iterator[tuple[Mark, Heard]]:
+        """What this seat has not seen yet, the oldest first, each with its place in the open story."""
+        round, seen = self._diary.heard.get(seat, (0, 0))
+        for story in range(len(self._match.stories)):
+            number = number_of(self._match, story)
+            if number >= round:
+                for heard in self._match.whispers(seat, story)[seen if number == round else 0 :]:
+                    yield Mark(story, heard.after), heard
+
+    def hear(self, seat: int, up_to: Mark | None = None) -> None:
+        """This seat has seen what it was told up to this place in the story; without one, all of it."""
+        last = up_to or Mark(len(self._match.stories) - 1, len(self._match.story))
+        told = self._match.whispers(seat, last.story)
+        seen = sum(heard.after <= last.happening for heard in told)
+        self._diary.heard[seat] = (number_of(self._match, last.story), seen)
+
+    def clip(self) -> None:
+        """An answer was undone: what it led to was never said."""
+        now = number_of(self._match, -1)
+        for seat, (number, seen) in self._diary.heard.items():
+            if number == now:
+                self._diary.heard[seat] = (now, min(seen, len(self._match.whispers(seat))))

@@ -1,0 +1,1 @@
+"""Screens of any game. Each takes a small description from the game."""

@@ -1,0 +1,124 @@
+"""What the chronicle says: headline, variants, deeds and the story. Draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from ratland_desktop.hotseat.chronicle import Chronicle
+from ratland_desktop.hotseat.turning_points import Turn, TurningPoint, turning_points
+from ratland_desktop.saves.clock import here
+from ratland_desktop.screens.chronicle.deeds import Deeds, Keepsake
+from ratland_desktop.tabletop.seats import NOBODY, Seat
+from ratland_desktop.text import Texts
+
+MOST_SENTENCES = 5
+MOST_NAMES = 3
+MOST_KEEPSAKES = 4
+LONG_AFTER = timedelta(days=400)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """All that stands on the page."""
+
+    deeds: Deeds
+    chronicle: Chronicle
+    seats: tuple[Seat, ...]
+    when: datetime
+
+    @property
+    def ranking(self) -> list[int]:
+        """The seats, the best first; shared places in seat order."""
+        places = self.chronicle.places
+        return sorted(range(len(self.seats)), key=lambda seat: (places[seat], seat))
+
+    @property
+    def keepsakes(self) -> list[Keepsake]:
+        """As many as there is room for; what happened comes before what did not."""
+        every = [*self.deeds.keepsakes]
+        if len(every) > MOST_KEEPSAKES:
+            every.sort(key=lambda keepsake: self.chronicle.deed(keepsake.kind) is None)
+        return every[:MOST_KEEPSAKES]
+
+    def name(self, seat: int) -> str:
+        return self.seats[seat].name
+
+    def sum_words(self, say: Texts, seat: int) -> str:
+        return self.deeds.sum_words(say, self.chronicle, seat)
+
+
+def players_among(seats: Iterable[Seat]) -> int:
+    """How many play: people and computers, but not a seat that nobody plays."""
+    return sum(seat.player != NOBODY for seat in seats)
+
+
+def date(say: Texts, when: datetime) -> str:
+    """The day as it is written on paper: never "yesterday"."""
+    day = here(when)
+    return say.when(day, day + LONG_AFTER)
+
+
+def headline(say: Texts, page: Page) -> str:
+    names = winners(say, page)
+    if len(names) == 1:
+        return say("results.wins", name=names[0])
+    return say("results.shared", names=names)
+
+
+def winners(say: Texts, page: Page) -> list[str]:
+    """Who won; of a whole crowd the first few."""
+    names = [page.name(seat) for seat in page.chronicle.winners]
+    if len(names) > MOST_NAMES:
+        names[MOST_NAMES - 1 :] = [say("shell.title.others", n=len(names) - MOST_NAMES + 1)]
+    return names
+
+
+def variant(say: Texts, page: Page) -> str:
+    """How many played, and with which variants."""
+    players = say("hall.count.players", n=players_among(page.seats))
+    return " · ".join([players, *page.deeds.variant_words(say, page.chronicle)])
+
+
+def deed_title(say: Texts, keepsake: Keepsake) -> str:
+    return say(f"{keepsake.words}.title")
+
+
+def deed(say: Texts, page: Page, keepsake: Keepsake) -> str:
+    """The greatest of its kind; without one, why that is good or sad."""
+    found = page.chronicle.deed(keepsake.kind)
+    if found is None:
+        return say(f"{keepsake.words}.none")
+    other = page.name(found.other) if found.other >= 0 else ""
+    name, amount = page.name(found.seat), {keepsake.counted: found.amount}
+    return say(f"{keepsake.words}.text", round=found.round, name=name, other=other, **amount)
+
+
+def story(say: Texts, page: Page) -> list[str]:
+    """A few sentences, the first one about the evening, the last one about its end."""
+    told, about = page.chronicle, page.deeds.story
+    players = players_among(page.seats)
+    opening = say(f"{about.words}.opening", players=players, rounds=told.rounds, date=date(say, page.when))
+    points = turning_points(told, about.scale)
+    if len(points) >= MOST_SENTENCES:
+        points = (*points[: MOST_SENTENCES - 2], points[-1])
+    return [opening, *(_told(say, page, point) for point in points)]
+
+
+def _told(say: Texts, page: Page, point: TurningPoint) -> str:
+    names = winners(say, page)
+    name = page.name(point.seat) if point.seat >= 0 else ""
+    other = page.name(point.other) if point.other >= 0 else ""
+    n = point.amount if point.turn in (Turn.LEAD_CHANGED, Turn.CLOSE) else point.round
+    about = page.deeds.story
+    return say(
+        f"{about.words}.{point.turn}", n=n, round=point.round, name=name, other=other, names=names,
+        points=point.amount, **{about.counted: point.amount},
+    )  # fmt: skip
+
+
+def file_title(page: Page) -> str:
+    """The name of the file: the day and who was best, the same in every language."""
+    names = [page.name(seat) for seat in page.ranking[:MOST_NAMES]]
+    return f"{page.deeds.title} {here(page.when):%Y-%m-%d} {', '.join(names)}"

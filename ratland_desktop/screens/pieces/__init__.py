@@ -1,0 +1,1 @@
+"""Drawing code that several screens share: counts, confetti, card spots."""

@@ -1,0 +1,352 @@
+"""Runs a whole game on one laptop: decides which screen comes next.
+
+`PlayScene` is at the bottom of the stage during a game. It asks the session what comes next and pushes
+the curtain, a secret page, the table or the results. A secret page is created only after its player
+has pressed "it's me", and only from that seat's view. Whoever has more to do or to see there stays, without
+another curtain. The screens themselves come from the game's box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from ratland_desktop.hotseat.session import HandOver, Over, Session
+from ratland_desktop.notices import Notice
+from ratland_desktop.screens.box import AnyScene, GameScreens, PrivateTurn, TableTurn, TakeBack
+from ratland_desktop.screens.ideas import Adviser
+from ratland_desktop.screens.menu import LEAVE, SEATS, MenuScene
+from ratland_desktop.screens.picking.plain import plain_page
+from ratland_desktop.screens.recap import RecapScene
+from ratland_desktop.screens.results import REMATCH, CountingScene, ResultsScene
+from ratland_desktop.screens.roster import roster
+from ratland_desktop.screens.rulebook.doors import show_card
+from ratland_desktop.screens.seats_page import Hands, SeatsScene
+from ratland_desktop.screens.visits import only_you, own_things
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import Done, Go, Push, Reset
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenes.curtain import (
+    CurtainScene,
+    Glance,
+    ItsMe,
+    Kept,
+    Passed,
+    Purpose,
+    Reseated,
+    Rethink,
+)
+from ratland_desktop.shell.thumbnails import take_thumbnail
+from ratland_desktop.shell.voice import Voice, voice_of
+from ratland_desktop.tabletop.dialogue import IllegalAnswer
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """The ways out of a game: screens that somebody else makes."""
+
+    title: Callable[[], AnyScene]
+    settings: Callable[[], AnyScene]
+    rules: Callable[[], AnyScene] | None
+    rematch: Callable[[], AnyScene]
+    notices: Callable[[], list[Notice]] = list
+    """What the players should be told about saving, each once."""
+    keep_picture: Callable[[bytes], None] = lambda png: None
+    """Takes a small picture of the open table, for the list of games."""
+    adviser: Adviser | None = None
+    """Whom players may ask for ideas, where the table allows it."""
+    remember: Callable[[Session], Callable[[], AnyScene] | None] = lambda session: None
+    """Told of a game that is over, and everybody has seen how; gives back the way to its page."""
+    leaving: Callable[[Callable[[], Go]], Go] = lambda go: go()
+    """Takes the way out of the game; asks first if it is not safe on the disk."""
+    trouble: Callable[[], Notice | None] = lambda: None
+    """Why the game is not being saved, if it is not."""
+
+
+class PlayScene(Scene[None]):
+    """The scene below all others during a game; it is visible only for a moment between two screens."""
+
+    def __init__(
+        self,
+        session: Session,
+        doors: Doors,
+        *,
+        explain: bool = True,
+        unattended: bool = False,
+        resumed: bool = False,
+    ) -> None:
+        """`unattended`: a demo without people; after the end another game starts automatically.
+
+        `resumed`: the game was loaded, so the first private turn needs the curtain in any case.
+        """
+        super().__init__()
+        self.unattended = unattended
+        self.session = session
+        self.doors = doors
+        self.explain = explain
+        self.screens: GameScreens = session.box.screens()
+        tips, people = explain and not unattended, len(session.humans)
+        self.coach: Any = self.screens.coach(tips, people) if self.screens.coach is not None else None
+        self.pace = self.screens.pace()  # auto-play stays on or off from table to table
+        self._anybody = resumed  # we don't know who sits there: show the curtain even for a single person
+        self._in_private: int | None = None  # the seat whose private screen is open
+        self._screen: AnyScene | None = None  # and that screen
+
+    @property
+    def game_name(self) -> str:
+        return self.session.box.name
+
+    def arrange(self, canvas: Canvas) -> None:
+        self._canvas = canvas
+        self.desk.play_tune(False)
+        if self.coach is not None:
+            self.coach.heed(self.desk.tips)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.backdrop("between", lambda c: c.gradient(c.bounds, theme.DEEP, theme.SEWER))
+
+    def update(self, seconds: float) -> Go | None:
+        return self.next_screen()
+
+    def meanwhile(self) -> None:
+        """Computers think while people decide in private."""
+        self.session.let_computers_play()
+
+    # --- what comes next
+
+    def next_screen(self) -> Go:
+        """The screen for what the session does now."""
+        self.tell_notices()
+        self.session.let_computers_play()
+        step = self.session.step()
+        if isinstance(step, HandOver):
+            return self.hand_over(step.seat)
+        self.session.stand_up()
+        self._anybody = False
+        if isinstance(step, Over) and self.unattended:
+            return Reset(self.doors.rematch())
+        if isinstance(step, Over):
+            return self.results()
+        glance = self.glance if self.screens.glance is not None else None
+        table = self.screens.table(TableTurn(self.session, self.menu, self.coach, self.pace, glance))
+        return Push(table, then=self.after_table)
+
+    def results(self) -> Go:
+        """The count, then the podium. With reduced motion there is no count, because it is only animation."""
+        chronicle = self.doors.remember(self.session)
+        pages = self.screens.results
+        scene = ResultsScene(pages, self.session, self.menu, chronicle)
+        podium = Push(scene, then=self.after_results)
+        if pages.stations is None or self.desk.tempo.reduced:
+            return podium
+        count = CountingScene(pages, self.session.seats, scene.view, scene.outcome)
+        return Push(count, then=lambda _: podium)
+
+    def after_table(self, _: None) -> Go:
+        """What is on the canvas now is the open table as everybody saw it last."""
+        self.doors.keep_picture(take_thumbnail(self._canvas.surface))
+        return self.next_screen()
+
+    def tell_notices(self) -> None:
+        for notice in self.doors.notices():
+            self.desk.tell(notice)
+
+    def hand_over(self, seat: int) -> Go:
+        """Show the curtain; not for the player who sits behind it already, nor if only one person plays, who
+        is known to sit there."""
+        session = self.session
+        if session.behind == seat or not (session.needs_curtain or self._anybody):
+            return self.private_turn(seat)
+        session.stand_up()
+        purpose = Purpose.TURN
+        if session.rethinking == seat:
+            purpose = Purpose.RETHINK
+        elif session.speaking == seat:
+            purpose = Purpose.SPEAK_UP
+        return Push(self.curtain(seat, purpose), then=lambda result: self.after_curtain(seat, result))
+
+    def curtain(self, seat: int, purpose: Purpose) -> CurtainScene:
+        in_turn = purpose in (Purpose.TURN, Purpose.RETHINK)
+        glances = in_turn and self.screens.glance is not None
+        question = self.session.question(seat)
+        curtain = CurtainScene(
+            roster(self.session, seat, glances=glances, rethinks=in_turn), seat,
+            explain=self.explain and purpose is not Purpose.GLANCE,
+            sealed=question is not None and question.sealed,
+            menu=lambda: self.menu(at_curtain=True), seats=lambda: self.seats_page(at_curtain=True),
+            purpose=purpose,
+        )  # fmt: skip
+        curtain.voice = self.seat_voice(seat)
+        return curtain
+
+    def after_curtain(self, seat: int, result: Passed) -> Go:
+        match result:
+            case ItsMe():
+                self.explain = self._anybody = False
+                return self.private_turn(seat)
+            case Rethink(other):
+                self.session.rethink(other)
+            case Kept():
+                self.session.keep_answer()
+            case Glance(other):
+                return self.glance(other, self.next_screen) or self.next_screen()
+            case Reseated():
+                pass
+        return self.next_screen()
+
+    def private_turn(self, seat: int, *, again: bool = False) -> Go:
+        """The secret page of this seat, made from its own view and nothing else.
+
+        `again`: its player has just been there.
+        """
+        session = self.session
+        session.sit_down(seat)
+        self._in_private, self._screen = seat, None
+        if seat in session.diary.owed and (go := self.recap(seat)) is not None:
+            return go
+        if (go := self.only_you(seat, self.next_screen)) is not None:
+            return go
+        question = session.question(seat)
+        if question is None or not question.private or session.step() != HandOver(seat):
+            self._in_private = None
+            session.stand_up()
+            return self.next_screen()
+        closed = session.no_undo(seat)
+        turn = PrivateTurn(
+            session.view(seat), question, session.seats, self.menu, self.coach, session.draft(seat),
+            again=again or session.rethinking == seat,
+            adviser=self.doors.adviser if session.diary.hints else None,
+            undo=None if closed else lambda: Done(TakeBack()), no_undo=closed,
+            own=own_things(session, seat, self.menu),
+        )  # fmt: skip
+        make = self.screens.private.get(question.kind)
+        self._screen = screen = make(turn) if make is not None else plain_page(self.screens.asking, turn)
+        screen.voice = self.seat_voice(seat)
+        return Push(screen, then=lambda answer: self.take_answer(seat, answer))
+
+    def only_you(self, seat: int, then: Callable[[], Go | None]) -> Go | None:
+        """The page with what this seat was told in private; None if there is nothing to show."""
+        session = self.session
+        page = only_you(session, self.screens, seat, self.menu, self.desk.texts)
+        if page is None:
+            return None
+        page.voice = self.seat_voice(seat)
+
+        def seen(_: None) -> Go | None:
+            session.hear(seat)
+            return then()
+
+        return Push(page, then=seen)
+
+    # --- a glance at one's own things
+
+    def glance(self, seat: int, then: Callable[[], Go | None] = lambda: None) -> Go | None:
+        """Somebody looks at own things without a turn; None if that cannot be now. `then` comes after it."""
+        session = self.session
+        if self.screens.glance is None or not session.may_glance(seat):
+            return None
+        if not (session.needs_curtain or self._anybody):
+            return self.look(seat, then)
+        curtain = self.curtain(seat, Purpose.GLANCE)
+        return Push(curtain, then=lambda came: self.look(seat, then) if isinstance(came, ItsMe) else then())
+
+    def look(self, seat: int, then: Callable[[], Go | None]) -> Go | None:
+        """First what this seat has not seen yet, then all its own things. From here on nothing is undone."""
+        assert self.screens.glance is not None
+        self._in_private, self._screen = seat, None
+        if (page := self.only_you(seat, lambda: self.look(seat, then))) is not None:
+            return page
+        self.session.glanced(seat)
+        screen = self.screens.glance(own_things(self.session, seat, self.menu))
+        screen.voice = self.seat_voice(seat)
+
+        def looked(_: None) -> Go | None:
+            self._in_private = None
+            return then()
+
+        return Push(screen, then=looked)
+
+    # --- answers
+
+    def keep_draft(self) -> bool:
+        """What the player in front of a private screen has begun stays for after a break. True: it is new."""
+        if self._in_private is None or self._screen is None:
+            return False
+        return self.session.keep_draft(self._in_private, getattr(self._screen, "draft", None))
+
+    def recap(self, seat: int) -> Go | None:
+        """What a returning player missed, or None if there is nothing to tell."""
+        tell = self.screens.missed
+        told = None if tell is None else tell(self.session, seat)
+        self.session.recap_told(seat)
+        if told is None:
+            return None
+        screen = RecapScene(told, self.session.seats, self.menu)
+        screen.voice = self.seat_voice(seat)
+        return Push(screen, then=lambda _: self.private_turn(seat))
+
+    def seat_voice(self, seat: int) -> Voice:
+        return voice_of(self.session.seats[seat])
+
+    def take_answer(self, seat: int, answer: object) -> Go:
+        """Hand it in. What the rules refuse goes back to its player with the reason."""
+        self._screen = None  # nothing is in the making any more
+        if isinstance(answer, TakeBack):
+            return self.take_back(seat)
+        try:
+            self.session.answer(seat, answer)
+        except IllegalAnswer as refused:
+            self.desk.toast(partial(self.session.box.refusal, refused), "warning", private=True)
+            self.session.keep_draft(seat, tuple(answer) if isinstance(answer, tuple) else None)
+            return self.private_turn(seat, again=True)
+        self._in_private = None
+        return self.next_screen()
+
+    def take_back(self, seat: int) -> Go:
+        """The answer before this question, or the reason why not."""
+        try:
+            self.session.undo(seat)
+        except IllegalAnswer as refused:
+            code = refused.code
+            self.desk.toast(lambda say: say(f"play.{code}"), "warning", private=True)
+        self._in_private = None
+        return self.next_screen()
+
+    # --- ways out
+
+    def menu(self, *, at_curtain: bool = False) -> Go:
+        if self.keep_draft():  # who has a break may well not come back today
+            self.session.changed()
+        doors, seats = self.doors, not self.session.match.over
+        cards = partial(show_card, self.screens.book)
+        menu = MenuScene(doors.rules, doors.settings, cards=cards, seats=seats, trouble=doors.trouble)
+        return Push(menu, then=lambda result: self.after_menu(result, at_curtain))
+
+    def after_menu(self, result: str | None, at_curtain: bool) -> Go | None:
+        if result == SEATS:
+            return self.seats_page(at_curtain=at_curtain)
+        return self.doors.leaving(lambda: Reset(self.doors.title())) if result == LEAVE else None
+
+    # --- seats change hands
+
+    def seats_page(self, *, at_curtain: bool = False) -> Go:
+        page = SeatsScene(self.session.seats, self._in_private)
+        return Push(page, then=lambda hands: self.after_seats(hands, at_curtain))
+
+    def after_seats(self, hands: Hands | None, at_curtain: bool) -> Go | None:
+        """The curtain goes up anew, since somebody else may be next; other screens stay."""
+        before = self.session.seats
+        for seat, player in enumerate(hands or ()):
+            if player != before[seat].player:
+                self.session.change_player(seat, player)
+        if not at_curtain or self.session.seats == before:
+            return None
+        self._anybody = True
+        return Done(Reseated())
+
+    def after_results(self, result: str | None) -> Go:
+        way = self.doors.rematch if result == REMATCH else self.doors.title
+        return self.doors.leaving(lambda: Reset(way()))

@@ -1,0 +1,40 @@
+"""Opens the table of a game: what it is made of, and the way from a game's look to the scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ratland_desktop.hotseat.session import Session
+from ratland_desktop.shell.go import Go
+
+from .coaching import TableCoaching, TableTip
+from .look import TableLook
+from .scene import TableScene
+
+
+@dataclass(frozen=True, slots=True)
+class TableTurn:
+    """What the open table is made of."""
+
+    session: Session
+    menu: Callable[[], Go]
+    coach: Any
+    pace: Any
+    """What is kept from one table of a game to the next."""
+    glance: Callable[[int], Go | None] | None = None
+    """The way to a seat's own things, where the game has such a page. None: not now."""
+
+
+def table_of(look: TableLook, tips: Sequence[TableTip] = ()) -> Callable[[TableTurn], TableScene]:
+    """The table of a game with this look, and what the coach says there."""
+
+    def table(turn: TableTurn) -> TableScene:
+        scene = TableScene(look, turn.session, turn.menu, turn.pace)
+        scene.glance = turn.glance
+        if turn.coach is not None:
+            scene.coaching = TableCoaching(tips, turn.coach, scene.director, scene.layout)
+        return scene
+
+    return table

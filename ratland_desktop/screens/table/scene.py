@@ -1,0 +1,208 @@
+"""The open table: everybody watches the round unfold, decides in the open, and reads why things happen.
+
+Connects the parts: the director says what is shown, the parts draw it, the form contains what can be
+pressed. Everything shown comes from happenings and the open table at that moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import STAY, Done, Go
+from ratland_desktop.shell.intents import Back, Confirm, Hot, Intent, Point, Shortcut
+from ratland_desktop.shell.widgets import Form, Widget, draw_hints
+
+from .acting import TableActs
+from .controls import Acts, Controls, hints_box, make_hints, make_notice
+from .hands import PullButton
+from .mode import Mode
+from .story import StoryPane
+
+THINKING_SHOWS_AFTER = 0.4
+
+
+class TableScene(TableActs):
+    """Done when a private turn or the results come next."""
+
+    # --- building
+
+    def arrange(self, canvas: Canvas) -> None:
+        self._canvas = canvas
+        self.staging.desk = self.desk
+        self.staging.forget()
+        self.ahead.forget()
+        self.director.playback.tempo = self.desk.tempo
+        self.director.by_hand = self.desk.by_hand
+        self.signs = self.look.signs(self.desk.texts, self.layout, self.desk.shows_points)
+        self.form = self._make_form()
+        if not self._started:
+            self._started = True
+            if self.mode is Mode.WATCH:
+                self.director.next()
+            self._moved()
+
+    def _make_form(self) -> Form:
+        """All that can be pressed now; an open decision comes first."""
+        say, layout = self.desk.texts, self.layout
+        acts = Acts(
+            self.next, self.pull, self.step_back, self.toggle_auto, self.change_speed, self.skip, self.menu,
+            self.undo, self.speak_up, self.glance,
+        )  # fmt: skip
+        controls = Controls(self.look, layout, self.director, acts)
+        title, reel = say("table.story"), self.director.reel
+        self.story = StoryPane("story", layout.story, title, self.session.seats, self.point, self.look_at)
+        self.story.show(self.staging.lines.all(reel, say), self.now)
+        widgets: list[Widget] = [
+            *self.signs,
+            *controls.going(self.desk, self.staging.helping),
+            *controls.row(say),
+            *controls.speaking(self.desk),
+            self.story,
+            *controls.corner(say),
+            *controls.glances(say),
+            *self.look.doors(say, layout, reel.told, self.desk.shows_points),
+        ]
+        self.deciding.face(self.director, self.desk)
+        first = self.decision.first if self.decision is not None else "next"
+        form = Form(*self.deciding.widgets(), *widgets, first=first)
+        if self.coaching is not None:
+            self.coaching.join(form, self._canvas, self.desk)
+        return form
+
+    def _rebuild(self) -> None:
+        """Another form for what can be done now, and all of it is drawn."""
+        self._build_form()
+        self.touch()
+
+    def _build_form(self) -> None:
+        """Another form; the focus stays where it was, and waits for the large button if it was there."""
+        before, asked = self.form, self.decision
+        goes_on = before.focus is None or before.focus.name == "next"
+        self.form = self._make_form()
+        self.form.take_over(before, self.desk)
+        if (self.decision is None) is not (asked is None):
+            self.form.focus, goes_on = None, self.decision is None
+            self.form.take_over(self.form, self.desk)
+        if goes_on and self.decision is None:
+            going = self.form.find("next")
+            self.form.focus = going if going.focusable else None
+
+    # --- hands
+
+    def handle(self, intent: Intent) -> Go | None:
+        if self.deciding.is_too_early(intent):
+            return STAY
+        if isinstance(intent, Hot) and (go := self._hot(intent.shortcut)) is not None:
+            return go
+        if isinstance(intent, Confirm) and not intent.down and (pull := self._pull_button()) is not None:
+            pull.confirm(False)  # Space may have been pressed with the focus elsewhere
+        if isinstance(intent, Back):
+            return self.form.handle(intent) or self.menu()
+        go = super().handle(intent)
+        if isinstance(intent, Point) and self.form.hover is not self.story:
+            self.story.leave()
+        return go
+
+    def _hot(self, shortcut: Shortcut) -> Go | None:
+        if self.decision is not None and (go := self.decision.hot(shortcut)) is not None:
+            return go
+        acts: dict[Shortcut, Callable[[], Go | None]] = {
+            Shortcut.SKIP: self.skip,
+            Shortcut.SPEED: self.change_speed,
+            Shortcut.PAUSE: self.toggle_auto,
+            Shortcut.EARLIER: self.step_back,
+            Shortcut.LATER: self.step_forward,
+            Shortcut.MENU: self.menu,
+            Shortcut.UNDO: self.undo,
+        }
+        pull = self._pull_button()
+        if pull is not None:
+            acts[Shortcut.NEXT] = lambda: pull.confirm(True)
+        elif self.decision is None:
+            acts[Shortcut.NEXT] = self.next
+        return (acts[shortcut]() or STAY) if shortcut in acts else None
+
+    def _pull_button(self) -> PullButton | None:
+        """The button of hands that are wanted now."""
+        return next((widget for widget in self.form.widgets if isinstance(widget, PullButton)), None)
+
+    # --- time
+
+    def update(self, seconds: float) -> Go | None:
+        self.session.let_computers_play()
+        self.deciding.wait(seconds)
+        self.director.by_hand = self.desk.by_hand
+        before = self.director.playback.passed
+        pressed = self.director.pressed
+        tip = self.coaching.shown if self.coaching is not None else None
+        moved = not self._waits(seconds) and self.director.tick(seconds)
+        if self.coaching is not None and self.coaching.shown is not tip:
+            self.touch()
+        if self.director.may_leave:
+            return Done(None)
+        was_thinking = self.staging.thinks
+        self._thinking = self._thinking + seconds if self.mode is Mode.THINK else 0.0
+        self.staging.thinks = self._thinking >= THINKING_SHOWS_AFTER
+        if moved or self.director.state != self._shown or was_thinking is not self.staging.thinks:
+            self._moved()
+        elif pressed != self.director.pressed:
+            self._pressed()
+        else:
+            for box in self.staging.moving(before):
+                self.touch(box)
+        self._play_sounds()
+        return None
+
+    def _waits(self, seconds: float) -> bool:
+        return self.coaching is not None and self.coaching.waits(seconds)
+
+    def _moved(self) -> None:
+        """Another step, or another thing to do: the form follows, and what changed is drawn."""
+        state = self.director.state
+        if self._shown[:1] != state[:1]:
+            playing = self.staging.playing
+            self.hearing.begin(self.director.playback.passed, playing.sounds if playing is not None else ())
+        self._shown = state
+        self.staging.pointed = None
+        bubbles = [self.coaching.box] if self.coaching is not None else []
+        self._build_form()
+        bubbles += [self.coaching.box] if self.coaching is not None else []
+        for box in [*bubbles, *self.picture.take(self.staging.tableau(), self.desk.texts)]:
+            if box is not None:
+                self.touch(box)
+
+    def _pressed(self) -> None:
+        """Hands have done a little more: only the stage looks different."""
+        self.hearing.begin()
+        self.touch(self.layout.stage.inset(-4))
+
+    def _play_sounds(self) -> None:
+        helping, playing = self.staging.helping, self.staging.playing
+        if helping is not None and helping.begun:
+            heard = helping.cue.sounds(helping.step.shown[0], helping.pressed)
+            self.hearing.listen(heard, self.director.playback, self.desk.sound)
+        elif playing is not None and self.mode is not Mode.GATE:
+            self.hearing.listen(playing.sounds, self.director.playback, self.desk.sound)
+
+    # --- looks
+
+    def get_ready(self, canvas: Canvas) -> None:
+        self.ahead.get_ready(canvas)
+
+    def draw_picture(self, canvas: Canvas) -> None:
+        """The table without anything that can be pressed."""
+        self.picture.draw(canvas, self.staging.tableau(), self.desk.texts)
+
+    def draw(self, canvas: Canvas) -> None:
+        self.draw_picture(canvas)
+        say, hints = self.desk.texts, hints_box(self.layout, self.session)
+        notice = make_notice(say, self.director)
+        if notice:
+            canvas.text(notice, hints, theme.SMALL, theme.LAMP)
+        else:
+            pull = self._pull_button()
+            pulls = say(pull.hint) if pull is not None else ""
+            draw_hints(canvas, hints, make_hints(say, self.mode, pulls), self.desk.hand)
+        self.form.draw(canvas)

@@ -1,0 +1,72 @@
+"""Every limit of the files holds on both ways: as much as it allows is written and read again, and what goes
+beyond it is refused or cut when it is written, never when it is read.
+
+`LIMITS` has a trial for each constant that limits a file; a new one without a trial fails the last test.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+import re
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import ratland_desktop.saves
+from ratland_desktop.saves import keeper
+from tests.saves import limits_of_lists as lists
+from tests.saves import limits_of_saves as saves
+
+Trial = Callable[[Path], None]
+LIMITS: dict[str, Trial] = {
+    "model.MOST_ROUNDS": saves.rounds,
+    "model.MOST_ANSWERS": saves.answers,
+    "model.MOST_THROWS": saves.throws,
+    "model.MOST_SUMMED_UP": saves.summary,
+    "model.LONGEST_MARK": saves.mark,
+    "model.LONGEST_SEALED": saves.sealed_word,
+    "sealing.LARGEST_CONTENT": saves.sealed_content,
+    "layout.LARGEST_FILE": saves.whole_file,
+    "listing.MOST_SEATS": saves.seats,
+    "listing.NAME_LENGTH": saves.names,
+    "listing.TITLE_LENGTH": saves.title,
+    "listing.LATEST_ORDER": saves.last_number,
+    "strict_json.LARGEST_NUMBER": saves.numbers,
+    "folder.LARGEST_PICTURE": saves.picture,
+    "hall.MOST_POINTS": lists.points,
+    "hall.LARGEST_FILE": lists.whole_hall,
+    "players.LARGEST_FILE": lists.whole_book,
+    "players.MOST_KNOWN": lists.known,
+    "players.MOST_RENAMED": lists.renamed,
+    "players.MOST_TABLES": lists.tables,
+    "players.MOST_SEATS": lists.table_seats,
+    "players.MOST_CHOICES": lists.choices,
+    "players.LONGEST_NAME": lists.player_names,
+    "players.LONGEST_WORD": lists.player_words,
+    "settings.LARGEST_FILE": lists.whole_settings,
+}
+NOT_IN_FILES = {
+    "lifeboats.MOST_PLACES": "folders that are offered",
+    "locks.MOST_TRIES": "how often a lock is tried",
+    "sharing.MOST_FILES": "exported files that are listed",
+    "sharing.NAME_LENGTH": "the name of an exported file; nothing reads it",
+}
+LIMIT = re.compile(r"(MOST|LARGEST|LONGEST|LATEST)_[A-Z_]+|[A-Z]+_LENGTH")
+
+
+@pytest.mark.parametrize("limit", LIMITS)
+def test_a_limit_holds_on_both_ways(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str) -> None:
+    monkeypatch.setattr(keeper, "RETRY_SECONDS", (0.01,))
+    LIMITS[limit](tmp_path)
+
+
+def test_every_limit_has_a_trial() -> None:
+    found = set()
+    for module in pkgutil.iter_modules(ratland_desktop.saves.__path__):
+        there = import_module(f"{ratland_desktop.saves.__name__}.{module.name}")
+        text = Path(str(there.__file__)).read_text(encoding="utf-8")
+        own = {name for name in vars(there) if LIMIT.fullmatch(name) and re.search(rf"(?m)^{name} =", text)}
+        found |= {f"{module.name}.{name}" for name in own}
+    assert found == {*LIMITS, *NOT_IN_FILES}
