@@ -16,9 +16,8 @@ from ratland_desktop.text import Texts
 
 from .cues import Cues, Show
 from .layout import RIM, Layout
-from .look import Parts, Still
+from .look import Helping, PartStates, Still, Tableau
 from .mode import Mode
-from .tableau import Helping, Tableau
 
 SMALLEST = 0.72  # below this size the short form of the sentence is used
 PILL_WIDE = 460.0
@@ -45,10 +44,10 @@ class Picture:
         self._before = {part: state for part, (state, _) in parts.items()}
         return boxes
 
-    def _changed(self, parts: Parts) -> list[Box]:
+    def _changed(self, parts: PartStates) -> list[Box]:
         return [box for part, (state, box) in parts.items() if self._before.get(part) != state]
 
-    def _parts(self, tableau: Tableau, say: Texts) -> Parts:
+    def _parts(self, tableau: Tableau, say: Texts) -> PartStates:
         """Every part with what it depends on; stage, story and controls always look different."""
         bottom = self.layout.bottom
         return {

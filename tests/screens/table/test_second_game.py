@@ -9,9 +9,9 @@ import pytest
 
 from ratland_desktop.hotseat.session import Breath, HandOver, Over, QuickMinds, Session
 from ratland_desktop.screens.table import Pace, TableScene
+from ratland_desktop.screens.table.decision import OfferCard, Offers
 from ratland_desktop.screens.table.hands import BREATH
 from ratland_desktop.screens.table.mode import Mode
-from ratland_desktop.screens.table.offers import OfferCard, Offers
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.intents import Hot, Shortcut
