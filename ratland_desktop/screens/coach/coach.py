@@ -15,7 +15,7 @@ FULL = 2
 """So many people hear everything."""
 
 
-class Lesson:
+class Talk:
     """The tips for one seat's private turn. `now` is the current one, None if there is none to show."""
 
     def __init__(self, tips: Sequence[str], coach: Coach) -> None:
@@ -39,7 +39,7 @@ class Coach:
     def __init__(self, wanted: bool, people: int = 1) -> None:
         self.wanted = wanted
         self.people = people
-        self._lessons: dict[tuple[int, str], Lesson] = {}
+        self._talks: dict[tuple[int, str], Talk] = {}
         self._listeners: dict[str, set[int]] = {}
         self._told: set[str] = set()
         self._wish: Tips | None = None
@@ -57,25 +57,25 @@ class Coach:
     def _begin_again(self) -> None:
         """Turns the remaining tips on again for everybody."""
         self.wanted = True
-        for lesson in self._lessons.values():
-            lesson.sent_away = False
+        for talk in self._talks.values():
+            talk.sent_away = False
 
     # --- private turns
 
-    def lesson(self, seat: int, screen: str, full: Sequence[str], short: Sequence[str]) -> Lesson:
-        """This seat's lesson on a secret page; a returning player continues where the lesson was."""
-        if (seat, screen) not in self._lessons:
+    def talk(self, seat: int, screen: str, full: Sequence[str], short: Sequence[str]) -> Talk:
+        """This seat's talk on a secret page; a returning player continues where the talk was."""
+        if (seat, screen) not in self._talks:
             listeners = self._listeners.setdefault(screen, set())
-            self._lessons[seat, screen] = Lesson(full if len(listeners) < FULL else short, self)
+            self._talks[seat, screen] = Talk(full if len(listeners) < FULL else short, self)
             if self.wanted:
                 listeners.add(seat)
-        return self._lessons[seat, screen]
+        return self._talks[seat, screen]
 
     def leave_alone(self, seat: int) -> None:
         """No more tips for this seat. A player alone among computers gets none at the table either."""
-        for (whose, _), lesson in self._lessons.items():
+        for (whose, _), talk in self._talks.items():
             if whose == seat:
-                lesson.sent_away = True
+                talk.sent_away = True
         if self.people < 2:
             self.end()
 

@@ -13,7 +13,7 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.desk import Desk
 
 from .bubble import Coaching, Pointer, Said
-from .coach import Coach, Lesson
+from .coach import Coach, Talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,29 +44,29 @@ class PageTips:
     def coaching(self, coach: Coach, seat: int) -> Coaching:
         """The tips of a seat's turn on this page."""
         names = tuple(tip.name for tip in self.tips)
-        lesson = coach.lesson(seat, self.screen, names, self.short or names)
-        off = partial(_off, self.tips, coach, lesson, seat)
-        return Coaching(partial(_say, self, coach, lesson), lesson.go_on, off, first=True)
+        talk = coach.talk(seat, self.screen, names, self.short or names)
+        off = partial(_off, self.tips, coach, talk, seat)
+        return Coaching(partial(_say, self, coach, talk), talk.go_on, off, first=True)
 
 
-def _now(tips: Sequence[PageTip], lesson: Lesson) -> PageTip | None:
-    return next((tip for tip in tips if tip.name == lesson.now), None)
+def _now(tips: Sequence[PageTip], talk: Talk) -> PageTip | None:
+    return next((tip for tip in tips if tip.name == talk.now), None)
 
 
-def _off(tips: Sequence[PageTip], coach: Coach, lesson: Lesson, seat: int, desk: Desk) -> None:
-    """Declining the lesson does not turn off the tips at the table."""
-    tip = _now(tips, lesson)
+def _off(tips: Sequence[PageTip], coach: Coach, talk: Talk, seat: int, desk: Desk) -> None:
+    """Declining the talk does not turn off the tips at the table."""
+    tip = _now(tips, talk)
     if tip is not None and tip.asks:
-        lesson.sent_away = True
+        talk.sent_away = True
         return
     coach.leave_alone(seat)
     if not coach.wanted:
         desk.end_tips()
 
 
-def _say(page: PageTips, coach: Coach, lesson: Lesson, desk: Desk) -> Said | None:
+def _say(page: PageTips, coach: Coach, talk: Talk, desk: Desk) -> Said | None:
     coach.heed(desk.tips)
-    tip = _now(page.tips, lesson)
+    tip = _now(page.tips, talk)
     if tip is None:
         return None
     say = desk.texts
@@ -74,7 +74,7 @@ def _say(page: PageTips, coach: Coach, lesson: Lesson, desk: Desk) -> Said | Non
     if tip.asks:
         return Said(tip.name, words, say(tip.yes), say(tip.no), tip.pointer, strip=page.strip)
     asked = page.tips[0].asks  # the question is not counted
-    n, all_ = lesson.at + (not asked), len(lesson.tips) - asked
+    n, all_ = talk.at + (not asked), len(talk.tips) - asked
     where = say("tips.where", n=n, all=all_) if all_ > 1 else ""
     ok, off = say("tips.next"), say("tips.off")
     return Said(tip.name, words, ok, off, tip.pointer, where, strip=page.strip)

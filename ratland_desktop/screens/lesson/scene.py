@@ -68,7 +68,9 @@ class LessonScene(Scene[str | None]):
     @property
     def card(self) -> Box:
         """Where the words are."""
-        return self.script.practice_card if self._practice is not None else self.layout.story.inset(-20, -6)
+        if self._practice is not None:
+            return self.script.practice_card
+        return (self.layout.story or self.script.practice_card).inset(-20, -6)
 
     # --- building
 

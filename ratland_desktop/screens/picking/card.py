@@ -18,7 +18,7 @@ _SIGN = 88.0
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class CardPart:
     """A part of a card: its sign, when it holds, and what it does."""
 
     sign: str
@@ -33,7 +33,7 @@ class CardFace:
     crest: str
     name: str
     motto: str = ""
-    sides: tuple[Side, ...] = ()
+    sides: tuple[CardPart, ...] = ()
     note: str = ""
 
 

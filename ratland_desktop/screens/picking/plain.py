@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ratland_desktop.hotseat.asking import Asking
 from ratland_desktop.screens.box import PrivateTurn
-from ratland_desktop.screens.picking.card import CardFace, Side
+from ratland_desktop.screens.picking.card import CardFace, CardPart
 from ratland_desktop.screens.picking.scene import PickPage, PickScene
 from ratland_desktop.tabletop.dialogue import Choose
 from ratland_desktop.text import Texts
@@ -17,7 +17,7 @@ def plain_page(asking: Asking, turn: PrivateTurn) -> PickScene:
 
     def face(say: Texts, at: int) -> CardFace:
         offer = asking.put(question, names, say).offers[at]
-        return CardFace("", offer.label, sides=(Side("", "", offer.about),) if offer.about else ())
+        return CardFace("", offer.label, sides=(CardPart("", "", offer.about),) if offer.about else ())
 
     page = PickPage(
         question.kind, tuple(range(len(question.options))), face,

@@ -14,11 +14,11 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 
 from .director import Director
+from .look import Tableau
 from .mode import Mode
 from .picture import Picture
 from .reel import Glimpse
 from .staging import Staging
-from .tableau import Tableau
 
 SECONDS = 0.004
 """So long at most in one frame, if no single picture takes longer."""

@@ -51,7 +51,8 @@ def at_stage(layout: Layout, now: TipMoment) -> Pointer:
 
 
 def at_story(layout: Layout, now: TipMoment) -> Pointer:
-    return Pointer((layout.story.x + 14, layout.story.y + 150), Side.LEFT, layout.story)
+    story = layout.story or layout.stage
+    return Pointer((story.x + 14, story.y + 150), Side.LEFT, story)
 
 
 def at_panels(layout: Layout, now: TipMoment) -> Pointer:

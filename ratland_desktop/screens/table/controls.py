@@ -23,10 +23,9 @@ from ratland_desktop.text import Texts
 from .director import Director
 from .hands import PullButton, PullSpot
 from .layout import Layout, PanelBox
-from .look import TableLook
+from .look import Helping, TableLook
 from .mode import Mode
 from .playback import Speed
-from .tableau import Helping
 
 NEXT_WIDE, SPEED_WIDE, UNDO_WIDE, GAP = 380.0, 210.0, 250.0, 14.0
 SPEAK_WIDE, SPEAK_HIGH, LOOK = 420.0, 64.0, 56.0

@@ -144,7 +144,7 @@ def cue(
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class Heading:
     """A heading, from when to when it is shown, and how."""
 
     start: float
@@ -158,7 +158,7 @@ class Playing:
     """`begins` is when the headings are over; `cue` shows `subject` from then on."""
 
     step: Step
-    openings: tuple[Opening, ...]
+    openings: tuple[Heading, ...]
     begins: float
     cue: Cue
     subject: Any
@@ -177,7 +177,7 @@ class Playing:
         needs = reading_time if self.step.shown else breath
         return Timing(self.begins + needs(self.words, self.cue.seconds(self.subject)))
 
-    def opening_at(self, passed: float) -> Opening | None:
+    def opening_at(self, passed: float) -> Heading | None:
         """The heading that is shown at this time; None for the picture itself."""
         return next((opening for opening in self.openings if passed < opening.end), None)
 
@@ -204,13 +204,13 @@ class Playing:
 
 def playing(cues: Cues, step: Step, headings: Sequence[str], words: str) -> Playing:
     """`headings` are the words of the step's headings, `words` those of the step itself."""
-    openings: list[Opening] = []
+    openings: list[Heading] = []
     begins = 0.0
     before = step.headings if step.shown else step.headings[:-1]
     for happening, said in zip(before, headings, strict=False):
         cue = cues.of(happening)
         end = begins + breath(said, cue.seconds(happening))
-        openings.append(Opening(begins, end, happening, cue))
+        openings.append(Heading(begins, end, happening, cue))
         begins = end
     if len(step.shown) > 1:
         together = cues.together.get(step.group, cues.plain)

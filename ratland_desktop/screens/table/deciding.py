@@ -22,9 +22,8 @@ from ratland_desktop.shell.widgets import Widget
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.text import Texts
 
-from .decision import Around, Decision
+from .decision import Around, Decision, Offers
 from .director import Director
-from .offers import Offers
 
 Asides = Callable[[Session, Decision[Any]], list[Widget]]
 

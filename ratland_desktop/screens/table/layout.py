@@ -50,7 +50,8 @@ class Layout:
     """Where cues play."""
     caption: Box
     """Where the sentence of the step is."""
-    story: Box
+    story: Box | None
+    """None: the game has no room for it at the side."""
     panels: tuple[PanelBox, ...]  # by seat
     compact: bool
     """The panels are small: there are two rows of them."""

@@ -1,28 +1,90 @@
 """What a game hands over so that its open table can be shown: words, steps, cues, decisions, and the parts
-that stand still. Everything but the words has a plain default.
+that stand still. And what these parts get to see: the table at one instant, as a `Tableau`.
+
+The scene makes a tableau of what is there now; whoever paints ahead makes one of what comes next. Nothing in
+it changes anything.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from ratland_desktop.hotseat.asking import Asking
+from ratland_desktop.hotseat.moments import Mark
 from ratland_desktop.hotseat.session import Session
-from ratland_desktop.hotseat.telling import Teller
+from ratland_desktop.hotseat.telling import Sentence, Teller
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.voice import Voice
 from ratland_desktop.shell.widgets import Widget
-from ratland_desktop.tabletop.steps import Rules
+from ratland_desktop.tabletop.dialogue import Happening
+from ratland_desktop.tabletop.steps import Rules, Step
 from ratland_desktop.text import Texts
 
-from .cues import Cues
+from .cues import ByHand, Cues, Playing
+from .deciding import Deciding
 from .decision import Decision
 from .layout import Layout
-from .tableau import Tableau
+from .mode import Mode
 
-Parts = dict[object, tuple[object, Box]]
+
+@dataclass(frozen=True, slots=True)
+class Helping:
+    """Hands at work: on what step, how often they have pressed, and what is said to them in their voice."""
+
+    step: Step
+    cue: ByHand
+    pressed: int
+    seat: int
+    words: str
+    lettering: tuple[float, Voice]
+    begun: bool = True
+    """False while the heading before it is still to be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tableau:
+    """`told` and `story` are the open table and its round at this instant, `passed` seconds of `playing`."""
+
+    at: Mark
+    told: Any
+    story: Sequence[Happening]
+    mode: Mode
+    playing: Playing | None
+    passed: float
+    sentence: Sentence | None
+    """What is said of the step that plays."""
+    heading: str
+    """The words of the heading that is shown before it, if there is one."""
+    lit: tuple[int, ...] = ()
+    pointed: bool = False
+    """Somebody points at a line of the story: the panels speak of that line."""
+    deciding: Deciding | None = None
+    helping: Helping | None = None
+    notice: str = ""
+    """What is said instead of the sentence: whom everybody waits for, or that somebody may speak up."""
+    paused: bool = False
+    points: bool = False
+    """Whether the panels show points."""
+
+    @property
+    def step(self) -> Step | None:
+        return self.playing.step if self.playing is not None else None
+
+    @property
+    def happenings(self) -> tuple[Happening, ...]:
+        """What the present step tells of."""
+        return self.playing.step.shown if self.playing is not None else ()
+
+    @property
+    def shows_result(self) -> bool:
+        """Whether the panels say what the step has changed: not while something else is on the stage."""
+        return self.mode not in (Mode.GATE, Mode.HANDS) and not self.pointed
+
+
+PartStates = dict[object, tuple[object, Box]]
 """Each part with all that its picture depends on, and its box."""
 
 
@@ -32,7 +94,7 @@ class Still(Protocol):
     Everything it shows comes from the tableau: happenings, and the open table at that moment.
     """
 
-    def parts(self, tableau: Tableau, say: Texts) -> Parts:
+    def parts(self, tableau: Tableau, say: Texts) -> PartStates:
         """What must be drawn again when it is another than before."""
 
     def draw(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None: ...

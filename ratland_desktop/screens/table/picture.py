@@ -16,9 +16,8 @@ from ratland_desktop.text import Texts
 
 from .cues import Cues, Show
 from .layout import RIM, Layout
-from .look import Parts, Still
+from .look import Helping, PartStates, Still, Tableau
 from .mode import Mode
-from .tableau import Helping, Tableau
 
 SMALLEST = 0.72  # below this size the short form of the sentence is used
 PILL_WIDE = 460.0
@@ -45,15 +44,21 @@ class Picture:
         self._before = {part: state for part, (state, _) in parts.items()}
         return boxes
 
-    def _changed(self, parts: Parts) -> list[Box]:
+    @property
+    def _caption_inside(self) -> bool:
+        """Whether the sentence stands on the stage, as it usually does."""
+        return self.layout.stage.union(self.layout.caption) == self.layout.stage
+
+    def _changed(self, parts: PartStates) -> list[Box]:
         return [box for part, (state, box) in parts.items() if self._before.get(part) != state]
 
-    def _parts(self, tableau: Tableau, say: Texts) -> Parts:
+    def _parts(self, tableau: Tableau, say: Texts) -> PartStates:
         """Every part with what it depends on; stage, story and controls always look different."""
-        bottom = self.layout.bottom
+        bottom, story = self.layout.bottom, self.layout.story
         return {
             "stage": (object(), self.layout.stage.inset(-4)),
-            "story": (object(), self.layout.story.inset(-4)),
+            **({} if self._caption_inside else {"caption": (object(), self.layout.caption)}),
+            **({"story": (object(), story.inset(-4))} if story is not None else {}),
             "controls": (object(), Box(SAFE.x, bottom.y - 6, SAFE.w, SAFE.bottom - bottom.y + 6)),
             **self.still.parts(tableau, say),
         }
@@ -63,7 +68,7 @@ class Picture:
     def draw(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
         canvas.backdrop("table", _paint_wall)
         self.still.draw(canvas, tableau, say)
-        if canvas.visible(self.layout.stage):
+        if canvas.visible(self.layout.stage) or canvas.visible(self.layout.caption):
             self._stage(canvas, tableau, say)
 
     def show(self, canvas: Canvas, tableau: Tableau, say: Texts) -> Show:

@@ -29,15 +29,14 @@ from .bar import bar_box, draw_bar
 from .brushes import figure, head, sewer_wall, spread
 from .cues import Cue, Cues, GateLook, Show, cue
 from .layout import TOP, Layout, PanelBox, lay_out
-from .look import Parts, TableLook
+from .look import PartStates, Tableau, TableLook
 from .panel import draw_panel_frame
-from .tableau import Tableau
 
 SECONDS = 0.7
 FEW = 2
 """So many whole rats stand beside the words; more look on from above."""
 
-Line = Callable[[Any, int, Texts], str]
+SeatLine = Callable[[Any, int, Texts], str]
 """From the open table: a seat's line of words."""
 
 
@@ -109,12 +108,12 @@ class PlainStill:
     """A bar with a title, and a panel for each seat. Both come from the open table at that moment."""
 
     def __init__(
-        self, session: Session, layout: Layout, title: Callable[[Any, Texts], str], line: Line
+        self, session: Session, layout: Layout, title: Callable[[Any, Texts], str], line: SeatLine
     ) -> None:
         self.session, self.layout, self.title, self.line = session, layout, title, line
 
-    def parts(self, tableau: Tableau, say: Texts) -> Parts:
-        parts: Parts = {"bar": (self.title(tableau.told, say), TOP)}
+    def parts(self, tableau: Tableau, say: Texts) -> PartStates:
+        parts: PartStates = {"bar": (self.title(tableau.told, say), TOP)}
         for panel in self.layout.panels:
             state = (panel.seat in tableau.lit, self.line(tableau.told, panel.seat, say))
             parts[panel.seat] = (state, panel.box.inset(-1))
@@ -141,7 +140,7 @@ def _paint_panel(panel: PanelBox, seat: Seat, lit: bool, line: str, canvas: Canv
 
 
 def plain_still(
-    title: Callable[[Any, Texts], str], line: Line = no_line
+    title: Callable[[Any, Texts], str], line: SeatLine = no_line
 ) -> Callable[[Session, Layout], PlainStill]:
     return lambda session, layout: PlainStill(session, layout, title, line)
 
@@ -150,7 +149,7 @@ def plain_look(
     game: str,
     *,
     title: Callable[[Any, Texts], str],
-    line: Line = no_line,
+    line: SeatLine = no_line,
     people: dict[str, str] = PEOPLE,
     rules: Rules | None = None,
 ) -> TableLook:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Back, Confirm, Hot, Intent, Point, Shortcut
@@ -21,6 +22,8 @@ from .mode import Mode
 from .story import StoryPane
 
 THINKING_SHOWS_AFTER = 0.4
+NOWHERE = Box(0, 0, 200, 200)
+"""For a story that is not shown."""
 
 
 class TableScene(TableActs):
@@ -52,14 +55,15 @@ class TableScene(TableActs):
         )  # fmt: skip
         controls = Controls(self.look, layout, self.director, acts)
         title, reel = say("table.story"), self.director.reel
-        self.story = StoryPane("story", layout.story, title, self.session.seats, self.point, self.look_at)
+        pane = layout.story or NOWHERE
+        self.story = StoryPane("story", pane, title, self.session.seats, self.point, self.look_at)
         self.story.show(self.staging.lines.all(reel, say), self.now)
         widgets: list[Widget] = [
             *self.signs,
             *controls.going(self.desk, self.staging.helping),
             *controls.row(say),
             *controls.speaking(self.desk),
-            self.story,
+            *([self.story] if layout.story is not None else []),
             *controls.corner(say),
             *controls.glances(say),
             *self.look.doors(say, layout, reel.told, self.desk.shows_points),

@@ -22,11 +22,10 @@ from .director import Director
 from .hands import BEAT
 from .layout import Layout
 from .lines import Lines, Moment, Stretch
-from .look import TableLook
+from .look import Helping, Tableau, TableLook
 from .mode import Mode
 from .playback import Timing
 from .reel import Glimpse
-from .tableau import Helping, Tableau
 
 AFTER_CUE, GATE_SECONDS = 0.1, 2.0
 """A picture is drawn a little beyond its end; what is shown at a gate moves for so long."""

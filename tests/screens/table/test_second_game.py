@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ratland_desktop.hotseat.session import Breath, HandOver, Over, QuickMinds, Session
 from ratland_desktop.screens.table import Pace, TableScene
+from ratland_desktop.screens.table.decision import OfferCard, Offers
 from ratland_desktop.screens.table.hands import BREATH
+from ratland_desktop.screens.table.layout import Layout, PanelBox
 from ratland_desktop.screens.table.mode import Mode
-from ratland_desktop.screens.table.offers import OfferCard, Offers
+from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.intents import Hot, Shortcut
@@ -181,6 +184,32 @@ def test_what_comes_next_is_painted_before_it_is_shown(tmp_path: Path) -> None:
     pilot.give(Hot(Shortcut.NEXT))
     after = {key for key in pilot.app.canvas.cache._kept if isinstance(key, tuple) and key[0] == "layer"}
     assert {key for key in after - layers if "plain" in str(key)} == set()
+
+
+# --- a layout of its own
+
+
+def around_the_middle(players: int) -> Layout:
+    """Places at the left and at the right, the stage between them, the sentence at the foot, no story."""
+    places = [Box(48 + 1206 * (at // 2), 117 + 390 * (at % 2), 618, 370) for at in range(players)]
+    return Layout(
+        stage=Box(690, 117, 540, 760), picture=Box(696, 123, 528, 748), caption=Box(40, 895, 1300, 96),
+        story=None, panels=tuple(PanelBox(seat, box) for seat, box in enumerate(places)), compact=False,
+        cards=Box(0, 0, 0, 0), bottom=Box(28, 1000, 1864, 68), hints=Box(28, 1008, 740, 52),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_game_may_lay_its_table_out_in_its_own_way(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.screens.table.test_second_game.LOOK", replace(LOOK, lay_out=around_the_middle))
+    pilot = Onlooker(session_of(3, (0, 1, 2)), tmp_path, language)
+    for _ in range(40):
+        assert "story" not in pilot.names()
+        assert pilot.bad_texts() == []
+        pilot.on()
+    assert pilot.session.mark.story > 0
 
 
 # --- quiet questions

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.screens.picking import PickPage, PickScene
-from ratland_desktop.screens.picking.card import CardFace, Side
+from ratland_desktop.screens.picking.card import CardFace, CardPart
 from ratland_desktop.shell.go import Go
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
@@ -21,8 +21,8 @@ CLAN, BOARD = "clan", "board"
 def clan_face(say: Texts, clan: str) -> CardFace:
     key = f"ratland.clan.{clan}"
     sides = (
-        Side("sewer/manhole", say("ratland.opening.first_side"), say(f"{key}.closed")),
-        Side("sewer/manhole_open", say("ratland.opening.later_side"), say(f"{key}.open")),
+        CardPart("sewer/manhole", say("ratland.opening.first_side"), say(f"{key}.closed")),
+        CardPart("sewer/manhole_open", say("ratland.opening.later_side"), say(f"{key}.open")),
     )
     return CardFace(
         f"ratland/clan/{clan}", say(f"{key}.name"), say(f"{key}.motto"), sides, say(f"{key}.note")
@@ -32,7 +32,7 @@ def clan_face(say: Texts, clan: str) -> CardFace:
 def board_face(say: Texts, aggressive: bool) -> CardFace:
     board = "aggressive" if aggressive else "calm"
     key = f"ratland.board.{board}"
-    about = Side("", "", say(f"{key}.about"))
+    about = CardPart("", "", say(f"{key}.about"))
     return CardFace(f"ratland/board/{board}", say(f"{key}.name"), say(f"{key}.motto"), (about,))
 
 

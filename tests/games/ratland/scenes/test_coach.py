@@ -314,7 +314,7 @@ def every_bubble(players: int) -> list[Coaching]:
     for at in range(len(SEWER)):
         coach = Coach(True)
         coachings.append(sewer_coaching(coach, 0, players))
-        coach.lesson(0, "sewer", (), ()).at = at
+        coach.talk(0, "sewer", (), ()).at = at
     found = session(players, 5, humans=[0], clans=False)
     for number in range(len(TABLE)):
         table = TableScene(LOOK, found, lambda: STAY)

@@ -140,7 +140,7 @@ def test_tips_can_be_ended_in_the_settings_too(pilot: Pilot) -> None:
 def test_a_game_that_began_without_tips_gets_them_when_the_settings_ask_for_them() -> None:
     coach = Coach(False)
     coach.heed(Tips.NEVER)
-    lesson = coach.lesson(0, "sewer", ("one", "two"), ("one",))
+    lesson = coach.talk(0, "sewer", ("one", "two"), ("one",))
     assert lesson.now is None
     coach.heed(Tips.EVERY_GAME)
     assert lesson.now == "one"
@@ -149,7 +149,7 @@ def test_a_game_that_began_without_tips_gets_them_when_the_settings_ask_for_them
 def test_one_seat_that_was_left_alone_hears_the_tips_again_with_everybody() -> None:
     coach = Coach(True, people=3)
     coach.heed(Tips.FIRST_GAME)
-    lesson = coach.lesson(1, "sewer", ("one", "two"), ("one",))
+    lesson = coach.talk(1, "sewer", ("one", "two"), ("one",))
     coach.leave_alone(1)
     assert lesson.now is None and coach.wanted
     coach.heed(Tips.FIRST_GAME)

@@ -17,6 +17,7 @@ EVERY = range(2, 13)
 @pytest.mark.parametrize("players", EVERY)
 def test_nothing_overlaps_and_nothing_leaves_the_screen(players: int) -> None:
     layout = lay_out(players)
+    assert layout.story is not None
     boxes = [layout.cards, layout.stage, layout.story, *(panel.box for panel in layout.panels)]
     for box in boxes:
         assert box.x >= 0 and box.right <= SAFE.right and box.y >= TOP.bottom and box.bottom <= BOTTOM.y

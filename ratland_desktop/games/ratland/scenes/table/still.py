@@ -19,10 +19,9 @@ from ratland_desktop.hotseat.telling import Tone
 from ratland_desktop.screens.pieces.card_spot import CardSpot
 from ratland_desktop.screens.table.bar import bar_box, draw_bar
 from ratland_desktop.screens.table.layout import TOP, Layout
-from ratland_desktop.screens.table.look import Parts, Sign
+from ratland_desktop.screens.table.look import PartStates, Sign, Tableau
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.panel import Change, changes_of, draw_changes
-from ratland_desktop.screens.table.tableau import Tableau
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.widgets import Widget
 from ratland_desktop.text import Texts
@@ -79,9 +78,9 @@ class RatLandStill:
         found = changes_of(CHANGES, tableau.happenings, GOOD_UP)
         return [change for change in found if change.seat == seat]
 
-    def parts(self, tableau: Tableau, say: Texts) -> Parts:
+    def parts(self, tableau: Tableau, say: Texts) -> PartStates:
         told = tableau.told
-        now: Parts = {
+        now: PartStates = {
             "bar": ((told.round, told.phase), TOP),
             "cards": (self.cards(tableau), self.layout.cards.inset(-5)),
         }

@@ -3,8 +3,7 @@
 from typing import Any
 
 from ratland_desktop.games.ratland.rules import questions as q
-from ratland_desktop.screens.table.decision import Decision
-from ratland_desktop.screens.table.offers import Offers
+from ratland_desktop.screens.table.decision import Decision, Offers
 
 from .bag import PieceOffers, PutBackOffers, ScavengeOffers, TransmuteOffers
 from .redeploy import RedeployRats

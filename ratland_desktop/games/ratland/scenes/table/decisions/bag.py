@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratland.rules.words import Colour
 from ratland_desktop.games.ratland.scenes.table.cues.bagside import draw_pieces, inside_bag
-from ratland_desktop.screens.table.offers import Offers
+from ratland_desktop.screens.table.decision import Offers
 
 if TYPE_CHECKING:
     from ratland_desktop.shell.canvas import Canvas
