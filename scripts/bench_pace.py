@@ -8,8 +8,9 @@ waits, but every step, heading and sentence takes the time that a family would s
 as a computer of the middle level.
 
 - Nobody presses anything to go faster, and the coach is off.
-- People draw by hand: a press every 0.7 seconds (`press_seconds`), the first one 0.7 seconds after their
-  turn has come.
+- `pace`: people draw by hand, with a press every 0.7 seconds (`press_seconds`), the first one 0.7 seconds
+  after their turn has come.
+- `watched`: drawing by hand is turned off, and nobody presses at all.
 - The laptop going round, the time before the screens are lifted, and thinking about open decisions are
   no table time: those answers come at once.
 - A round is all between two beginnings of a round; the last one, in which the game ends, does not count.
@@ -25,6 +26,7 @@ import os
 import sys
 from collections import defaultdict
 from dataclasses import dataclass, field, replace
+from itertools import product
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -186,17 +188,19 @@ def main() -> None:
     places = find_places()
     pygame.font.init()
     canvas = Canvas(pygame.Surface((1280, 720)), art=places.assets / "art")
-    pace = {}
-    for table in TABLES:
+    found: dict[str, dict[str, dict[str, float]]] = {"pace": {}, "watched": {}}
+    for (name, figures), table in product(found.items(), TABLES):
         rounds = Rounds()
         for seed in range(wanted.games):
-            Family(table, seed, Desk(Texts(places.locales, wanted.language)), canvas).watch(rounds)
-        pace[str(table.players)] = rounds.figures
+            desk = Desk(Texts(places.locales, wanted.language))
+            desk.by_hand = name == "pace"
+            Family(table, seed, desk, canvas).watch(rounds)
+        figures[str(table.players)] = rounds.figures
         if not wanted.json:
             who = f"{table.people} people, {table.players - table.people} computers"
-            print(f"{who}, {'with' if table.clans else 'without'} clans: {rounds.figures}")
+            print(f"{name}: {who}, {'with' if table.clans else 'without'} clans: {rounds.figures}")
     if wanted.json:
-        print(json.dumps({"pace": pace, "press_seconds": PRESS_SECONDS, "games": wanted.games}))
+        print(json.dumps({**found, "press_seconds": PRESS_SECONDS, "games": wanted.games}))
 
 
 if __name__ == "__main__":

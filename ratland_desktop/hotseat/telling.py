@@ -84,11 +84,9 @@ class Teller:
     step_words: str = ""
     together: Mapping[str, Callable[[Speaker, Sequence[Any]], Sentence]] = field(default_factory=dict)
     """By the name of the group, for steps with several happenings."""
-    steps: Mapping[type[Happening], Callable[[Speaker, Step, bool], Sentence | None]] = field(
-        default_factory=dict
-    )
+    steps: Mapping[type[Happening], Callable[[Speaker, Step], Sentence | None]] = field(default_factory=dict)
     """For steps that are told in another way than their lines in the story, by the type of the first
-    happening; with whether it was done by hand. None: as always."""
+    happening. None: as always."""
     headings: Mapping[type[Happening], Callable[[Speaker, Any], str]] = field(default_factory=dict)
     """The few words of headings that are not the short form of their sentence."""
     cards: Callable[[Happening], Iterable[str]] = lambda x: ()
@@ -98,14 +96,14 @@ class Teller:
         """What happened, in the language that `texts` speaks now. `names` are the players' by seat."""
         return Speaker(self, names, texts).tell(happening)
 
-    def tell_step(self, step: Step, names: Sequence[str], texts: Texts, *, by_hand: bool = False) -> Sentence:
-        """What the table says of this step. `by_hand`: everybody saw it done piece by piece."""
+    def tell_step(self, step: Step, names: Sequence[str], texts: Texts) -> Sentence:
+        """What the table says of this step."""
         speaker = Speaker(self, names, texts)
         if not step.shown:
             return speaker.tell(step.headings[-1])
         first = step.shown[0]
         special = self.steps.get(type(first))
-        told = special(speaker, step, by_hand) if special is not None else None
+        told = special(speaker, step) if special is not None else None
         if told is not None:
             return told
         if len(step.shown) == 1:

@@ -21,7 +21,7 @@ from .telling import TELLINGS, drew, effects
 MOST_THEFTS = 3
 
 
-def event_step(v: Speaker, step: Step, by_hand: bool) -> Sentence:
+def event_step(v: Speaker, step: Step) -> Sentence:
     """Its name stands large on the card that is turned up: only what it does is read."""
     first = step.shown[0]
     assert isinstance(first, h.EventTurned)
@@ -29,11 +29,14 @@ def event_step(v: Speaker, step: Step, by_hand: bool) -> Sentence:
     return Sentence(words, told.short, told.seats, told.tone, told.icon)
 
 
-def draw_step(v: Speaker, step: Step, by_hand: bool) -> Sentence | None:
-    """Everybody saw each piece as it was drawn by hand: only what they come to is read."""
+def draw_step(v: Speaker, step: Step) -> Sentence | None:
+    """Everybody sees each piece that one clan draws: only what they come to is read."""
     first = step.shown[0]
     assert isinstance(first, h.Drew)
-    return joined([_summed(v, first), *(v.tell(x) for x in step.shown[1:])]) if by_hand else None
+    clans = {v.teller.people_in(x) for x in step.shown}
+    if not first.finds or len(clans) > 1:
+        return None
+    return joined([_summed(v, first), *(v.tell(x) for x in step.shown[1:])])
 
 
 def cards_of(x: Happening) -> Iterator[str]:

@@ -61,9 +61,9 @@ class Lines:
             self._told[key] = self.teller.tell(happening, self._names, say)
         return self._told[key]
 
-    def of_step(self, step: Step, say: Texts, *, by_hand: bool = False) -> Sentence:
+    def of_step(self, step: Step, say: Texts) -> Sentence:
         """The sentence of a step."""
-        return self.teller.tell_step(step, self._names, say, by_hand=by_hand)
+        return self.teller.tell_step(step, self._names, say)
 
     def headings(self, step: Step, say: Texts) -> list[str]:
         """The few words of each heading of a step."""

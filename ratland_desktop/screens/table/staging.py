@@ -39,7 +39,6 @@ class Cast(NamedTuple):
 
     step: Step
     language: str
-    by_hand: bool
     playing: Playing
     sentence: Sentence
     headings: list[str]
@@ -70,18 +69,18 @@ class Staging:
     @property
     def cast(self) -> Cast | None:
         step = self.director.reel.present
-        return None if step is None else self.cast_of(step, self.director.done_by_hand)
+        return None if step is None else self.cast_of(step)
 
-    def cast_of(self, step: Step, by_hand: bool = False) -> Cast:
+    def cast_of(self, step: Step) -> Cast:
         """A step in time, and what is said of it, in the language of the table."""
         say = self.desk.texts
         for kept in self._casts:
-            if kept.step is step and kept[1:3] == (say.language, by_hand):
+            if kept.step is step and kept.language == say.language:
                 return kept
-        sentence = self.lines.of_step(step, say, by_hand=by_hand)
+        sentence = self.lines.of_step(step, say)
         headings = self.lines.headings(step, say)
         now = playing(self.cues, step, headings, sentence.text if step.shown else headings[-1])
-        made = Cast(step, say.language, by_hand, now, sentence, headings)
+        made = Cast(step, say.language, now, sentence, headings)
         self._casts = [made, *self._casts[: KEPT - 1]]
         return made
 
@@ -96,7 +95,7 @@ class Staging:
         return cast.sentence if cast is not None else None
 
     def timing(self, step: Step, by_hand: bool) -> Timing:
-        return self.cast_of(step, by_hand).playing.timing(by_hand)
+        return self.cast_of(step).playing.timing(by_hand)
 
     @property
     def passed(self) -> float:
@@ -175,8 +174,7 @@ class Staging:
         step, points = place.present, self.desk.shows_points
         if step is None:
             return Tableau(place.at, place.told, place.story, mode, None, passed, None, "", points=points)
-        by_hand = step is self.director.reel.present and self.director.done_by_hand
-        cast = self.cast_of(step, by_hand)
+        cast = self.cast_of(step)
         heading, sentence = self._heading(cast, passed, mode), cast.sentence
         return Tableau(
             place.at, place.told, place.story, mode, cast.playing, passed, sentence, heading,
