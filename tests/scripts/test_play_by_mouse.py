@@ -5,9 +5,10 @@ from __future__ import annotations
 import play_by_mouse
 import pytest
 
+from ratland_desktop.games.ratland.rules.questions import Redeploy
 from ratland_desktop.tabletop.dialogue import Question
 from tests.games.ratland.scenes.table_sessions import play_to, table_pilot
-from tests.games.ratland.scenes.test_table_decisions import CHOICES, Redeploy, scene_question
+from tests.games.ratland.scenes.test_table_decisions import CHOICES, scene_question
 
 
 @pytest.mark.parametrize("kind", [*CHOICES, Redeploy])
