@@ -29,6 +29,7 @@ from ratland_desktop.games.ratland.rules.words import (
     DUMP,
     FIELD,
     LEFT,
+    NURSERY,
     PANTRY,
     PURPLE,
     RIGHT,
@@ -262,6 +263,8 @@ def test_a_rat_harmed_elsewhere_is_told_with_its_place() -> None:
     find = h.Find(PURPLE, 0, "poisoned", "")
     told = in_english(h.Drew(0, FIELD, (find,), 1, 3, 0, 0, 1, 0, (PANTRY,), ("scavenger",)))
     assert told.text.endswith("That clan has no rat there, so a rat from the pantry is hit instead.")
+    told = in_english(h.Drew(0, FIELD, (find,) * 2, 2, 3, 0, 0, 2, 0, (PANTRY, NURSERY), ("scavenger",)))
+    assert told.text.endswith("so rats from the pantry and from the nursery are hit instead.")
 
 
 def test_moved_rats_are_told_from_where_to_where() -> None:
