@@ -310,8 +310,7 @@ class PlayScene(Scene[None]):
         try:
             self.session.undo(seat)
         except IllegalAnswer as refused:
-            code = refused.code
-            self.desk.toast(lambda say: say(f"play.{code}"), "warning", private=True)
+            self.desk.toast(partial(self.session.box.refusal, refused), "warning", private=True)
         self._in_private = None
         return self.next_screen()
 
