@@ -125,7 +125,8 @@ class Host:
         match = self._new_match(box, set_up.options)
         if self.store is not None:
             self._keep(self.store.start(match, set_up.seats))
-        session = Session(box, match, set_up.seats, self._minds(box), diary=Diary(hints=set_up.hints))
+        diary = Diary(hints=set_up.hints, wishes=dict(set_up.wishes))
+        session = Session(box, match, set_up.seats, self._minds(box), diary=diary)
         return self._play(session, set_up)
 
     def _new_match(self, box: Box, options: Any) -> AnyMatch:
@@ -140,7 +141,7 @@ class Host:
         diary = Diary.read(opened.notes, len(opened.seats), f"{box.name}.reason")
         session = Session(box, opened.match, opened.seats, self._minds(box), mark, diary=diary)
         options = box.options(session.view(None))
-        set_up = SetUp(options, opened.seats, tips=False, hints=diary.hints)
+        set_up = SetUp(options, opened.seats, tips=False, hints=diary.hints, wishes=diary.wishes)
         return self._play(session, set_up, ended, resumed=True)
 
     def demo(self, box: Box, names: list[str]) -> PlayScene:
