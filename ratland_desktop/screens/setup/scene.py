@@ -77,6 +77,10 @@ class SetUpScene(Scene[SetUp | None]):
         self.ahead = TableAhead(sheet, sit_down)
 
     @property
+    def game_name(self) -> str:
+        return self.sheet.game
+
+    @property
     def draft(self) -> Draft:
         """The current state of the page. It begins with the last line-up or, without one, a fresh one."""
         if self._draft is None:
