@@ -326,4 +326,4 @@ def wants_tips(wish: Tips, book: PlayerBook, game: str) -> bool:
 def names_in(say: Texts, sheet: Sheet) -> Names:
     """Names to begin with, in the language that is spoken now."""
     joining = {players: say(key) for players, key in sheet.joining.items()}
-    return Names(tuple(say.rows("setup.people")), tuple(say.rows("setup.bots")), joining)
+    return Names(tuple(say.rows("setup.people")), tuple(say.rows(sheet.bots)), joining)
