@@ -186,7 +186,7 @@ class Rooms:
     def credits(self) -> AnyScene:
         from ratland_desktop.shell.scenes.credits import CreditsScene
 
-        return CreditsScene()
+        return CreditsScene([*self.shelf])
 
 
 def any_games_in(folder: Path) -> bool:
