@@ -20,6 +20,7 @@ class Wishes:
     data_dir: Path | None = None
     demo: bool = False
     gallery: bool = False
+    game: str = ""
 
 
 def read_wishes(arguments: Sequence[str]) -> Wishes:
@@ -60,11 +61,14 @@ def read_wishes(arguments: Sequence[str]) -> Wishes:
     parser.add_argument("--fullscreen", action="store_true", help=say("shell.command.fullscreen"))
     parser.add_argument("--data-dir", metavar="DIR", type=folder, help=say("shell.command.data_dir"))
     parser.add_argument("--demo", action="store_true", help=say("shell.command.demo"))
+    parser.add_argument("--game", metavar="NAME", default="", help=say("shell.command.game"))
     parser.add_argument("--gallery", action="store_true", help=say("shell.command.gallery"))
     parser.add_argument("--version", action="version", version=version, help=say("shell.command.version"))
     parser.add_argument("-h", "--help", action="help", help=say("shell.command.help"))
     asked = parser.parse_args(arguments)
-    return Wishes(asked.language, asked.size, asked.fullscreen, asked.data_dir, asked.demo, asked.gallery)
+    return Wishes(
+        asked.language, asked.size, asked.fullscreen, asked.data_dir, asked.demo, asked.gallery, asked.game
+    )
 
 
 def _asked_language(arguments: Sequence[str]) -> str:

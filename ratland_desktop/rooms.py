@@ -27,7 +27,10 @@ AnyScene = Scene[Any]
 
 
 class Rooms:
-    """`title` returns to the title screen; `seen` lists the scenes on the stage; `shelf` has the games."""
+    """`title` returns to the title screen; `seen` lists the scenes on the stage; `shelf` has the games.
+
+    `asked` names the game that is in front until another one is played.
+    """
 
     def __init__(
         self,
@@ -36,12 +39,14 @@ class Rooms:
         title: Callable[[], AnyScene],
         seen: Callable[[], list[AnyScene]],
         shelf: Shelf | None = None,
+        asked: str = "",
     ) -> None:
         self._places, self._comfort, self._title, self._seen = places, comfort, title, seen
         self._store: Store | None = None
         self._host: Host | None = None
         self._book: PlayerBook | None = None
         self._shelf = shelf
+        self._asked = asked
 
     # --- saved games and the game itself
 
@@ -61,8 +66,11 @@ class Rooms:
     @property
     def name_in_front(self) -> str:
         """The name of the game that was played last, or of the first on the shelf. Fetches no box."""
-        last = self.book.last_game if self.has_several else None
-        return last if last is not None and last in self.shelf else next(iter(self.shelf))
+        first = next(iter(self.shelf))
+        if not self.has_several:
+            return first
+        wanted = (self.book.played_here, self._asked, self.book.last_game)
+        return next((name for name in wanted if name in self.shelf), None) or first
 
     @property
     def game_in_front(self) -> Box:
@@ -186,7 +194,7 @@ class Rooms:
     def credits(self) -> AnyScene:
         from ratland_desktop.shell.scenes.credits import CreditsScene
 
-        return CreditsScene()
+        return CreditsScene([*self.shelf])
 
 
 def any_games_in(folder: Path) -> bool:

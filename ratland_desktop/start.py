@@ -68,7 +68,7 @@ class Program:
             title=texts("shell.title.name"),
             icon=_icon(places),
         )
-        self.rooms = Rooms(places, self.comfort, self.title, self.app.stage.scenes, shelf)
+        self.rooms = Rooms(places, self.comfort, self.title, self.app.stage.scenes, shelf, wishes.game)
         self.boxes = Boxes(self.rooms, self.desk)
         self.app.on_window_change = self.comfort.note_window
         self.app.stage.what_was_saved = self.what_was_saved
@@ -142,6 +142,9 @@ class Program:
         """Start sound, saves and messages; import the games while people look at the title."""
         self.sound.wake()
         self.sound.start_ambience()
+        if self.wishes.game and self.wishes.game not in self.rooms.shelf:
+            names = {"game": self.wishes.game, "games": ", ".join(self.rooms.shelf)}
+            self.notices.append(Notice("shell.message.no_such_game", names))
         if not _takes_files(self.places.settings.parent):
             folder = {"folder": str(self.places.settings.parent)}
             self.notices.append(Notice("shell.message.settings_not_saved", folder))
@@ -191,8 +194,8 @@ class Program:
     # --- the shop window
 
     def demo(self) -> AnyScene:
-        names = self.desk.texts.rows("setup.bots")
-        return self.rooms.host.demo(self.rooms.shelf.front, names)
+        """Of the game that was played last, or that was named on the command line."""
+        return self.rooms.host.demo(self.rooms.game_in_front, self.desk)
 
     def end_demo(self, intent: Intent) -> Go | None:
         """Any key or click ends the demo and shows the title."""

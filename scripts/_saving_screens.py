@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from _screens import screen, stay
+from _screens import credits_page, screen, stay
 from _sessions import family
 from _studio import Studio
 
@@ -14,7 +14,6 @@ from ratland_desktop.notices import Notice
 from ratland_desktop.saves import clock
 from ratland_desktop.saves.keeper import SavedUpTo
 from ratland_desktop.screens.menu import MenuScene
-from ratland_desktop.shell.scenes.credits import CreditsScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Purpose, Row, Waiting
 from ratland_desktop.shell.scenes.unsaved import UnsavedScene
 
@@ -52,7 +51,7 @@ def unsaved(studio: Studio, name: str) -> None:
 
 @screen
 def menu_unsaved(studio: Studio, name: str) -> None:
-    made: Callable[[], Any] = CreditsScene
+    made: Callable[[], Any] = credits_page
     studio.shoot(name, lambda: MenuScene(made, made, cards=stay, seats=True, trouble=lambda: FULL))
 
 

@@ -120,9 +120,13 @@ def settings(studio: Studio, name: str) -> None:
     studio.take(f"{name}-reset", pilot)
 
 
+def credits_page() -> CreditsScene:
+    return CreditsScene([*SHELF])
+
+
 @screen
 def credits(studio: Studio, name: str) -> None:
-    studio.shoot(name, CreditsScene)
+    studio.shoot(name, credits_page)
 
 
 @screen
@@ -144,7 +148,7 @@ def rule_book(studio: Studio, name: str) -> None:
 
 @screen
 def failure(studio: Studio, name: str) -> None:
-    studio.shoot(name, lambda: FailurePage(studio.places.reports / "report.txt", "", lambda: CreditsScene()))
+    studio.shoot(name, lambda: FailurePage(studio.places.reports / "report.txt", "", credits_page))
 
 
 @screen
@@ -279,7 +283,7 @@ for question in DECISIONS:
 
 @screen
 def menu(studio: Studio, name: str) -> None:
-    made: Callable[[], Any] = CreditsScene
+    made: Callable[[], Any] = credits_page
     studio.shoot(name, lambda: MenuScene(made, made, cards=stay, seats=True))
 
 
@@ -297,7 +301,7 @@ def results(studio: Studio, name: str) -> None:
         passed = share * count.count.seconds
         count.clock = Tween(passed, passed, 1e9)  # stands still
         studio.shoot(f"{name}-count-{part}", lambda scene=count: scene)  # type: ignore[misc]
-    pilot = studio.shoot(name, lambda: ResultsScene(RESULTS, game, stay, CreditsScene))
+    pilot = studio.shoot(name, lambda: ResultsScene(RESULTS, game, stay, credits_page))
     scene = pilot.scene
     assert isinstance(scene, ResultsScene)
     for part, page in (("curves", CURVES), ("placements", PLANS)):

@@ -19,10 +19,11 @@ from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.screens.shelf_page import ShelfScene
-from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
+from ratland_desktop.shell.go import Push
+from ratland_desktop.shell.scenes.saved_games import SavedGamesScene, painting
 from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.start import Program
-from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.tabletop.seats import NOBODY, Seat
 from tests.games.crumbs.pages import BOOK as CRUMBS_BOOK
 from tests.games.crumbs.screens import CrumbsTable
 from tests.pilot import Pilot
@@ -35,11 +36,12 @@ PEOPLE = (Seat("Lena", "violet", "flower"), Seat("Opa", "teal", "glasses"))
 class Evening:
     """A run of the program with RatLand and Crumbs, at the title."""
 
-    def __init__(self, folder: Path, language: str = "en") -> None:
-        wishes = Wishes(language=language, size=SMALL, data_dir=folder)
+    def __init__(self, folder: Path, language: str = "en", *, demo: bool = False, game: str = "") -> None:
+        wishes = Wishes(language=language, size=SMALL, data_dir=folder, demo=demo, game=game)
         self.program = Program(wishes, places_with_words(folder), two_games())
         self.pilot = Pilot.of(self.program.app)
-        self.pilot.until_scene(TitleScene)
+        if not demo:
+            self.pilot.until_scene(TitleScene)
 
     def shelf(self) -> ShelfScene:
         self.pilot.click("new_game")
@@ -228,6 +230,46 @@ def test_the_key_for_rules_knows_which_game_is_in_front_set_up_or_played(evening
     assert book() is CRUMBS_BOOK
 
 
+def test_the_rule_book_is_that_of_the_page_of_the_hall_and_of_the_lesson(evening: Evening) -> None:
+    """Whatever box is in front of the shelf."""
+    pilot = evening.pilot
+
+    def book() -> object:
+        pilot.key(pygame.K_r)
+        found = pilot.until_scene(RuleBookScene).book
+        pilot.back()
+        pilot.settle()
+        return found
+
+    evening.shelf()
+    pilot.click("box-crumbs")
+    pilot.click("hall")
+    hall = pilot.until_scene(HallScene)
+    assert book() is CRUMBS_BOOK
+    hall.open_page(evening.program.rooms.shelf["ratland"].screens().hall)
+    assert book() is RATLAND_BOOK
+    pilot.back()
+    pilot.until_scene(ShelfScene)
+    pilot.back()
+    pilot.until_scene(TitleScene)
+    pilot.click("how_to_play")
+    pilot.until_scene(ShelfScene)
+    pilot.click("box-ratland")
+    pilot.until_scene(LessonScene)
+    assert book() is RATLAND_BOOK
+
+
+def test_the_rule_book_in_the_set_up_is_that_of_the_game_that_is_set_up(evening: Evening) -> None:
+    """Also where no shelf is beneath it, and another game was played last."""
+    rooms, pilot = evening.program.rooms, evening.pilot
+    go = rooms.host.new_game(rooms.shelf["crumbs"])
+    assert isinstance(go, Push) and rooms.name_in_front == "ratland"
+    pilot.stage.show(go.scene)
+    pilot.until_scene(SetUpScene)
+    pilot.key(pygame.K_r)
+    assert pilot.until_scene(RuleBookScene).book is CRUMBS_BOOK
+
+
 def test_the_hall_of_the_title_leads_to_the_shelf_while_it_is_empty(evening: Evening) -> None:
     evening.pilot.click("hall")
     evening.pilot.until_scene(HallScene)
@@ -295,6 +337,20 @@ def test_the_list_of_saves_names_the_games(tmp_path: Path) -> None:
     assert any(line.startswith("Crumbs · Plate 1") for line in words)
     assert any(line.startswith("RatLand · Round 1") for line in words)
     again.program.close()
+
+
+def test_in_the_list_of_saves_a_seat_that_nobody_plays_has_no_face(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[Seat] = []
+    monkeypatch.setattr(painting, "draw_portrait", lambda canvas, box, seat: drawn.append(seat))
+    seats = evening.play_crumbs().session.seats
+    evening.leave()
+    for picture in (evening.program.places.saves).glob("*.png"):
+        picture.unlink()  # so that the faces sit around the lid, too
+    evening.pilot.click("load")
+    evening.pilot.until_scene(SavedGamesScene)
+    assert seats[-1].player == NOBODY and {*drawn} == {*seats[:-1]}
 
 
 # --- one game alone

@@ -22,12 +22,14 @@ MOST_THOUGHTS = 2000  # twelve computers in a long game have half as many
 MOST_PARAMS = 8
 MOST_COUNTS = 4  # names in a tally
 MOST_PARTS = 16
+MOST_WISHES = 32
 LONGEST_WORD = 40
 LONGEST_COUNT = 16  # letters of such a name
 LARGEST = 1_000_000
 OLD_COUNTS = ("rats", "cheese", "graves")  # version 0.1 wrote a tally as numbers in this order
 
 E = TypeVar("E")
+Wish = str | int | bool | None
 
 
 @fact
@@ -73,7 +75,7 @@ class Diary:
     begun and not handed in, by seat. `orders`: their standing orders. All three are as secret as the answers.
     `heard`: how much a seat has seen of what it was told in private, as a round of the match and how many of
     its whispers. `looked`: the round and how many of its answers were in when somebody last looked at own
-    things.
+    things. `wishes`: what the table chose in the set-up, by the name of the variant.
     """
 
     hints: bool = True
@@ -85,6 +87,7 @@ class Diary:
     orders: dict[int, str] = field(default_factory=dict)
     heard: dict[int, tuple[int, int]] = field(default_factory=dict)
     looked: tuple[int, int] = (0, 0)
+    wishes: dict[str, Wish] = field(default_factory=dict)
 
     def left_at(self, seat: int) -> HandsChanged | None:
         """When its person last gave this seat to a computer; None: a computer sat there from the start."""
@@ -127,6 +130,7 @@ class Diary:
             "orders": [[seat, order] for seat, order in sorted(self.orders.items())],
             "heard": [[seat, *heard] for seat, heard in sorted(self.heard.items())],
             "looked": [*self.looked],
+            "wishes": dict(self.wishes),
             "drafts": [[seat, x.round, x.kind, [*x.parts]] for seat, x in sorted(self.drafts.items())],
             "changes": [
                 [x.round, x.moment, x.seat, x.was, x.player, dict(x.had.counts)]
@@ -157,7 +161,8 @@ class Diary:
         looked = _pair(written.get("looked")) or (0, 0)
         hints = written.get("hints") is not False
         changes_, thoughts_ = _there(changes), _there(thoughts)
-        return cls(hints, changes_, thoughts_, owed, own, drafts, orders, heard, looked)
+        wishes = _wishes(written.get("wishes"))
+        return cls(hints, changes_, thoughts_, owed, own, drafts, orders, heard, looked, wishes)
 
 
 # --- entries in a file, which knows no fractions: they are written as a list of hundredths
@@ -231,6 +236,18 @@ def _heard(entry: Any, seats: int) -> tuple[int, tuple[int, int]] | None:
             heard = _pair(rest)
             return None if heard is None else (seat, heard)
     return None
+
+
+def _wishes(written: object) -> dict[str, Wish]:
+    """Every wish that is a plain value under a plain name."""
+    pairs = [*written.items()][:MOST_WISHES] if isinstance(written, Mapping) else []
+    return {str(name): value for name, value in pairs if _is_word(str(name)) and _is_wish(value)}
+
+
+def _is_wish(value: object) -> bool:
+    if isinstance(value, str):
+        return _is_word(value)
+    return value is None or (isinstance(value, int) and abs(value) < LARGEST)
 
 
 def _pair(value: object) -> tuple[int, int] | None:

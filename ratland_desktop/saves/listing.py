@@ -60,9 +60,14 @@ class Listed:
         return progress_of(self.game, self.summary)
 
     @property
+    def played(self) -> tuple[Seat, ...]:
+        """The seats of people and computers; a seat that nobody plays is not counted."""
+        return tuple(seat for seat in self.seats if seat.player != NOBODY)
+
+    @property
     def names(self) -> tuple[str, ...]:
-        """Of those who play: a seat that nobody plays is not counted."""
-        return tuple(seat.name for seat in self.seats if seat.player != NOBODY)
+        """Of those who play."""
+        return tuple(seat.name for seat in self.played)
 
 
 def progress_of(game: str, summary: Mapping[str, Plain]) -> Progress:

@@ -75,6 +75,11 @@ class PlayerBook:
             self._read(path)
 
     @property
+    def played_here(self) -> str | None:
+        """The name of the game that was played last at this window; None: nothing was played yet."""
+        return self._played
+
+    @property
     def last_game(self) -> str | None:
         """The name of the game that was set up last; it may be one that this shelf does not have."""
         return next(iter(self.tables), None)

@@ -7,7 +7,7 @@ the question that they answer, and are made from a `PrivateTurn`: one seat's own
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from ratland_desktop.hotseat.asking import Asking
@@ -20,7 +20,7 @@ from ratland_desktop.screens.only_you import Whispered
 from ratland_desktop.screens.recap import Missed
 from ratland_desktop.screens.results.pages import ResultPages
 from ratland_desktop.screens.rulebook.book import Book
-from ratland_desktop.screens.setup.sheet import Sheet
+from ratland_desktop.screens.setup.sheet import Sheet, Wishes
 from ratland_desktop.screens.table.opening import TableTurn as TableTurn
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.scene import Scene
@@ -53,6 +53,8 @@ class OwnThings:
     order: str | None = None
     """Its standing order for quiet questions; None where the game has none."""
     leave_order: Callable[[str], None] = lambda order: None
+    wishes: Wishes = field(default_factory=dict)
+    """What the table chose in the set-up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,8 @@ class PrivateTurn:
     """Why that cannot be, as a code; "never" where the game does not have it."""
     own: OwnThings | None = None
     """Where a standing order can be left."""
+    wishes: Wishes = field(default_factory=dict)
+    """What the table chose in the set-up, for a screen that depends on it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ from ratland_desktop.screens.box import GameScreens
 from ratland_desktop.screens.chronicle import ChronicleScene, Page
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.setup import SetUp, SetUpScene
-from ratland_desktop.screens.setup.model import Draft, choices_of, finished, game_for_one
+from ratland_desktop.screens.setup.model import Draft, Names, choices_of, finished, game_for_one
 from ratland_desktop.screens.setup.scene import names_in, wants_tips
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push, Reset
@@ -125,7 +125,8 @@ class Host:
         match = self._new_match(box, set_up.options)
         if self.store is not None:
             self._keep(self.store.start(match, set_up.seats))
-        session = Session(box, match, set_up.seats, self._minds(box), diary=Diary(hints=set_up.hints))
+        diary = Diary(hints=set_up.hints, wishes=dict(set_up.wishes))
+        session = Session(box, match, set_up.seats, self._minds(box), diary=diary)
         return self._play(session, set_up)
 
     def _new_match(self, box: Box, options: Any) -> AnyMatch:
@@ -140,14 +141,16 @@ class Host:
         diary = Diary.read(opened.notes, len(opened.seats), f"{box.name}.reason")
         session = Session(box, opened.match, opened.seats, self._minds(box), mark, diary=diary)
         options = box.options(session.view(None))
-        set_up = SetUp(options, opened.seats, tips=False, hints=diary.hints)
+        set_up = SetUp(options, opened.seats, tips=False, hints=diary.hints, wishes=diary.wishes)
         return self._play(session, set_up, ended, resumed=True)
 
-    def demo(self, box: Box, names: list[str]) -> PlayScene:
+    def demo(self, box: Box, desk: Desk) -> PlayScene:
         """Computers among themselves, as a shop window; every game with another table."""
         match = self._new_match(box, box.demo(self._chance))
-        session = Session(box, match, _computers(match, names), self._minds(box))
-        doors = self._doors(box, lambda: self.demo(box, names))
+        screens: GameScreens = box.screens()
+        seats = _computers(match, names_in(desk.texts, screens.sheet))
+        session = Session(box, match, seats, self._minds(box))
+        doors = self._doors(box, lambda: self.demo(box, desk))
         return PlayScene(session, doors, explain=False, unattended=True)
 
     # --- the game at the table
@@ -281,16 +284,17 @@ def _sit_down(box: Box, set_up: SetUp) -> Session:
     return Session(box, match, set_up.seats, QuickMinds(0))
 
 
-def _computers(match: AnyMatch, names: list[str]) -> tuple[Seat, ...]:
+def _computers(match: AnyMatch, names: Names) -> tuple[Seat, ...]:
     """A seat for everybody who takes part; nobody plays those that the rules move."""
     start = match.journal.start
-    unplayed = match.game.unplayed(start)
+    unplayed, count = match.game.unplayed(start), match.game.seats(start)
+    joining = names.joining.get(count - len(unplayed))
     return tuple(
         Seat(
-            names[n],
+            joining if n in unplayed and joining is not None else names.bots[n],
             SEAT_COLOURS[n].name,
             BADGES[n],
             NOBODY if n in unplayed else DEMO_LEVELS[n % len(DEMO_LEVELS)],
         )
-        for n in range(match.game.seats(start))
+        for n in range(count)
     )

@@ -42,6 +42,7 @@ from ratland_desktop.shell.scenes.curtain import (
 from ratland_desktop.shell.thumbnails import take_thumbnail
 from ratland_desktop.shell.voice import Voice, voice_of
 from ratland_desktop.tabletop.dialogue import IllegalAnswer
+from ratland_desktop.tabletop.seats import NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +89,9 @@ class PlayScene(Scene[None]):
         self.doors = doors
         self.explain = explain
         self.screens: GameScreens = session.box.screens()
+        sheet = self.screens.sheet
+        players = sum(seat.player != NOBODY for seat in session.seats)
+        self.wishes = sheet.granted(sheet.read(session.diary.wishes), players)
         tips, people = explain and not unattended, len(session.humans)
         self.coach: Any = self.screens.coach(tips, people) if self.screens.coach is not None else None
         self.pace = self.screens.pace()  # auto-play stays on or off from table to table
@@ -131,8 +135,8 @@ class PlayScene(Scene[None]):
         if isinstance(step, Over):
             return self.results()
         glance = self.glance if self.screens.glance is not None else None
-        table = self.screens.table(TableTurn(self.session, self.menu, self.coach, self.pace, glance))
-        return Push(table, then=self.after_table)
+        turn = TableTurn(self.session, self.menu, self.coach, self.pace, glance, self.wishes)
+        return Push(self.screens.table(turn), then=self.after_table)
 
     def results(self) -> Go:
         """The count, then the podium. With reduced motion there is no count, because it is only animation."""
@@ -220,7 +224,7 @@ class PlayScene(Scene[None]):
             again=again or session.rethinking == seat,
             adviser=self.doors.adviser if session.diary.hints else None,
             undo=None if closed else lambda: Done(TakeBack()), no_undo=closed,
-            own=own_things(session, seat, self.menu),
+            own=own_things(session, seat, self.menu, self.wishes), wishes=self.wishes,
         )  # fmt: skip
         make = self.screens.private.get(question.kind)
         self._screen = screen = make(turn) if make is not None else plain_page(self.screens.asking, turn)
@@ -260,7 +264,7 @@ class PlayScene(Scene[None]):
         if (page := self.only_you(seat, lambda: self.look(seat, then))) is not None:
             return page
         self.session.glanced(seat)
-        screen = self.screens.glance(own_things(self.session, seat, self.menu))
+        screen = self.screens.glance(own_things(self.session, seat, self.menu, self.wishes))
         screen.voice = self.seat_voice(seat)
 
         def looked(_: None) -> Go | None:
@@ -310,8 +314,7 @@ class PlayScene(Scene[None]):
         try:
             self.session.undo(seat)
         except IllegalAnswer as refused:
-            code = refused.code
-            self.desk.toast(lambda say: say(f"play.{code}"), "warning", private=True)
+            self.desk.toast(partial(self.session.box.refusal, refused), "warning", private=True)
         self._in_private = None
         return self.next_screen()
 

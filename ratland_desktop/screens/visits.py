@@ -7,14 +7,15 @@ from collections.abc import Callable
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.box import GameScreens, OwnThings
 from ratland_desktop.screens.only_you import OnlyYouScene
+from ratland_desktop.screens.setup.sheet import Wishes
 from ratland_desktop.shell.go import Go
 from ratland_desktop.text import Texts
 
 
-def own_things(session: Session, seat: int, menu: Callable[[], Go]) -> OwnThings:
+def own_things(session: Session, seat: int, menu: Callable[[], Go], wishes: Wishes) -> OwnThings:
     return OwnThings(
         session.view(seat), seat, session.seats, menu, session.orders.of(seat),
-        lambda order: session.leave_order(seat, order),
+        lambda order: session.leave_order(seat, order), wishes,
     )  # fmt: skip
 
 

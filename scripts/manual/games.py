@@ -28,7 +28,7 @@ MANUALS = {
             "start": "ratland.setup.start", "rest": "ratland.sewer.rest_defends",
             "last": "ratland.sewer.as_last_round", "undo": "ratland.sewer.undo",
             "done": "ratland.sewer.done", "up": "ratland.reveal.button", "draw": "ratland.hands.button",
-            "placements": "ratland.results.placements",
+            "placements": "ratland.results.placements", "skip": "ratland.table.skip",
         },
         variants={
             "ratland.setup.clans": (), "ratland.setup.board": ("off", "everyone", "secret"),

@@ -23,7 +23,7 @@ LABELS = {
     "settings": "shell.title.settings", "again": "setup.again", "fresh": "setup.fresh",
     "ideas": "computers.hint.short", "next": "table.next", "play": "table.play",
     "look_again": "table.step_back", "by_hand": "shell.settings.draw_by_hand.label",
-    "story": "table.story", "skip": "table.skip", "menu": "table.menu", "curves": "results.curves",
+    "story": "table.story", "menu": "table.menu", "curves": "results.curves",
     "rematch": "results.rematch", "why": "computers.why.button", "seats": "computers.seats.menu",
     "chronicle": "chronicle.button", "page": "chronicle.title", "as_picture": "chronicle.scene.picture",
     "to_print": "chronicle.scene.print", "hall": "hall.title", "people": "hall.people",
@@ -36,7 +36,8 @@ DOORS = (
 )  # fmt: skip
 COMMANDS = {
     "--language CODE": "language", "--size WxH": "size", "--fullscreen": "fullscreen",
-    "--data-dir DIR": "data_dir", "--demo": "demo", "--version": "version", "--help": "help",
+    "--data-dir DIR": "data_dir", "--demo": "demo", "--game NAME": "game",
+    "--version": "version", "--help": "help",
 }  # fmt: skip
 RUN = "python3 scripts/play.py"
 HELP = ("setup.tips", "computers.setup")

@@ -19,12 +19,15 @@ from ratland_desktop.hotseat.levels import OFFERED, Level
 from ratland_desktop.hotseat.minds import ThinkingMinds
 from ratland_desktop.hotseat.reasons import Choice, because
 from ratland_desktop.hotseat.thinker import HINTS, Thinker
+from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.host import Host, WaysOut
+from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.dialogue import Choose
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Match
+from ratland_desktop.text import Texts
 from tests.games.crumbs.rules import CRUMBS as CRUMBS_GAME
 from tests.games.crumbs.rules import Table, View
 from tests.hotseat.thinking import CRUMBS, LONG, RATLAND, asked, modules_in, wait_for, wait_until
@@ -182,11 +185,11 @@ def test_whoever_opens_another_game_has_its_computers() -> None:
     host = Host(shelf.SHELF, None, PlayerBook(None), WaysOut(nowhere, nowhere, None))
     ratland = shelf.box("ratland")
     crumbs = replace(ratland, brain=CRUMBS)
-    names = ["Mia", "Ben", "Ida", "Tom", "Eva", "Max"]
+    desk = Desk(Texts(find_places().locales))
     for box in (ratland, crumbs, ratland):
-        host.demo(box, names)
+        host.demo(box, desk)
         assert host._thinker is not None and host._thinker._brain == box.brain
     thinker = host._thinker
-    host.demo(ratland, names)
+    host.demo(ratland, desk)
     assert host._thinker is thinker
     host.close()

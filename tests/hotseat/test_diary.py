@@ -32,6 +32,7 @@ FULL = Diary(
     owed={2},
     own={0, 3},
     drafts={1: Draft(2, "placement", (0, 2, 0, 1)), 3: Draft(0, "opening", ("ninja", None, True))},
+    wishes={"clans": True, "board": "secret", "bread": 3, "plate": None},
 )  # fmt: skip
 OLD: dict[str, Any] = {
     "changes": [[2, 7, 1, "human", "solid", 9, 3, 0]],
@@ -68,6 +69,8 @@ def test_a_diary_of_version_0_1_says_the_same_as_today() -> None:
         {"thoughts": [[2, 1, "placement", "raid", {}, {"rats": "many"}]]},
         {"thoughts": [[2, 1, "placement", "raid", {}, {"../rats": 1}]]},
         {"changes": [[2, 7, 1, "human", "solid", 9, 3, 0, 4]]},
+        {"wishes": 4}, {"wishes": [["clans", True]]},
+        {"wishes": {"../clans": True, "board": "../x", "food": [], "bread": 10**9, "plate": 0.5}},
         {"changes": [[2, 7, 1, "human", "solid", {str(number): number for number in range(99)}]]},
     ],
 )  # fmt: skip

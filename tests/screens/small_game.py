@@ -2,7 +2,7 @@
 
 Two to five play, and with two of them a Mouse joins that nobody plays. It has no rules, no table and no
 files: what a screen shows of it comes from the descriptions here alone. (Crumbs, which has rules, offers
-nothing to choose from.)
+one switch, and that only for its screens.)
 """
 
 from __future__ import annotations

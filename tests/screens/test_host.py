@@ -144,8 +144,10 @@ def test_the_set_up_of_each_game_keeps_its_own_draft(house: House) -> None:
 
 
 def test_computers_show_the_game_among_themselves(house: House) -> None:
-    play = house.show(house.host.demo(BOX, ["A", "B", "C", "D", "E"]))
+    play = house.show(house.host.demo(BOX, house.pilot.desk))
     assert not play.session.humans and play.session.seats[-1].player == NOBODY
+    names = [seat.name for seat in play.session.seats]
+    assert names == [*house.pilot.desk.texts.rows("crumbs.bots")[: len(names) - 1], "Mouse"]
     house.pilot.until(lambda: len(play.session.match.journal.answers) > 1, 30)
 
 

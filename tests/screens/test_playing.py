@@ -194,6 +194,17 @@ def test_the_button_says_why_it_is_too_late() -> None:
     assert len(pilot.session.match.journal.answers) == 2
 
 
+def test_who_comes_too_late_to_take_back_is_told_why_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The button was there when the page was made."""
+    pilot = Game()
+    pilot.lay()
+    pilot.watch()
+    monkeypatch.setattr(Session, "no_undo", lambda session, seat: "others")
+    pilot.play.take_back(0)
+    assert pilot.desk.texts("refusal.undo.others") in pilot.desk.toasts.all_words
+    assert not pilot.desk.texts.missing
+
+
 # --- a glance
 
 

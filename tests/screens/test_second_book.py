@@ -16,7 +16,7 @@ from ratland_desktop.screens.rulebook.search import Index
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.scene import Scene
 from tests.games.crumbs.pages import BOOK, FACES
-from tests.games.crumbs.words import crumbs_texts
+from tests.games.crumbs.words import LANGUAGES, crumbs_texts
 from tests.opener import Blank
 from tests.pilot import Pilot
 from tests.screens.crumbs_kit import crumbs_desk
@@ -32,7 +32,7 @@ def book_of(pilot: Pilot) -> RuleBookScene:
     return scene
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", ["normal", "larger"])
 def test_every_page_is_drawn_and_every_word_has_its_room(tmp_path: Path, language: str, size: str) -> None:
     pilot = reader(tmp_path, language=language)
@@ -91,7 +91,7 @@ def test_a_card_opens_large_and_leads_back_to_its_rules(tmp_path: Path) -> None:
 def test_one_deck_needs_no_tabs_and_every_card_is_drawn(tmp_path: Path, face: str) -> None:
     pilot = Pilot(lambda: CardsScene(BOOK, face), desk=crumbs_desk(tmp_path, "de"))
     assert "kinds" not in pilot.names()
-    assert "There are five of each." in pilot.words()
+    assert "Von jeder gibt es fünf." in pilot.words()
     assert pilot.bad_texts() == []
     assert pilot.stage.failures == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,13 +13,17 @@ from ratland_desktop.hotseat.reasons import Reason
 from ratland_desktop.screens.results import CountingScene, ResultsScene
 from ratland_desktop.screens.results.counting import Count
 from ratland_desktop.screens.results.curves import Chart, curves_page
-from ratland_desktop.screens.results.pages import ResultPages, Station
+from ratland_desktop.screens.results.pages import FinalTable, ResultPages, Station
 from ratland_desktop.screens.results.podium import tie_words
 from ratland_desktop.screens.results.why import WhyScene
+from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.go import STAY
+from ratland_desktop.shell.intents import Wheel
 from ratland_desktop.shell.motion import Tween
+from ratland_desktop.shell.widgets import Button, ScrollList, Widget
 from ratland_desktop.tabletop.outcome import Outcome, Standing
-from tests.games.crumbs.pages import LAID, PLAIN_RESULTS, RESULTS
+from tests.games.crumbs.pages import LAID, PLAIN_RESULTS, PLATES, RESULTS, plates
+from tests.games.crumbs.words import LANGUAGES
 from tests.pilot import Heard, Pilot
 from tests.screens.crumbs_kit import MIA, OMA, crumbs_desk, played
 
@@ -35,7 +40,7 @@ def counting() -> CountingScene:
     return CountingScene(RESULTS, session.seats, session.view(None), outcome)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_drawn_and_every_word_has_its_room(tmp_path: Path, language: str) -> None:
     pilot, scene = results(tmp_path, language=language)
     for page in (None, *RESULTS.pages):
@@ -66,6 +71,60 @@ def test_one_pages_through_the_rounds_and_reads_what_computers_thought(tmp_path:
     pilot.click("why")
     pilot.until_scene(WhyScene)
     assert {"had 7 crumbs", "Laying a card"} <= set(pilot.words())
+
+
+def test_a_page_may_be_longer_than_its_room_and_pressed(tmp_path: Path) -> None:
+    pilot, scene = results(tmp_path)
+    scene.turn_to(PLATES)
+    pilot.settle()
+    every = plates(scene.view)
+    rows = pilot.typed_widget(ScrollList, "plates")
+    assert rows.furthest > 0 and "Press a card to see who laid it." in pilot.words()
+    pilot.click(rows.row_box(1).centre)
+    pilot.settle()
+    name = scene.session.seats[every[1].seat].name
+    assert f"{name}, round {every[1].round}: a card of {every[1].face} crumbs" in pilot.words()
+    pilot.give(*[Wheel(-3, rows.box.centre)] * 3)
+    scrolled = pilot.typed_widget(ScrollList, "plates").scrolled
+    assert scrolled > 0
+    pilot.click(rows.box.bottom_part(40).centre)
+    pilot.settle()
+    assert scene.shown.opened == every[-1]
+    assert pilot.typed_widget(ScrollList, "plates").scrolled == scrolled  # it stays where it was
+
+
+def test_what_was_opened_on_a_page_is_still_open_after_a_look_at_another(tmp_path: Path) -> None:
+    pilot, scene = results(tmp_path)
+    scene.turn_to(PLATES)
+    pilot.settle()
+    pilot.focus_on("plates")
+    pilot.press()
+    pilot.settle()
+    opened = scene.shown.opened
+    assert opened is not None
+    scene.turn_to(LAID)
+    pilot.settle()
+    assert scene.shown.opened is None and "plates" not in pilot.names()
+    scene.turn_to(PLATES)
+    pilot.settle()
+    assert scene.shown.opened == opened and pilot.stage.failures == []
+
+
+def test_a_page_that_is_pressed_follows_the_round_that_is_looked_at(tmp_path: Path) -> None:
+    asked: list[int] = []
+
+    def widgets(box: Box, shown: FinalTable) -> list[Widget]:
+        asked.append(shown.round)
+        return [Button("here", box.top_part(80), str(shown.round), lambda: shown.open(shown.round))]
+
+    page = replace(LAID, widgets=widgets)
+    pilot, scene = results(tmp_path, replace(RESULTS, pages=(page,)))
+    scene.turn_to(page)
+    pilot.settle()
+    scene.look_at_round(1)
+    pilot.settle()
+    pilot.click("here")
+    assert asked[0] == 2 and scene.shown.opened == 1
 
 
 def test_without_pages_there_are_no_tabs_and_points_may_be_pictures(tmp_path: Path) -> None:

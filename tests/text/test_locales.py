@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import check_texts
@@ -15,6 +16,7 @@ from ratland_desktop.shell.theme import Face
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "locales"
+OF_ONE_GAME = re.compile(r"\b(clans?|phasen?|phases?|fases?|beutel|bags?|sacs?|bolsas?)\b", re.IGNORECASE)
 GRAMMAR = (LOCALES / "en" / "language.toml").read_text(encoding="utf-8")
 
 
@@ -32,6 +34,20 @@ def write(folder: Path, **pages: str) -> Path:
 
 def test_our_texts_are_complete_well_written_and_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert check_texts.main(["--unused"]) == 0, capsys.readouterr().out
+
+
+def test_the_words_of_the_house_suit_every_game() -> None:
+    """Clans, phases and bags are RatLand's."""
+    pages, _ = read_pages(LOCALES)
+    games = games_in(LOCALES)
+    found = [
+        f"{language} {key}: {text}"
+        for language, texts in pages.items()
+        for key, entry in texts.items()
+        for text in forms(entry)
+        if key.partition(".")[0] not in games and OF_ONE_GAME.search(text)
+    ]
+    assert found == []
 
 
 @pytest.mark.parametrize("face", list(Face))

@@ -91,6 +91,10 @@ class HallScene(Scene[None]):
         self.wall = Wall.PLAYERS
         self.open_page(page or (self.pages[0] if len(self.pages) == 1 else None))
 
+    @property
+    def game_name(self) -> str:
+        return self.page.game if self.page is not None else ""
+
     def open_page(self, page: HallPages | None) -> None:
         """With all its games."""
         self.page = page

@@ -6,7 +6,7 @@ keys of the locale files.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +14,8 @@ from ratland_desktop.hotseat.diary import Thought
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import Go
+from ratland_desktop.shell.widgets import Widget
 from ratland_desktop.tabletop.outcome import Standing
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
@@ -39,12 +41,17 @@ class Station:
 
 @dataclass(frozen=True, slots=True)
 class FinalTable:
-    """What a page of the results may draw: the open view at the end, and the round that is looked at."""
+    """What a page of the results may show: the open view at the end, and the round that is looked at.
+
+    A page that is pressed says with `open` what it shows from now on, and finds it again as `opened`.
+    """
 
     say: Texts
     seats: Sequence[Seat]
     view: Any
     round: int
+    opened: Hashable = None
+    open: Callable[[Hashable], Go | None] = lambda what: None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +60,8 @@ class ResultPage:
 
     `rounds` says how many rounds one can page through, `round_words` is what stands on that button (`n`).
     `reasons`: the computers' reasons for a round can be read from here.
+    `widgets`: what can be pressed or scrolled in the same box, drawn after `draw`. They are made anew when
+    the round changes or something was opened; a `ScrollPane` with the same name stays where it was.
     """
 
     title: str
@@ -60,6 +69,7 @@ class ResultPage:
     rounds: Callable[[Any], int] | None = None
     round_words: str = ""
     reasons: bool = False
+    widgets: Callable[[Box, FinalTable], Sequence[Widget]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ Everything shown here is open by now: the records of all rounds and the final co
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any
 
 from ratland_desktop.hotseat.session import Session
@@ -57,6 +57,7 @@ class ResultsScene(Scene[str]):
         self.chronicle = chronicle
         self.page: ResultPage | None = None
         self.round = max(map(self.rounds_of, pages.pages), default=0)
+        self.opened: dict[ResultPage, Hashable] = {}
         self.party: Tween | None = None
 
     def arrange(self, canvas: Canvas) -> None:
@@ -81,6 +82,9 @@ class ResultsScene(Scene[str]):
             first="page" if self.pages.pages else "menu",
         )  # fmt: skip
         page = self.page
+        if page is not None and page.widgets is not None:
+            for widget in page.widgets(CONTENT, self.shown):
+                self.form.add(widget)
         if page is not None and page.reasons and self.pages.why and self.session.diary.thoughts:
             self.form.add(
                 Button(
@@ -127,8 +131,23 @@ class ResultsScene(Scene[str]):
 
     def look_at_round(self, number: int) -> Go | None:
         self.round = number
+        if self.page is not None and self.page.widgets is not None:
+            self.desk.refresh()  # they belong to another round now
         self.touch()
         return None
+
+    def open(self, what: Hashable) -> Go:
+        """A page shows something else from now on."""
+        assert self.page is not None
+        self.opened[self.page] = what
+        self.desk.refresh()
+        return STAY
+
+    @property
+    def shown(self) -> FinalTable:
+        """What the present page may show."""
+        opened = self.opened.get(self.page) if self.page is not None else None
+        return FinalTable(self.desk.texts, self.session.seats, self.view, self.round, opened, self.open)
 
     def back(self) -> Go:
         return self.menu()
@@ -150,7 +169,7 @@ class ResultsScene(Scene[str]):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("results", lambda c: paint_wall(c, darkness=0.6))
-        shown = FinalTable(self.desk.texts, self.session.seats, self.view, self.round)
+        shown = self.shown
         canvas.text(self.headline, HEAD, theme.TITLE, theme.LAMP, align="centre")
         if self.page is not None:
             self.page.draw(canvas, CONTENT, shown)

@@ -77,6 +77,10 @@ class SetUpScene(Scene[SetUp | None]):
         self.ahead = TableAhead(sheet, sit_down)
 
     @property
+    def game_name(self) -> str:
+        return self.sheet.game
+
+    @property
     def draft(self) -> Draft:
         """The current state of the page. It begins with the last line-up or, without one, a fresh one."""
         if self._draft is None:
@@ -322,4 +326,4 @@ def wants_tips(wish: Tips, book: PlayerBook, game: str) -> bool:
 def names_in(say: Texts, sheet: Sheet) -> Names:
     """Names to begin with, in the language that is spoken now."""
     joining = {players: say(key) for players, key in sheet.joining.items()}
-    return Names(tuple(say.rows("setup.people")), tuple(say.rows("setup.bots")), joining)
+    return Names(tuple(say.rows("setup.people")), tuple(say.rows(sheet.bots)), joining)

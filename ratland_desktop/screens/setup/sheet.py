@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ratland_desktop.hotseat.levels import LEVELS
+from ratland_desktop.hotseat.levels import LEVELS, PLAYERS
 from ratland_desktop.tabletop.seats import HUMAN
 
 if TYPE_CHECKING:
@@ -102,6 +102,21 @@ class Sheet:
     """Who plays when nobody has chosen yet; it can be started at once."""
     quick: tuple[str, ...] = (HUMAN, LEVELS[0], LEVELS[0], LEVELS[0])
     """Who plays in a game for one person that starts without a set-up; the person sits first."""
+    bots: str = "setup.bots"
+    """The names of its computers: the key of a list with at least one name for each player."""
+
+    def __post_init__(self) -> None:
+        """Raises ValueError if the set-up page could not show this sheet."""
+        for name, players in (("fresh", self.fresh), ("quick", self.quick)):
+            if not self.fewest <= len(players) <= self.most:
+                wanted = f"{self.fewest} to {self.most} can play"
+                raise ValueError(f"{self.game}: `{name}` has {len(players)} players, but {wanted}")
+            if strangers := {*players} - {*PLAYERS}:
+                raise ValueError(f"{self.game}: nobody is called {sorted(strangers)} in `{name}`")
+        if self.quick[0] != HUMAN:
+            raise ValueError(f"{self.game}: the first player of `quick` is a person")
+        if not any(number <= self.fewest for number, _ in self.abouts):
+            raise ValueError(f"{self.game}: `abouts` has no text for {self.fewest} players")
 
     @property
     def rows(self) -> tuple[Variant, ...]:

@@ -131,7 +131,7 @@ class Controls:
         looks_back = mode is Mode.BACK
         skip = IconButton(
             "skip", Box(x, bottom.y, side, side), "fast" if looks_back else "skip", acts.skip,
-            tooltip=say("table.to_now" if looks_back else "table.skip"),
+            tooltip=say("table.to_now" if looks_back else self.look.skipping),
             kind=Kind.PRIMARY if looks_back else Kind.PLAIN,
             enabled=looks_back or mode in (Mode.WATCH, Mode.HANDS),
         )  # fmt: skip
@@ -209,14 +209,14 @@ def make_notice(say: Texts, director: Director) -> str:
     return say("table.paused_how") if director.paused else ""
 
 
-def make_hints(say: Texts, mode: Mode, pulls: str) -> list[Hint]:
+def make_hints(say: Texts, look: TableLook, mode: Mode, pulls: str) -> list[Hint]:
     """The keys worth knowing at the table, those that do something now. `pulls` is what Space does for the
     hands that are wanted, "" if there are none."""
     space, west = say("shell.key.space"), say("shell.pad.west")
     if pulls:
         first = [Hint(space, west, pulls)]
     else:
-        skip = [Hint("S", "", say("table.skip"))] if mode is Mode.WATCH else []
+        skip = [Hint("S", "", say(look.skipping))] if mode is Mode.WATCH else []
         first = [
             Hint(space, west, say("shell.hint.next")),
             Hint(",", "", say("table.step_back")),

@@ -125,6 +125,8 @@ class TableLook:
     still: Callable[[Session, Layout], Still]
     leaving: str
     """The text of the large button that leads to a private turn."""
+    skipping: str = "table.skip"
+    """The text of the button that skips to the next heading."""
     decisions: Mapping[str, type[Decision[Any]]] = field(default_factory=dict)
     """By the kind of question. All others offer their answers as cards."""
     signs: Callable[[Texts, Layout, bool], list[Sign]] = lambda say, layout, points: []

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from ratland_desktop.hotseat.session import Session
@@ -25,6 +25,8 @@ class TableTurn:
     """What is kept from one table of a game to the next."""
     glance: Callable[[int], Go | None] | None = None
     """The way to a seat's own things, where the game has such a page. None: not now."""
+    wishes: Mapping[str, str | int | bool | None] = field(default_factory=dict)
+    """What the table chose in the set-up."""
 
 
 def table_of(look: TableLook, tips: Sequence[TableTip] = ()) -> Callable[[TableTurn], TableScene]:

@@ -208,5 +208,5 @@ class TableScene(TableActs):
         else:
             pull = self._pull_button()
             pulls = say(pull.hint) if pull is not None else ""
-            draw_hints(canvas, hints, make_hints(say, self.mode, pulls), self.desk.hand)
+            draw_hints(canvas, hints, make_hints(say, self.look, self.mode, pulls), self.desk.hand)
         self.form.draw(canvas)

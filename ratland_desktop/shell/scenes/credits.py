@@ -1,6 +1,8 @@
-"""The credits: whose game it is, who made this one, and with what."""
+"""The credits: whose games these are, who made this program, and with what."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from ratland_desktop import __version__
 from ratland_desktop.shell import theme
@@ -21,8 +23,27 @@ HINTS = Box(90, 990, 300, 36)
 VERSION = Box(760, 990, 400, 36)
 
 
+SMALL_CARD = 240.0
+"""A lower card has smaller letters and a smaller head."""
+FEW = 2
+"""The words of more games are smaller."""
+GAME_HIGH = 124.0
+"""Room for the sentence about one of several games."""
+
+
 class CreditsScene(Scene[None]):
-    """Four cards on the wall."""
+    """Four cards on the wall. `games` are those on the shelf, by name."""
+
+    def __init__(self, games: Sequence[str]) -> None:
+        super().__init__()
+        self.games = tuple(games)
+
+    def places(self) -> list[Box]:
+        """Cards of one size; several games take a whole side, and the other cards share the other one."""
+        if len(self.games) == 1:
+            return CARDS.grid(2, 2, 48)
+        left, right = CARDS.columns(2, 48)
+        return [left, *right.rows(3, 32)]
 
     def arrange(self, canvas: Canvas) -> None:
         back = Button(
@@ -41,8 +62,12 @@ class CreditsScene(Scene[None]):
         canvas.backdrop("credits", _paint)
         say = self.desk.texts
         canvas.text(say("shell.credits.title"), TITLE, theme.TITLE, theme.LAMP, align="centre")
-        for part, box, rat in zip(PARTS, CARDS.grid(2, 2, 48), RATS, strict=True):
-            self._draw_card(canvas, part, box, rat)
+        for part, box, rat in zip(PARTS, self.places(), RATS, strict=True):
+            card = self._draw_card(canvas, part, box, rat)
+            small = box.h < SMALL_CARD or (part == "game" and len(self.games) > FEW)
+            style = theme.SMALL if small else theme.BODY
+            for sentence, room in self._sentences(part, card):
+                canvas.text(sentence, room, style, theme.INK, lines=0, valign="top")
         words = say("shell.title.version", version=__version__)
         for box in (VERSION, HINTS) if canvas.shows_hints else (VERSION,):
             canvas.rounded(box.inset(-24, -12), theme.see_through(theme.NIGHT, 0.75), radius=30)
@@ -50,20 +75,33 @@ class CreditsScene(Scene[None]):
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
         self.form.draw(canvas)
 
-    def _draw_card(self, canvas: Canvas, part: str, box: Box, rat: tuple[str, int, str]) -> None:
+    def _sentences(self, part: str, room: Box) -> list[tuple[str, Box]]:
+        """The words of a card. A single game is named in the same paragraph, several in one each."""
+        say, count = self.desk.texts, len(self.games)
+        if part != "game":
+            return [(say(f"shell.credits.{part}.text"), room)]
+        told = [*(say(f"{game}.box.credits") for game in self.games), say("shell.credits.game.text", n=count)]
+        if count == 1:
+            return [(" ".join(told), room)]
+        high = min(GAME_HIGH, room.h / len(told))
+        return [(words, room.below(high * at).top_part(high)) for at, words in enumerate(told)]
+
+    def _draw_card(self, canvas: Canvas, part: str, box: Box, rat: tuple[str, int, str]) -> Box:
+        """The card, its rat and its heading. Returns the room for its words."""
         say = self.desk.texts
         mood, colour, badge = rat
         canvas.rounded(box, theme.PAPER, radius=36, shadow=20)
-        head = Box(box.x + 34, box.centre[1] - 118, 216, 236)
+        small = box.h < SMALL_CARD
+        high = 154.0 if small else 236.0
+        head = Box(box.x + 34, box.centre[1] - high / 2, high * 216 / 236, high)
         tint = theme.SEAT_COLOURS[colour]
         canvas.picture(f"rat/head_{mood}", head, tint=tint)
         canvas.picture(f"badge/{badge}", head, tint=tint)
-        words = Box(head.right + 28, box.y + 34, box.right - head.right - 62, box.h - 68)
-        heading = say(f"shell.credits.{part}.heading")
+        edge = 14.0 if small else 34.0
+        words = Box(head.right + 28, box.y + edge, box.right - head.right - 62, box.h - 2 * edge)
+        heading = say(f"shell.credits.{part}.heading", n=len(self.games))
         canvas.text(heading, words.top_part(56), theme.SUBHEADING, theme.PAPER_HEADING)
-        canvas.text(
-            say(f"shell.credits.{part}.text"), words.below(66), theme.BODY, theme.INK, lines=0, valign="top"
-        )
+        return words.below(56 if small else 66)
 
 
 def _paint(canvas: Canvas) -> None:

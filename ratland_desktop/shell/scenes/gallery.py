@@ -161,7 +161,7 @@ class GalleryScene(Scene[None]):
         canvas.text(self.desk.texts("shell.gallery.list_row", n=index + 1), words, theme.LABEL)
 
     def paint_pane(self, canvas: Canvas, box: Box) -> None:
-        words = " ".join(self.desk.texts(f"shell.credits.{part}.text") for part in ("game", "app", "tools"))
+        words = " ".join(self.desk.texts(f"shell.credits.{part}.text") for part in ("app", "fonts", "tools"))
         canvas.text(words, box, theme.BODY, lines=0, valign="top")
 
     def hints(self) -> list[Hint]:

@@ -32,6 +32,7 @@ from ratland_desktop.screens.rulebook.markup import Span
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.widgets import Look, ScrollList, Widget
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.outcome import Standing
 from ratland_desktop.tabletop.seats import Seat
@@ -144,13 +145,57 @@ def _draw_laid(canvas: Canvas, box: Box, shown: FinalTable) -> None:
 LAID = ResultPage(
     "crumbs.results.laid", _draw_laid, lambda view: ROUNDS, "crumbs.results.laid_in", reasons=True
 )
+
+
+@fact
+class Plate:
+    """A card that was laid open, by whom and in which round."""
+
+    seat: int
+    round: int
+    face: int
+
+
+def plates(view: View) -> list[Plate]:
+    return [
+        Plate(seat, round_, face) for seat, row in enumerate(view.open) for round_, face in enumerate(row, 1)
+    ]
+
+
+def _draw_plate(canvas: Canvas, box: Box, shown: FinalTable) -> None:
+    """What was pressed, above the list."""
+    words = shown.say("crumbs.results.press")
+    if isinstance(shown.opened, Plate):
+        plate = shown.opened
+        name = shown.seats[plate.seat].name
+        words = shown.say("crumbs.results.plate", name=name, n=plate.round, face=plate.face)
+    canvas.text(words, box.top_part(PLATE_WORDS), theme.LABEL, theme.LAMP)
+
+
+def _plate_list(box: Box, shown: FinalTable) -> list[Widget]:
+    """More than fits: it scrolls, and every row can be pressed."""
+    every = plates(shown.view)
+
+    def paint(canvas: Canvas, at: int, row: Box, look: Look) -> None:
+        canvas.rounded(row, theme.RAISED if look.focused or look.hovered else theme.PANEL, radius=20)
+        words = shown.say("crumbs.points", n=every[at].face)
+        canvas.text(words, row.inset(30, 10), theme.LABEL, theme.TEXT)
+
+    room = box.below(PLATE_WORDS + 10)
+    return [
+        ScrollList("plates", room, len(every), PLATE_HIGH, paint, lambda at: shown.open(every[at]), gap=12)
+    ]
+
+
+PLATE_WORDS, PLATE_HIGH = 60.0, 130.0
+PLATES = ResultPage("crumbs.results.plates", _draw_plate, widgets=_plate_list)
 RESULTS = ResultPages(
     how="crumbs.results.how",
     sum_words=_sum,
     tie_words=_tie,
     tie_shared="crumbs.results.tie_shared",
     stations=_stations,
-    pages=(curves_page("crumbs.results.growing", _charts), LAID),
+    pages=(curves_page("crumbs.results.growing", _charts), LAID, PLATES),
     why=Why("crumbs.asked", _saw),
 )
 PLAIN_RESULTS = ResultPages(RESULTS.how, _sum, _tie, RESULTS.tie_shared, draw_sum=_draw_stars)

@@ -7,7 +7,7 @@ from typing import Any
 from ratland_desktop.hotseat.session import Breath, Decide, HandOver, Over, Watch
 from ratland_desktop.screens.box import GameScreens, OwnThings, PrivateTurn, TableTurn
 from ratland_desktop.screens.only_you import Whispered
-from ratland_desktop.screens.setup.sheet import Sheet
+from ratland_desktop.screens.setup.sheet import Sheet, Variant
 from ratland_desktop.screens.taking_back import undo_button, wants_undo
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import SAFE, Box
@@ -191,14 +191,16 @@ SHEET = Sheet(
     fewest=2,
     most=3,
     options=lambda players, first, wishes: players,
-    abouts=((2, "crumbs.name"),),
-    start="crumbs.name",
+    abouts=((2, "crumbs.setup.about"),),
+    start="crumbs.start",
     first="crumbs.first",
-    too_few="crumbs.name",
-    too_many="crumbs.name",
+    too_few="crumbs.setup.too_few",
+    too_many="crumbs.setup.too_many",
+    variants=(Variant("pips", "crumbs.pips"),),
     joining={2: "crumbs.mouse", 3: "crumbs.mouse"},
     fresh=(HUMAN, HUMAN),
     quick=(HUMAN, "solid"),
+    bots="crumbs.bots",
 )
 SCREENS = GameScreens(
     private={question.kind: CrumbsPrivate for question in (Lay, Guard, Keep, Aim, Look)},

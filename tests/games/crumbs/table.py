@@ -12,7 +12,8 @@ def title(view: View, say: Texts) -> str:
 
 
 def line(view: View, seat: int, say: Texts) -> str:
-    return say("crumbs.table.line", open=[str(face) for face in view.open[seat]], n=len(view.hands[seat]))
+    laid, held = [str(face) for face in view.open[seat]], len(view.hands[seat])
+    return say("crumbs.table.line", open=laid, n=held) if laid else say("crumbs.table.empty", n=held)
 
 
 LOOK = plain_look("crumbs", title=title, line=line, people={"seat": "name", "at": "victim"})

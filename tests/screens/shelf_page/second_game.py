@@ -11,22 +11,6 @@ from ratland_desktop.paths import Places, find_places
 from tests.games.crumbs.words import WORDS
 from tests.words_beside import texts_beside
 
-HEAD = """
-name = "Crumbs"
-mouse = "The Mouse"
-"""
-TABLES = """
-[box]
-about = "Lay a card, aim at somebody, and keep what is left on the plate."
-[progress]
-line = { by = "round", one = "Plate {round}", other = "Plate {round}" }
-inside = { by = "round", one = "plate {round}", other = "plate {round}" }
-[first]
-label = "Who begins?"
-about = "Who is the hungriest?"
-chance = "By chance"
-"""
-
 
 def two_games() -> Shelf:
     return Shelf({"ratland": GAMES["ratland"], "crumbs": "tests.games.crumbs.box"})
@@ -34,6 +18,5 @@ def two_games() -> Shelf:
 
 def places_with_words(folder: Path) -> Places:
     """A place for files, and the words of both games."""
-    words = {code: HEAD + page + TABLES for code, page in WORDS.items()}
-    texts_beside(folder, "crumbs", words, "en")
+    texts_beside(folder, "crumbs", WORDS, "en")
     return replace(find_places(folder), locales=folder / "locales")

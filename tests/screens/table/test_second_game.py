@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ratland_desktop.games.ratland.scenes.table import LOOK as RATLAND_LOOK
 from ratland_desktop.hotseat.session import Breath, HandOver, Over, QuickMinds, Session
 from ratland_desktop.screens.table import Pace, TableScene
 from ratland_desktop.screens.table.decision import OfferCard, Offers
@@ -24,7 +25,7 @@ from ratland_desktop.tabletop.seats import HUMAN, Seat
 from tests.games.crumbs.box import BOX
 from tests.games.crumbs.rules import CRUMBS, GUARD, Aim, Guard, Look
 from tests.games.crumbs.table import LOOK
-from tests.games.crumbs.words import crumbs_texts
+from tests.games.crumbs.words import LANGUAGES, crumbs_texts
 from tests.pilot import Heard, Pilot
 
 NAMES = ("Mia", "Oma Ilse", "Jonas", "Maus")
@@ -150,7 +151,7 @@ def test_a_question_without_a_picture_offers_its_answers_as_cards(tmp_path: Path
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_every_word_fits(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     pilot = Onlooker(session_of(3, (0, 1, 2)), tmp_path, language, size=size)
@@ -185,6 +186,14 @@ def test_what_comes_next_is_painted_before_it_is_shown(tmp_path: Path) -> None:
     pilot.give(Hot(Shortcut.NEXT))
     after = {key for key in pilot.app.canvas.cache._kept if isinstance(key, tuple) and key[0] == "layer"}
     assert {key for key in after - layers if "plain" in str(key)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_skipping_speaks_of_phases_only_where_there_are_any(tmp_path: Path, language: str) -> None:
+    pilot = Onlooker(session_of(2, ()), tmp_path, language)
+    say = pilot.desk.texts
+    assert pilot.widget("skip").tooltip == say("table.skip") != say("ratland.table.skip")
+    assert RATLAND_LOOK.skipping == "ratland.table.skip"
 
 
 # --- a layout of its own

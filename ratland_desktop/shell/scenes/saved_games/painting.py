@@ -53,8 +53,8 @@ def draw_row(
     else:
         canvas.icon("info", middle.left_part(32), soft)
         canvas.text(standing(line, say), middle.beside(42), theme.SMALL, soft)
-    side = min(foot.h, foot.w / max(1, len(line.seats)) - 8)
-    for number, seat in enumerate(line.seats):
+    side = min(foot.h, foot.w / max(1, len(line.played)) - 8)
+    for number, seat in enumerate(line.played):
         draw_portrait(canvas, Box(foot.x + number * (side + 8), foot.y, side, foot.h), seat)
 
 
@@ -95,7 +95,7 @@ def draw_nothing(canvas: Canvas, box: Box, say: Texts) -> None:
 
 
 def draw_table(canvas: Canvas, box: Box, line: Listed, picture: pygame.Surface | None) -> None:
-    """The picture of the open table; without one, a sewer lid and who sits around it."""
+    """The picture of the open table; without one, a sewer lid and who plays around it."""
     canvas.rounded(box, theme.WELL, radius=10)
     if picture is not None:
         draw_thumbnail(canvas, box.inset(3), (line.id, line.updated), picture)
@@ -105,9 +105,10 @@ def draw_table(canvas: Canvas, box: Box, line: Listed, picture: pygame.Surface |
         canvas.icon("warning", Box.around(box.centre, box.h * 0.4), theme.LAMP)
         return
     size = min(box.h * 0.3, box.w / 6.4)
-    for number, seat in enumerate(line.seats[:12]):
+    shown = line.played[:12]
+    for number, seat in enumerate(shown):
         row, column = divmod(number, 6)
-        in_row = min(6, len(line.seats) - row * 6)
+        in_row = min(6, len(shown) - row * 6)
         x = box.centre[0] + (column - (in_row - 1) / 2) * size * 1.04
-        y = box.centre[1] + (row - (len(line.seats[:12]) > 6) / 2) * size * 1.12
+        y = box.centre[1] + (row - (len(shown) > 6) / 2) * size * 1.12
         draw_portrait(canvas, Box.around((x, y), size * 0.96, size * 1.05), seat)

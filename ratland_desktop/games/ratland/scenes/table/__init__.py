@@ -51,6 +51,7 @@ LOOK = TableLook(
     lay_out=lay_out,
     still=RatLandStill,
     leaving="ratland.table.place_rats",
+    skipping="ratland.table.skip",
     decisions=DECISIONS,
     signs=make_signs,
     doors=make_doors,
