@@ -17,7 +17,7 @@ from typing import Any
 from ratland_desktop.hotseat.box import Box
 from ratland_desktop.hotseat.coming import Breath, Coming, Decide, HandOver, Over, Wait, Watch
 from ratland_desktop.hotseat.diary import Diary, Draft, HandsChanged, Thought
-from ratland_desktop.hotseat.moments import AnyMatch, Mark, Moments, OpenView, number_of
+from ratland_desktop.hotseat.moments import Mark, Moments, OpenView, number_of
 from ratland_desktop.hotseat.quick_minds import Minds, QuickMinds
 from ratland_desktop.hotseat.reasons import Decided
 from ratland_desktop.hotseat.standing_orders import StandingOrders
@@ -26,7 +26,7 @@ from ratland_desktop.hotseat.undoing import why_not
 from ratland_desktop.hotseat.whispers import Whispers
 from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer, Question
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.match import Heard
+from ratland_desktop.tabletop.match import AnyMatch, Heard
 from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
 
 __all__ = [

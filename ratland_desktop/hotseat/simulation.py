@@ -16,17 +16,9 @@ from typing import Any
 
 from ratland_desktop.ending import children_without_ctrl_c, leave_ctrl_c_to_parent
 from ratland_desktop.hotseat.simulation_report import Speed, Tally, as_json, as_text, peak_memory_mb
-from ratland_desktop.hotseat.trials import (
-    AnyMatch,
-    Arguments,
-    Shelf,
-    Trials,
-    add_game,
-    find_game,
-    set_up,
-    whole_number,
-)
+from ratland_desktop.hotseat.trials import Arguments, Shelf, Trials, add_game, find_game, set_up, whole_number
 from ratland_desktop.tabletop.dice import Dice
+from ratland_desktop.tabletop.match import AnyMatch
 
 PROG = "ratland simulate"
 GAMES_IN_A_CHUNK = 50  # what a job plays before it reports

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from ratland_desktop.hotseat.course import Course
 from ratland_desktop.hotseat.diary import Diary
-from ratland_desktop.hotseat.moments import AnyMatch
 from ratland_desktop.tabletop.dialogue import IllegalAnswer, Question
+from ratland_desktop.tabletop.match import AnyMatch
 
 
 class StandingOrders:

@@ -13,12 +13,11 @@ from typing import Any, NoReturn
 
 from ratland_desktop.hotseat.brains import CHANCE
 from ratland_desktop.tabletop.dialogue import IllegalSetup
-from ratland_desktop.tabletop.match import Game, Match
+from ratland_desktop.tabletop.match import AnyGame, AnyMatch, Match
 
 USUAL_PLAYERS = 4
 UNUSABLE = 2  # the exit code for a command that cannot be carried out
 
-AnyMatch = Match[Any, Any, Any]
 Chosen = Mapping[str, str | bool]  # what the command line says about the game's flags, by name
 
 
@@ -56,7 +55,7 @@ class Trials:
     Everything here is pickled for other processes: functions must be found by their names, so no lambdas.
     """
 
-    game: Game[Any, Any, Any]
+    game: AnyGame
     fewest: int
     most: int
     options: Callable[[int, Chosen, int | None], Any]

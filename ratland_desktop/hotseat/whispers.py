@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ratland_desktop.hotseat.diary import Diary
-from ratland_desktop.hotseat.moments import AnyMatch, Mark, number_of
-from ratland_desktop.tabletop.match import Heard
+from ratland_desktop.hotseat.moments import Mark, number_of
+from ratland_desktop.tabletop.match import AnyMatch, Heard
 
 
 class Whispers:

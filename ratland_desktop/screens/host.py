@@ -18,7 +18,7 @@ from ratland_desktop.hotseat.box import Box, Shelf
 from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.hotseat.minds import Advice, ThinkingMinds
-from ratland_desktop.hotseat.moments import AnyMatch, Mark
+from ratland_desktop.hotseat.moments import Mark
 from ratland_desktop.hotseat.session import Minds, QuickMinds, Session, Watch
 from ratland_desktop.hotseat.thinker import Thinker
 from ratland_desktop.notices import Notice
@@ -40,7 +40,7 @@ from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.unsaved import UnsavedScene
 from ratland_desktop.shell.theme import SEAT_COLOURS
-from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.match import AnyMatch, Match
 from ratland_desktop.tabletop.seats import NOBODY, Seat
 
 SEEDS = 2**48

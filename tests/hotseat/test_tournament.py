@@ -14,7 +14,8 @@ from ratland_desktop.games.ratland.trials import TRIALS
 from ratland_desktop.hotseat import tournament
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.tournament import Pairing, Played, hold, matrix, summed_up, wilson
-from ratland_desktop.hotseat.trials import AnyMatch, Trials
+from ratland_desktop.hotseat.trials import Trials
+from ratland_desktop.tabletop.match import AnyMatch
 
 PROMISED = {
     "challenger", "opponents", "players", "games", "win_share", "low", "high", "decision_ms_p95",

@@ -8,14 +8,13 @@ from typing import Any
 import pygame
 import pytest
 
-from ratland_desktop.hotseat.moments import AnyMatch
 from ratland_desktop.hotseat.session import Breath, QuickMinds, Session
 from ratland_desktop.screens.only_you import OnlyYouScene
 from ratland_desktop.screens.play import Doors, PlayScene
 from ratland_desktop.screens.roster import roster
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Waiting
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.match import AnyMatch, Match
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 from tests.games.crumbs.box import BOX, SHOW
 from tests.games.crumbs.rules import CRUMBS, GUARD, Aim, Guard, Laid, Lay, Look
