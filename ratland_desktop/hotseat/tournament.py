@@ -23,8 +23,8 @@ from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.trials import (
     Arguments,
     Chosen,
-    Shelf,
     Trials,
+    TrialsByName,
     add_game,
     find_game,
     set_up,
@@ -203,13 +203,13 @@ def told(result: Result) -> str:
     )
 
 
-def parser_for(trials: Trials, shelf: Shelf) -> Arguments:
+def parser_for(trials: Trials, games: TrialsByName) -> Arguments:
     playing = brain_at(trials.brain).LEVELS
     names = ", ".join(level.value for level in playing)
     levels, usual = level_list(playing), trials.usual_players
     made = Arguments(prog=PROG, description="Bots play each other.")
     add = made.add_argument
-    add_game(made, shelf)
+    add_game(made, games)
     add("--games", type=whole_number(1), default=100, metavar="N", help="games a match (100)")
     players, about = whole_number(trials.fewest, trials.most), f"{trials.fewest} to {trials.most} ({usual})"
     add("--players", type=players, default=usual, metavar="N", help=about)
@@ -264,10 +264,10 @@ def pairings(parser: Arguments, trials: Trials, asked: argparse.Namespace) -> li
     ]
 
 
-def main(argv: Sequence[str], shelf: Shelf) -> int:
+def main(argv: Sequence[str], games: TrialsByName) -> int:
     """Play, and print a table or JSON."""
-    trials = find_game(PROG, argv, shelf)
-    parser = parser_for(trials, shelf)
+    trials = find_game(PROG, argv, games)
+    parser = parser_for(trials, games)
     asked = parser.parse_args(argv)
     bar = sys.stderr if sys.stderr.isatty() else None
     results = []

@@ -142,12 +142,12 @@ def test_wilson_intervals_are_those_of_the_textbook() -> None:
 
 
 def test_a_spread_is_that_of_the_values_one_by_one() -> None:
-    tally = simulation.play_chunk(TRIALS, Options(4), 1, range(25))
-    values = sorted(tally.scores.elements())
-    found = spread(tally.scores)
+    totals = simulation.play_chunk(TRIALS, Options(4), 1, range(25))
+    values = sorted(totals.scores.elements())
+    found = spread(totals.scores)
     assert found["mean"] == pytest.approx(sum(values) / 100)
-    assert quartiles(tally.scores) == (values[0], values[24], values[49], values[74], values[99])
-    assert quartiles(type(tally.scores)([3])) == (3, 3, 3, 3, 3)
+    assert quartiles(totals.scores) == (values[0], values[24], values[49], values[74], values[99])
+    assert quartiles(type(totals.scores)([3])) == (3, 3, 3, 3, 3)
 
 
 @pytest.mark.slow
