@@ -20,6 +20,7 @@ from typing import Any, TextIO
 from ratland_desktop.ending import children_without_ctrl_c, leave_ctrl_c_to_parent
 from ratland_desktop.hotseat.brains import brain_at
 from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.measures import percentile, wilson
 from ratland_desktop.hotseat.trials import (
     Arguments,
     Chosen,
@@ -33,7 +34,6 @@ from ratland_desktop.hotseat.trials import (
 from ratland_desktop.tabletop.dice import Dice
 
 PROG = "ratland tournament"
-CERTAINTY = 1.96  # standard errors of a 95 % interval
 BAR = 30
 SEATS_APART = 101  # the bots' own dice: a seed for each game and seat
 
@@ -124,28 +124,10 @@ def play_game(pairing: Pairing, seed: int, game: int) -> Played:
     return Played(won, own.points, others / (len(outcome.standings) - 1), tuple(thought))
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins."""
-    if not games:
-        return 0.0, 1.0
-    square = CERTAINTY * CERTAINTY / games
-    middle = (share + square / 2) / (1 + square)
-    reach = CERTAINTY * (share * (1 - share) / games + square / (4 * games)) ** 0.5 / (1 + square)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
-def percentile(values: Sequence[float], share: float) -> float:
-    """The value below which this share lies."""
-    if not values:
-        return 0.0
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
-
-
 def summed_up(pairing: Pairing, played: Iterable[Played]) -> Result:
     games = list(played)
     share = sum(game.won for game in games) / len(games)
-    low, high = wilson(share, len(games))
+    low, high = wilson(sum(game.won for game in games), len(games))
     return Result(
         pairing,
         len(games),
