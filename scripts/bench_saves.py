@@ -70,7 +70,7 @@ class Measured:
 
 def measured(name: str) -> Measured:
     """A game on the shelf: a full table, every variant on."""
-    keeping, trials = shelf.box(name).keeping, shelf.trials()[name]()
+    keeping, trials = shelf.SHELF[name].keeping, shelf.trials()[name]()
     everything = {flag.name: flag.choices[-1] if flag.choices else True for flag in trials.flags}
     options = trials.options(trials.most, everything, None)
     seats = keeping.game.seats(Match.new(keeping.game, options, 1).starts[0])
