@@ -355,7 +355,7 @@ def test_a_computer_that_is_still_thinking_after_the_breath_is_waited_for_withou
     match.answer(0, 0)
     match.answer(0, 2)
     session, minds = crumbs(match, humans=(0, 1)), Slow(1)
-    session.minds = minds
+    session.computers.minds = minds
     everything_told(session)
     session.let_computers_play()
     session.let_pass()
