@@ -29,6 +29,7 @@ from ratland_desktop.games.ratland.rules.words import AREAS, CITY, DUMP, FIELD, 
 from ratland_desktop.games.ratland.scenes.sewer.board import DONE as PLACED
 from ratland_desktop.games.ratland.scenes.sewer.board import SPOTS
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
+from ratland_desktop.games.ratland.scenes.table.panels import lay_out
 from ratland_desktop.paths import find_places
 from ratland_desktop.screens.picking.scene import CARDS
 from ratland_desktop.screens.picking.scene import DONE as CHOSEN
@@ -39,7 +40,7 @@ from ratland_desktop.screens.setup.scene import START, names_in
 from ratland_desktop.screens.setup.variants import PAPER, variant_widgets
 from ratland_desktop.screens.table.controls import NEXT_WIDE
 from ratland_desktop.screens.table.decision import HEAD_HIGH
-from ratland_desktop.screens.table.layout import BOTTOM, lay_out
+from ratland_desktop.screens.table.layout import BOTTOM
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.scenes.curtain import ME
@@ -202,7 +203,7 @@ class MousePlayer:
                 self.window.click(SPOTS[place].plus.centre, times=1 + (place in AREAS))
             self.say("rats placed")
         elif self._tries % 3 == 0:
-            spots = self.decisions()
+            spots = decisions(self.players)
             self.window.click(spots[(self._tries // 3) % len(spots)])
             self.say("something decided")
 
@@ -211,14 +212,15 @@ class MousePlayer:
         seen = [glance.pixel((SPOTS[place].count.x + 6, SPOTS[place].count.y + 10)) for place in ORDER]
         return all(sum(colour) < 110 for colour in seen)
 
-    def decisions(self) -> list[Spot]:
-        """Where open decisions have their answers."""
-        body = lay_out(self.players).stage.inset(6).below(HEAD_HIGH).inset(22, 10)
-        return [
-            (body.x + 90, body.centre[1] - 30),  # the first of several answers
-            (body.right - 200, body.y + 60),  # a rat for a cheese
-            (body.right - 210, body.bottom - 36),  # rats moved
-        ]
+
+def decisions(players: int) -> list[Spot]:
+    """Where open decisions have their answers."""
+    body = lay_out(players).stage.inset(6).below(HEAD_HIGH).inset(22, 10)
+    return [
+        (body.x + 90, body.centre[1] - 30),  # the first of several answers
+        (body.right - 200, body.y + 60),  # a rat for a cheese
+        (body.right - 210, body.bottom - 36),  # rats moved
+    ]
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -107,6 +107,7 @@ def assert_all_is_kept(folder: Path) -> None:
     assert [any(draft.parts) for draft in drafts.values()] == [True]  # some rats were placed already
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", SOME_SLOW, ids=str)
 def test_a_signal_ends_the_game_with_everything_kept(running: Running, number: signal.Signals) -> None:
     running.game.send_signal(number)
@@ -114,6 +115,7 @@ def test_a_signal_ends_the_game_with_everything_kept(running: Running, number: s
     assert_all_is_kept(running.folder)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there is no session to send it to")
 def test_ctrl_c_reaches_the_computers_as_well_and_nobody_says_a_word(running: Running) -> None:
     os.killpg(running.game.pid, signal.SIGINT)
@@ -121,6 +123,7 @@ def test_ctrl_c_reaches_the_computers_as_well_and_nobody_says_a_word(running: Ru
     assert_all_is_kept(running.folder)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 def test_a_signal_on_a_full_disk_says_that_the_game_could_not_be_saved(tmp_path: Path) -> None:
     """Nobody can be asked then."""
@@ -131,6 +134,7 @@ def test_a_signal_on_a_full_disk_says_that_the_game_could_not_be_saved(tmp_path:
     assert said.count("\n") == 1 and "disk is full" in said
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
 def test_nothing_of_the_game_stays_behind(running: Running) -> None:
     assert len(running.others()) > 1
@@ -142,6 +146,7 @@ def test_nothing_of_the_game_stays_behind(running: Running) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.slow
 def test_the_game_ends_with_whoever_keeps_its_input_open(tmp_path: Path) -> None:
     """The way of systems on which one program cannot become another."""
     running = Running(tmp_path, stdin=subprocess.PIPE, **{ENDS_WITH_STDIN: "1"})

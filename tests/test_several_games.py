@@ -120,6 +120,7 @@ def test_every_box_leads_to_its_own_set_up_and_back_to_the_shelf(evening: Evenin
         assert pilot.until_scene(ShelfScene).chosen.name == game
 
 
+@pytest.mark.slow
 def test_a_game_of_crumbs_is_played_saved_and_then_in_front(evening: Evening) -> None:
     assert evening.play_crumbs().session.box.name == "crumbs"
     evening.leave()
@@ -135,6 +136,7 @@ def test_a_quick_game_from_the_box_is_one_of_that_game(evening: Evening) -> None
     assert evening.playing().session.box.name == "crumbs"
 
 
+@pytest.mark.slow
 def test_every_box_has_its_own_rule_book(evening: Evening) -> None:
     pilot = evening.pilot
     evening.shelf()
@@ -146,6 +148,7 @@ def test_every_box_has_its_own_rule_book(evening: Evening) -> None:
         pilot.until_scene(ShelfScene)
 
 
+@pytest.mark.slow
 def test_the_lesson_leads_on_to_the_set_up_of_its_game(evening: Evening) -> None:
     pilot = evening.pilot
     evening.shelf()
@@ -250,6 +253,7 @@ def test_the_box_played_last_is_in_front_and_a_quick_game_is_one_of_it(tmp_path:
     evening.program.close()
 
 
+@pytest.mark.slow
 def test_a_game_that_is_taken_up_again_is_in_front_afterwards(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.play_crumbs()
@@ -273,6 +277,7 @@ def test_a_game_that_is_no_longer_on_the_shelf_is_not_in_front(tmp_path: Path) -
     evening.program.close()
 
 
+@pytest.mark.slow
 def test_the_list_of_saves_names_the_games(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.play_crumbs()
@@ -295,6 +300,7 @@ def test_the_list_of_saves_names_the_games(tmp_path: Path) -> None:
 # --- one game alone
 
 
+@pytest.mark.slow
 def test_with_one_game_the_title_leads_straight_to_it_and_names_none(tmp_path: Path) -> None:
     have_played(tmp_path, "ratland")
     program = Program(Wishes(language="en", size=SMALL, data_dir=tmp_path), find_places(tmp_path))

@@ -79,6 +79,7 @@ def test_it_opens_the_title(tmp_path: Path, runs: list[Run]) -> None:
     assert [words for words in run.messages() if words] == []
 
 
+@pytest.mark.slow
 def test_a_waiting_game_is_offered_first_and_enter_continues_it(tmp_path: Path, runs: list[Run]) -> None:
     first = Run(tmp_path)
     first.play()
@@ -116,6 +117,7 @@ def test_the_table_is_painted_while_people_sit_at_the_set_up(tmp_path: Path, run
     pilot.until(lambda: ahead.left == [])
 
 
+@pytest.mark.slow
 def test_a_set_up_that_was_left_half_done_comes_back_until_a_game_is_started(
     tmp_path: Path, runs: list[Run]
 ) -> None:
@@ -158,6 +160,7 @@ def test_an_untouched_set_up_is_laid_anew_in_another_language(tmp_path: Path, ru
     assert run.pilot.until_scene(SetUpScene).draft.seats[0].name != english.seats[0].name
 
 
+@pytest.mark.slow
 def test_the_tune_plays_at_the_title_and_fades_out_for_a_game(tmp_path: Path, runs: list[Run]) -> None:
     run = Run(tmp_path)
     runs.append(run)
@@ -189,6 +192,7 @@ def test_an_unknown_language_is_said_and_english_spoken(tmp_path: Path, runs: li
     assert any("tlh" in words for words in run.messages())
 
 
+@pytest.mark.slow
 def test_a_folder_that_takes_nothing_is_said_and_a_game_can_be_played(
     tmp_path: Path, runs: list[Run]
 ) -> None:
@@ -234,6 +238,7 @@ def test_what_the_command_line_asks_for_is_not_remembered(tmp_path: Path) -> Non
     assert not (tmp_path / "settings.json").exists()
 
 
+@pytest.mark.slow
 def test_closing_the_window_in_a_game_keeps_it_and_continue_finds_it(tmp_path: Path) -> None:
     run = Run(tmp_path)
     run.play()
@@ -264,6 +269,7 @@ def test_a_game_that_is_open_elsewhere_is_left_alone(tmp_path: Path) -> None:
     first.close()
 
 
+@pytest.mark.slow
 def test_a_damaged_game_offers_its_older_versions(tmp_path: Path) -> None:
     run = Run(tmp_path)
     run.play()
@@ -282,6 +288,7 @@ def test_a_damaged_game_offers_its_older_versions(tmp_path: Path) -> None:
     later.close()
 
 
+@pytest.mark.slow
 def test_after_an_error_the_page_says_what_was_saved(tmp_path: Path, runs: list[Run]) -> None:
     class Broken(Scene[None]):
         def update(self, seconds: float) -> Go | None:

@@ -128,6 +128,7 @@ def pictures_named_in(file: Path, game: str) -> list[str]:
     return [words for words in said if re.fullmatch(rf"{game}/[a-z0-9_/{ANYTHING}]+", words)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", make_art.games())
 def test_only_a_game_itself_shows_its_pictures_by_its_name(game: str) -> None:
     package = ART.parents[1] / "ratland_desktop"

@@ -26,7 +26,7 @@ from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer, Told
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import AnyMatch, Match
 from ratland_desktop.tabletop.seats import HUMAN, NOBODY
-from tests.games.contract.shelf import SHELF, OnTheShelf
+from tests.games.contract.shelf import SHELF, OnTheShelf, played
 from tests.games.contract.test_contract import (
     begin,
     copy_of,
@@ -262,7 +262,9 @@ def alike(shelved: OnTheShelf, match: AnyMatch, luck: int) -> tuple[Session, Ses
 
 
 EVERY_ORDER = [
-    pytest.param(shelved, sample, order, id=f"{name}: {sample}, {order or 'no orders'}")
+    pytest.param(
+        shelved, sample, order, id=f"{name}: {sample}, {order or 'no orders'}", marks=played(shelved, sample)
+    )
     for name, shelved in SHELF.items()
     for sample in shelved.samples
     for order in (shelved.box.course.orders.choices if shelved.box.course.orders else ("",))

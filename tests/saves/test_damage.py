@@ -215,6 +215,7 @@ def test_anything_at_all_is_refused(raw: bytes) -> None:
     assert not opened_or_refused(raw)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "part", [b"[", b'{"a":', b"[[],", b"\\u0000", b"[],", b"0,", b"{},"], ids=lambda part: part.decode()
 )

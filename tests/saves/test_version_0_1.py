@@ -252,6 +252,7 @@ def take_up(house: House, stage: str) -> None:
     house.pilot.settle()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stage", ["opening", "in the story", "an open question"])
 def test_a_family_plays_on_where_it_stopped(house: House, stage: str) -> None:
     take_up(house, stage)

@@ -161,6 +161,7 @@ def save(folder: Path, button: str, language: str = "de") -> Pilot:
     return pilot
 
 
+@pytest.mark.slow
 def test_the_page_is_saved_as_a_picture_and_never_over_another(tmp_path: Path) -> None:
     folder = tmp_path / "pictures"
     pilot = save(folder, "png")

@@ -140,6 +140,7 @@ def at_the_end(**look: object) -> Pilot:
     return Pilot(lambda: PlayScene(finished(3), doors, explain=False), **look)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 def test_the_count_comes_before_the_podium() -> None:
     pilot = at_the_end(reduced=False)
     pilot.until_scene(CountingScene)

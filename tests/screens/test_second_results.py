@@ -108,6 +108,7 @@ def test_the_count_is_drawn_at_every_moment(tmp_path: Path, share: float) -> Non
     assert pilot.stage.failures == []
 
 
+@pytest.mark.slow
 def test_the_sounds_are_those_of_the_stations(tmp_path: Path) -> None:
     scene = counting()
     pilot = Pilot(lambda: scene, desk=crumbs_desk(tmp_path), reduced=False)

@@ -43,6 +43,7 @@ def test_every_part_of_a_build_brings_its_licence(tmp_path: Path) -> None:
     assert f"pydantic {pydantic.VERSION}\n" in listed
 
 
+@pytest.mark.slow
 def test_a_library_that_nobody_knows_stops_the_build(tmp_path: Path) -> None:
     stranger = tmp_path / "libwho-knows.so.1"
     stranger.touch()

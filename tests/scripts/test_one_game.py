@@ -24,6 +24,7 @@ def collected(game: str) -> list[str]:
     return [line for line in said.stdout.splitlines() if "::" in line]
 
 
+@pytest.mark.slow
 def test_only_the_tests_of_this_game_run_and_its_cases_of_the_contract() -> None:
     found = collected("rattus")
     own = [test for test in found if test.startswith("tests/games/rattus/")]
@@ -34,6 +35,7 @@ def test_only_the_tests_of_this_game_run_and_its_cases_of_the_contract() -> None
     assert all(CASE.search(test) for test in (*cases, *trials))
 
 
+@pytest.mark.slow
 def test_a_game_without_tests_of_its_own_still_has_its_cases_of_the_contract() -> None:
     found = collected("crumbs")
     assert [test for test in found if test.startswith("tests/games/contract/")]

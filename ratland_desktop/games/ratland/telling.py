@@ -162,6 +162,7 @@ def drew(v: Speaker, x: h.Drew, told: str = "some") -> Sentence:
         pieces=pieces_by_colour((find.colour for find in x.finds), v.texts),
         effects=effects(v, [x]),
         places=[v.texts(f"ratland.place.{word(place)}.from") for place in dict.fromkeys(x.elsewhere)],
+        rats=len(x.elsewhere),
     )
 
 

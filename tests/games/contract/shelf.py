@@ -7,6 +7,8 @@ use all of its rules; the contract tests beside it play each of them.
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from ratland_desktop.games.comme_des_rats.course import COURSE as COMME_DES_RATS_COURSE
 from ratland_desktop.games.comme_des_rats.rules.game import COMME_DES_RATS
 from ratland_desktop.games.comme_des_rats.rules.keeping import COMME_DES_RATS_KEEPING
@@ -32,6 +34,8 @@ from ratland_desktop.tabletop.match import Game
 from tests.games.crumbs.box import BOX as CRUMBS_BOX
 from tests.games.crumbs.rules import CRUMBS
 
+QUICK = 2
+
 
 @fact
 class OnTheShelf:
@@ -39,6 +43,7 @@ class OnTheShelf:
 
     game: Game[Any, Any, Any]
     samples: Mapping[str, Any]
+    """The first two are played in the quick run, the others with `--all`."""
     box: Box
 
 
@@ -96,3 +101,8 @@ SHELF: dict[str, OnTheShelf] = {
     ),
     CRUMBS.name: OnTheShelf(CRUMBS, {"two and the mouse": 2, "three and the mouse": 3}, CRUMBS_BOX),
 }
+
+
+def played(shelved: OnTheShelf, sample: str) -> list[pytest.MarkDecorator]:
+    """The marks of a case with this sample."""
+    return [pytest.mark.slow] if sample in list(shelved.samples)[QUICK:] else []

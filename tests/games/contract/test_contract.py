@@ -11,12 +11,12 @@ import pytest
 from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer, Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import AnyMatch, Journal, Match
-from tests.games.contract.shelf import SHELF, OnTheShelf
+from tests.games.contract.shelf import SHELF, OnTheShelf, played
 
 SEED = 20
 
 EVERY_SAMPLE = [
-    pytest.param(shelved, sample, id=f"{name}: {sample}")
+    pytest.param(shelved, sample, id=f"{name}: {sample}", marks=played(shelved, sample))
     for name, shelved in SHELF.items()
     for sample in shelved.samples
 ]

@@ -166,6 +166,7 @@ NO_RATS: dict[str, Value] = {"name": "Leo", "weakest": 0, "strongest": 0}
 @pytest.mark.parametrize(
     ("language", "key", "params", "text"),
     [
+        ("en", "attack.duel", NO_RATS, "Leo has nobody to send against you."),
         ("de", "breeding.range", {"least": 0, "most": 1}, "0 bis 1 Junges: Der Vorrat wird knapp"),
         ("de", "breeding.range", {"least": 1, "most": 3}, "1 bis 3 Junge: Der Vorrat wird knapp"),
         ("de", "feeding.have", {"cheese": 0}, "Du hast keinen Käse."),

@@ -148,8 +148,8 @@ def test_what_all_get_is_said_once() -> None:
 def test_a_few_names_are_listed_and_many_clans_are_counted() -> None:
     few = in_english(*(h.Bred(seat, 1, 1, 1, ()) for seat in range(MOST_NAMES)))
     many = in_english(*(h.Bred(seat, 1, 1, 1, ()) for seat in range(MOST_NAMES + 1)))
-    assert few.text == "Babies for Mira, Oma Ilse, Max and Anna: 4 rats in all."
-    assert many.text == "Babies for 5 clans: 5 rats in all."
+    assert few.text == "Baby time for Mira, Oma Ilse, Max and Anna: 4 rats in all."
+    assert many.text == "Baby time for 5 clans: 5 rats in all."
 
 
 def test_attacks_say_how_many_came_through_and_who_stole_what() -> None:

@@ -29,6 +29,7 @@ from ratland_desktop.games.ratland.rules.words import (
     DUMP,
     FIELD,
     LEFT,
+    NURSERY,
     PANTRY,
     PURPLE,
     RIGHT,
@@ -180,7 +181,7 @@ CORNERS: tuple[Happening, ...] = (
 
 def test_an_attack_says_how_many_against_how_many_and_what_it_earns() -> None:
     told = in_english(h.Attacked(0, 2, LEFT, 5, 5, 3, 3, 2, ()))
-    assert told.text == "Mira attacks Max: 5 rats against 3 guards. That earns 2 cheese."
+    assert told.text == "Mira attacks Max: 5 rats against 3 guards. That’s good for 2 cheese."
     assert (told.seats, told.tone) == ((0, 2), GOOD)
 
 
@@ -255,13 +256,15 @@ def test_a_piece_put_back_does_not_look_like_an_empty_bag() -> None:
     put_one_back = in_english(h.Drew(0, CITY, (white,), 2, 5, 0, 0, 0, 0, (), ()))
     ran_out = in_english(h.Drew(0, CITY, (white,), 2, 0, 0, 0, 0, 0, (), ()))
     assert "ran out" not in put_one_back.text
-    assert "the bag ran out" in ran_out.text
+    assert "pieces, but the bag ran out" in ran_out.text
 
 
 def test_a_rat_harmed_elsewhere_is_told_with_its_place() -> None:
     find = h.Find(PURPLE, 0, "poisoned", "")
     told = in_english(h.Drew(0, FIELD, (find,), 1, 3, 0, 0, 1, 0, (PANTRY,), ("scavenger",)))
     assert told.text.endswith("That clan has no rat there, so a rat from the pantry is hit instead.")
+    told = in_english(h.Drew(0, FIELD, (find,) * 2, 2, 3, 0, 0, 2, 0, (PANTRY, NURSERY), ("scavenger",)))
+    assert told.text.endswith("so rats from the pantry and from the nursery are hit instead.")
 
 
 def test_moved_rats_are_told_from_where_to_where() -> None:
@@ -275,7 +278,9 @@ def test_moved_rats_are_told_from_where_to_where() -> None:
 
 def test_a_short_pile_is_told_after_the_births() -> None:
     told = in_english(h.Bred(0, 3, 1, 3, ()))
-    assert told.text.startswith("Baby time for Mira: 3 rats in the nursery, 3 new. But the common pile")
+    assert told.text.startswith(
+        "Baby time for Mira: 3 rats in the nursery, 3 on the way. But the common pile"
+    )
     assert told.text.endswith("has only 1 left.")
 
 

@@ -149,6 +149,7 @@ def test_a_question_without_a_picture_offers_its_answers_as_cards(tmp_path: Path
     assert pilot.session.match.journal.answers[-1] == (3,)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_every_word_fits(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
@@ -199,6 +200,7 @@ def around_the_middle(players: int) -> Layout:
     )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_game_may_lay_its_table_out_in_its_own_way(
     tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch

@@ -108,6 +108,7 @@ class FirstRound(Pilot):
 # --- private turns
 
 
+@pytest.mark.slow
 def test_the_first_two_people_hear_everything_the_third_only_what_matters() -> None:
     game = FirstRound()
     for told in (tuple(SEWER), tuple(SEWER), SHORT):
@@ -218,6 +219,7 @@ def test_the_second_round_is_played_without_a_coach() -> None:
 # --- the table
 
 
+@pytest.mark.slow
 def test_every_phase_of_the_first_round_is_explained_as_it_comes() -> None:
     game = FirstRound(people=1, seen=False)
     told: list[str] = []

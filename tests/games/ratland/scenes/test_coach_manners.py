@@ -117,6 +117,7 @@ def choose_in_settings(pilot: Pilot, wish: Tips) -> None:
     pilot.until_scene(MySewerScene)
 
 
+@pytest.mark.slow
 def test_no_more_tips_is_shown_in_the_settings_and_undone_there(pilot: Pilot, tmp_path: Path) -> None:
     pilot.click(OK)
     pilot.click(OK)

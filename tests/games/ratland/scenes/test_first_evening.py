@@ -31,6 +31,7 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
     program.close()
 
 
+@pytest.mark.slow
 def test_from_the_title_through_the_lesson_to_a_quick_game_with_a_coach(pilot: Pilot) -> None:
     pilot.click("how_to_play")
     lesson = pilot.until_scene(LessonScene)

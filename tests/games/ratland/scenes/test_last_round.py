@@ -66,6 +66,7 @@ def test_leaving_before_the_end_is_told_keeps_continue(houses: Callable[[str], H
     assert "continue" not in house.pilot.names()
 
 
+@pytest.mark.slow
 def test_leaving_between_the_story_and_the_results_leads_to_the_results(
     houses: Callable[[str], House],
 ) -> None:

@@ -142,6 +142,7 @@ def test_behind_something_else_nothing_is_painted() -> None:
     assert scene.ahead._for is None
 
 
+@pytest.mark.slow
 def test_with_too_little_memory_it_stops_trying() -> None:
     pilot = at_an_attack(12, reduced=False)
     pilot.app.canvas.cache.limit = 1_000_000

@@ -368,6 +368,7 @@ def played(way: str) -> Session:
     return found
 
 
+@pytest.mark.slow
 def test_drawing_by_hand_changes_the_telling_and_never_the_game() -> None:
     """The same seed and answers: the same match, journal and file, whoever presses when."""
     kept = set()

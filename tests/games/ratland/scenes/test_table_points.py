@@ -121,6 +121,7 @@ def crowns(pilot: Pilot) -> Sequence[bool]:
     return [still_of(scene).marks(tableau, number).leads for number in range(len(scene.session.seats))]
 
 
+@pytest.mark.slow
 def test_the_crown_follows_the_story_and_nothing_but_what_has_been_told() -> None:
     """The marks of each moment are those of the open counts at that moment, not of the end."""
     pilot = table_pilot(session(4, 5, clans=False), reduced=True)
@@ -134,6 +135,7 @@ def test_the_crown_follows_the_story_and_nothing_but_what_has_been_told() -> Non
     assert len(seen) > 1
 
 
+@pytest.mark.slow
 def test_the_setting_hides_points_and_crown_at_once() -> None:
     pilot = table_pilot(session(4, 5, clans=False), reduced=True)
     for _ in range(40):

@@ -178,6 +178,7 @@ def test_lines_are_reached_and_looked_at_by_keys() -> None:
     assert scene.now is not None and scene.now.holds(moment) and scene.mode is Mode.BACK
 
 
+@pytest.mark.slow
 def test_every_moment_is_heard_and_a_held_back_game_is_silent() -> None:
     found = session(4, 31)
     pilot = table_pilot(found)

@@ -55,6 +55,7 @@ def played(
 # --- the quick slice
 
 
+@pytest.mark.slow
 def test_three_people_with_the_mouse_and_every_variant() -> None:
     family = played(3, "all", MouseHand(), seed=71)
     rounds = len(family.session.view(None).records)
@@ -71,6 +72,7 @@ def test_two_people_with_a_pad_alone() -> None:
     played(2, "secret", PadHand(), seed=4)
 
 
+@pytest.mark.slow
 def test_one_person_among_computers_never_sees_a_curtain() -> None:
     family = played(7, "all", MouseHand(), seed=9, humans=[2])
     assert family.player.curtains == 0

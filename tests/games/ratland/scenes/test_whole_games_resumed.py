@@ -78,6 +78,7 @@ WAYS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("place", "way"), WAYS)
 def test_continue_finds_the_place_again(house: House, place: str, way: str) -> None:
     house.begin()
@@ -115,6 +116,7 @@ def test_a_game_that_was_left_again_and_again_is_played_to_its_end(house: House)
     assert game.over
 
 
+@pytest.mark.slow
 def test_placements_that_were_handed_in_stay_with_their_seats(house: House) -> None:
     house.begin()
     house.play_until(PLACES["a curtain between two placements"](house))
@@ -127,6 +129,7 @@ def test_placements_that_were_handed_in_stay_with_their_seats(house: House) -> N
     assert [row.waiting.value for row in curtain.rows].count("done") == 2
 
 
+@pytest.mark.slow
 def test_thinking_again_gives_the_plan_to_its_owner_only(house: House) -> None:
     """Not to the one whose turn it would be, and not to whoever comes after a break."""
     house.begin()
@@ -149,6 +152,7 @@ def test_thinking_again_gives_the_plan_to_its_owner_only(house: House) -> None:
     assert other.plan == Plan()
 
 
+@pytest.mark.slow
 def test_a_rematch_has_the_same_people_and_its_own_file(house: House) -> None:
     house.begin(Options(2, first=0), humans=2)
     house.player.play_until(ResultsScene)

@@ -72,7 +72,8 @@ def raid_line(say: Say, view: View, seats: Sequence[Seat], raid: Raid) -> Line:
         return Line("sword", say("ratland.sewer.attack.hopeless", name=name), Mood.BAD)
     if not loot.most:
         return Line("sword", say("ratland.sewer.weak", name=name, guards=defence.least), Mood.BAD)
-    meets = "duel" if view.players == 2 else "defence_exact" if defence.certain else "defence"
+    exact = defence.certain and (defence.most or view.players > 2)
+    meets = "defence_exact" if exact else "duel" if view.players == 2 else "defence"
     brings = "loot_exact" if loot.certain else "loot"
     words = (
         say(f"ratland.sewer.attack.{meets}", name=name, weakest=defence.least, strongest=defence.most),
