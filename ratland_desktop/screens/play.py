@@ -299,19 +299,22 @@ class PlayScene(Scene[None]):
         try:
             self.session.answer(seat, answer)
         except IllegalAnswer as refused:
-            self.desk.toast(partial(self.session.box.refusal, refused), "warning", private=True)
+            self.say_refused(refused)
             self.session.keep_draft(seat, tuple(answer) if isinstance(answer, tuple) else None)
             return self.private_turn(seat, again=True)
         self._in_private = None
         return self.next_screen()
+
+    def say_refused(self, refused: IllegalAnswer) -> None:
+        """Tell the player behind the curtain why something cannot be done."""
+        self.desk.toast(partial(self.session.box.refusal, refused), "warning", private=True)
 
     def take_back(self, seat: int) -> Go:
         """The answer before this question, or the reason why not."""
         try:
             self.session.undo(seat)
         except IllegalAnswer as refused:
-            code = refused.code
-            self.desk.toast(lambda say: say(f"play.{code}"), "warning", private=True)
+            self.say_refused(refused)
         self._in_private = None
         return self.next_screen()
 

@@ -179,6 +179,19 @@ def test_a_private_step_is_taken_back_without_another_curtain(all_private: None)
     assert pilot.session.match.journal.answers == ((2,),)
 
 
+def test_who_takes_a_private_step_back_too_late_is_told_why(all_private: None) -> None:
+    pilot = Game()
+    pilot.lay(1)
+    pilot.until(lambda: isinstance(pilot.scene, CrumbsPrivate) and pilot.asked is Aim)
+    pilot.settle()
+    assert pilot.widget("undo").enabled
+    pilot.session.diary.looked = (1, 1)
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    pilot.frames(2)
+    assert pilot.desk.texts("refusal.undo.looked") in pilot.words()
+    assert pilot.session.match.journal.answers == ((1,),)
+
+
 def test_the_button_says_why_it_is_too_late() -> None:
     pilot = Game()
     pilot.aim()
