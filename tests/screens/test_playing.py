@@ -10,7 +10,7 @@ import pytest
 
 from ratland_desktop.hotseat.session import Breath, QuickMinds, Session
 from ratland_desktop.screens.only_you import OnlyYouScene
-from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.roster import roster
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Waiting
 from ratland_desktop.tabletop.dice import Dice
@@ -36,8 +36,8 @@ class Game(Pilot):
             for n in range(CRUMBS.seats(match.starts[0]))
         ]
         self.session = Session(BOX, match, seats, QuickMinds(1))
-        doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        self.play = PlayScene(self.session, doors, explain=False)
+        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
+        self.play = PlayScene(self.session, hosting, explain=False)
         super().__init__(lambda: self.play, size=(960, 540))
 
     def watch(self) -> None:
