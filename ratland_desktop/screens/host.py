@@ -32,8 +32,8 @@ from ratland_desktop.screens.box import GameScreens
 from ratland_desktop.screens.chronicle import ChronicleScene, Page
 from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.setup import SetUp, SetUpScene
+from ratland_desktop.screens.setup.beginnings import names_in, wants_tips
 from ratland_desktop.screens.setup.model import Draft, choices_of, finished, game_for_one
-from ratland_desktop.screens.setup.scene import names_in, wants_tips
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push, Reset
 from ratland_desktop.shell.portraits import BADGES
