@@ -22,7 +22,7 @@ from ratland_desktop.screens.menu import LEAVE, SEATS, MenuScene
 from ratland_desktop.screens.results import REMATCH, CountingScene, ResultsScene
 from ratland_desktop.screens.roster import roster
 from ratland_desktop.screens.rulebook.doors import show_card
-from ratland_desktop.screens.seats_page import Hands, SeatsScene
+from ratland_desktop.screens.seats_page import PlayersBySeat, SeatsScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import Done, Go, Push, Reset
@@ -230,12 +230,12 @@ class PlayScene(Scene[None]):
 
     def seats_page(self, *, at_curtain: bool = False) -> Go:
         page = SeatsScene(self.session.seats, self.behind_curtain.seat)
-        return Push(page, then=lambda hands: self.after_seats(hands, at_curtain))
+        return Push(page, then=lambda players: self.after_seats(players, at_curtain))
 
-    def after_seats(self, hands: Hands | None, at_curtain: bool) -> Go | None:
+    def after_seats(self, players: PlayersBySeat | None, at_curtain: bool) -> Go | None:
         """The curtain goes up anew, since somebody else may be next; other screens stay."""
         before = self.session.seats
-        for seat, player in enumerate(hands or ()):
+        for seat, player in enumerate(players or ()):
             if player != before[seat].player:
                 self.session.change_player(seat, player)
         if not at_curtain or self.session.seats == before:
