@@ -71,7 +71,7 @@ def at_curtain(game: Session, round: int) -> bool:
 def bedtime(players: int, back_after: int) -> Session:
     """Seat 1 went to bed in the second round and comes back some rounds later."""
     game = session(players, 8)
-    game.minds = SolidMinds()
+    game.computers.minds = SolidMinds()
     dice = Dice(8)
     play_on(game, dice, lambda e: at_curtain(e, 2))
     game.change_player(1, "solid")
@@ -132,7 +132,7 @@ def ideas(studio: Studio, name: str) -> None:
 @screen
 def why(studio: Studio, name: str) -> None:
     game = session(studio.players, 4, player="solid")
-    game.minds = SolidMinds()
+    game.computers.minds = SolidMinds()
     play_on(game, Dice(4), lambda e: isinstance(e.step(), Over))
     scene = ResultsScene(RESULTS, game, stay)
     pilot = studio.play(lambda: scene)

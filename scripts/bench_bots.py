@@ -27,7 +27,7 @@ from ratland_desktop.games.ratland.rules.questions import OpeningChoice
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.hotseat.levels import Level
-from ratland_desktop.hotseat.tournament import percentile
+from ratland_desktop.hotseat.measures import percentile
 from ratland_desktop.tabletop.dice import Dice
 
 ROOT = Path(__file__).resolve().parent.parent

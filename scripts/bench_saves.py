@@ -39,12 +39,12 @@ sys.path.insert(0, str(ROOT))
 
 from ratland_desktop.games import shelf  # noqa: E402
 from ratland_desktop.saves.keeper import Keeper  # noqa: E402
-from ratland_desktop.saves.shelf import AnyMatch, Keepable  # noqa: E402
+from ratland_desktop.saves.shelf import Keepable  # noqa: E402
 from ratland_desktop.saves.snapshot import take_snapshot  # noqa: E402
 from ratland_desktop.saves.store import Store  # noqa: E402
 from ratland_desktop.saves.writing import flush_folder  # noqa: E402
 from ratland_desktop.tabletop.dice import Dice  # noqa: E402
-from ratland_desktop.tabletop.match import Match  # noqa: E402
+from ratland_desktop.tabletop.match import AnyMatch, Match  # noqa: E402
 from ratland_desktop.tabletop.seats import Seat  # noqa: E402
 
 MOST_TIMES_BARE = 2.0
@@ -70,7 +70,7 @@ class Measured:
 
 def measured(name: str) -> Measured:
     """A game on the shelf: a full table, every variant on."""
-    keeping, trials = shelf.box(name).keeping, shelf.trials()[name]()
+    keeping, trials = shelf.SHELF[name].keeping, shelf.trials()[name]()
     everything = {flag.name: flag.choices[-1] if flag.choices else True for flag in trials.flags}
     options = trials.options(trials.most, everything, None)
     seats = keeping.game.seats(Match.new(keeping.game, options, 1).starts[0])

@@ -36,9 +36,9 @@ from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match  # 
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING  # noqa: E402
 from ratland_desktop.games.ratland.rules.table import Options  # noqa: E402
 from ratland_desktop.games.ratland.rules.words import Board  # noqa: E402
-from ratland_desktop.saves.shelf import AnyMatch  # noqa: E402
 from ratland_desktop.saves.store import Store  # noqa: E402
 from ratland_desktop.tabletop.dice import Dice  # noqa: E402
+from ratland_desktop.tabletop.match import AnyMatch  # noqa: E402
 from ratland_desktop.tabletop.seats import Seat  # noqa: E402
 
 OPTIONS = Options(6, clans=True, board=Board.SECRET)

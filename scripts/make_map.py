@@ -62,7 +62,7 @@ WAY = (
     Stop(1, "A place is hit: one rat more", f"{_RATLAND}/scenes/sewer/spots.py", "PlaceSpot"),
     Stop(1, "The plan changes; the preview follows", f"{_RATLAND}/scenes/sewer/plan_editor.py", "PlanEditor"),
     Stop(1, "“Done!” ends the scene: Done(plan)", f"{_RATLAND}/scenes/sewer/scene.py", "MySewerScene"),
-    Stop(1, "The game’s scene takes the answer", "screens/play.py", "take_answer"),
+    Stop(1, "The game’s scene takes the answer", "screens/behind_curtain.py", "take_answer"),
     Stop(2, "One answer more; the keeper saves it", "hotseat/session.py", "answer"),
     Stop(3, "Checked by its question, and sealed", "tabletop/match.py", "Match"),
     Stop(3, "With the last answer the round goes on", f"{_RATLAND}/rules/round.py", "play_round"),

@@ -20,9 +20,9 @@ from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING  # noqa:
 from ratland_desktop.games.ratland.rules.table import Options  # noqa: E402
 from ratland_desktop.games.ratland.rules.words import Board  # noqa: E402
 from ratland_desktop.saves.layout import FORMAT, to_bytes  # noqa: E402
-from ratland_desktop.saves.shelf import AnyMatch  # noqa: E402
 from ratland_desktop.saves.snapshot import Scribe, take_snapshot  # noqa: E402
 from ratland_desktop.tabletop.dice import Dice  # noqa: E402
+from ratland_desktop.tabletop.match import AnyMatch  # noqa: E402
 from ratland_desktop.tabletop.seats import Seat  # noqa: E402
 
 FOLDER = ROOT / "tests" / "saves" / "fixtures"

@@ -30,7 +30,7 @@ from ratland_desktop.games.ratland.rules.words import Plan  # noqa: E402
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene  # noqa: E402
 from ratland_desktop.hotseat.levels import Level  # noqa: E402
 from ratland_desktop.hotseat.session import HandOver, Session  # noqa: E402
-from ratland_desktop.screens.play import Doors, PlayScene  # noqa: E402
+from ratland_desktop.screens.play import Hosting, PlayScene  # noqa: E402
 from ratland_desktop.screens.table import TableScene  # noqa: E402
 from ratland_desktop.screens.table.hands import SETTLE  # noqa: E402
 from ratland_desktop.screens.table.mode import Mode  # noqa: E402
@@ -79,8 +79,8 @@ def begin(language: str) -> tuple[Session, Pilot]:
         game.change_player(seat, Level.SOLID)
     play_on(game, Dice(SEED), lambda e: isinstance(e.step(), HandOver))
     nowhere = partial(CreditsScene, ["ratland"])
-    doors = Doors(nowhere, nowhere, None, nowhere)
-    return game, Pilot(lambda: PlayScene(game, doors, explain=False), size=PLAYED, language=language)
+    hosting = Hosting(nowhere, nowhere, None, nowhere)
+    return game, Pilot(lambda: PlayScene(game, hosting, explain=False), size=PLAYED, language=language)
 
 
 def plan_in_secret(film: Film, plan: Plan, shown: bool) -> None:

@@ -35,8 +35,9 @@ from ratland_desktop.screens.picking.scene import CARDS
 from ratland_desktop.screens.picking.scene import DONE as CHOSEN
 from ratland_desktop.screens.results.scene import FOOT
 from ratland_desktop.screens.setup import rows
+from ratland_desktop.screens.setup.beginnings import names_in
 from ratland_desktop.screens.setup.model import fresh_game
-from ratland_desktop.screens.setup.scene import START, names_in
+from ratland_desktop.screens.setup.scene import START
 from ratland_desktop.screens.setup.variants import PAPER, variant_widgets
 from ratland_desktop.screens.table.controls import NEXT_WIDE
 from ratland_desktop.screens.table.decision import HEAD_HIGH

@@ -172,11 +172,11 @@ from ratland_desktop.__main__ import main
 from ratland_desktop.hotseat import simulation
 from ratland_desktop.hotseat import tournament
 
-add, shown = simulation.Tally.add, tournament.shown
+add, shown = simulation.Totals.add, tournament.shown
 
-def told_add(tally, other):
+def told_add(totals, other):
     print("at work", flush=True)
-    add(tally, other)
+    add(totals, other)
 
 def told_shown(played, *more):
     for game in shown(played, *more):
@@ -184,7 +184,7 @@ def told_shown(played, *more):
         yield game
 
 if __name__ == "__main__":
-    simulation.Tally.add, tournament.shown = told_add, told_shown
+    simulation.Totals.add, tournament.shown = told_add, told_shown
     sys.exit(main(sys.argv[1:]))
 """
 

@@ -7,7 +7,7 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ratland_desktop.hotseat.box import Box, Shelf
+from ratland_desktop.hotseat.box import Shelf
 
 if TYPE_CHECKING:  # who opens a window needs no simulation
     from ratland_desktop.hotseat.trials import Trials
@@ -26,11 +26,6 @@ TRIALS: dict[str, str] = {
 """By name, the module that has the game's `TRIALS`. A game can be simulated before it has a box."""
 
 SHELF = Shelf(GAMES)
-
-
-def box(name: str) -> Box:
-    """The game with this name. Raises KeyError."""
-    return SHELF[name]
 
 
 def trials() -> dict[str, Callable[[], Trials]]:

@@ -13,9 +13,8 @@ from ratland_desktop.hotseat.course import Course
 from ratland_desktop.tabletop.dialogue import Happening, Question, Told
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.facts import fact
-from ratland_desktop.tabletop.match import Journal, Match
+from ratland_desktop.tabletop.match import AnyMatch, Journal
 
-AnyMatch = Match[Any, Any, Any]
 KEPT = 2  # stories: the one that is told, and one that somebody looks back at
 
 
@@ -92,7 +91,7 @@ def journal_of(match: AnyMatch, story: int) -> Journal[Any]:
     return (*match.past, match.journal)[story - len(match.stories)]
 
 
-class Watched(Match[Any, Any, Any]):
+class Watched(AnyMatch):
     """A round of another match, played again; `seen` has its open views."""
 
     def __init__(self, match: AnyMatch, journal: Journal[Any]) -> None:

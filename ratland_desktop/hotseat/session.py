@@ -9,25 +9,25 @@ Knows no drawing and no files.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import takewhile
 from typing import Any
 
 from ratland_desktop.hotseat.box import Box
 from ratland_desktop.hotseat.coming import Breath, Coming, Decide, HandOver, Over, Wait, Watch
+from ratland_desktop.hotseat.computers import Computers
 from ratland_desktop.hotseat.diary import Diary, Draft, HandsChanged, Thought
-from ratland_desktop.hotseat.moments import AnyMatch, Mark, Moments, OpenView, number_of
+from ratland_desktop.hotseat.moments import Mark, Moments, OpenView, number_of
 from ratland_desktop.hotseat.quick_minds import Minds, QuickMinds
+from ratland_desktop.hotseat.quiet import QuietQuestions, StandingOrders
 from ratland_desktop.hotseat.reasons import Decided
-from ratland_desktop.hotseat.standing_orders import StandingOrders
 from ratland_desktop.hotseat.storyline import Storyline
 from ratland_desktop.hotseat.undoing import why_not
 from ratland_desktop.hotseat.whispers import Whispers
 from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer, Question
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.match import Heard
-from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
+from ratland_desktop.tabletop.match import AnyMatch, Heard
+from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat, seated
 
 __all__ = [
     "Breath", "Coming", "Decide", "HandOver", "Mark", "Minds", "Over", "QuickMinds", "Session", "Wait",
@@ -51,20 +51,18 @@ class Session:
         """`changed` is called whenever something worth saving has happened."""
         self.box = box
         self.match = match
-        self.seats = _seated(seats, match.game.unplayed(match.starts[-1]))
-        self.minds = minds
+        self.seats = seated(seats, match.game.unplayed(match.starts[-1]))
+        self.computers = Computers(match, minds)
         self.changed = changed
         self.diary = diary or Diary()
-        self._asked: dict[int, Question] = {}
         self.rethinking: int | None = None  # the seat that thinks its sealed answer over
         self.speaking: int | None = None  # the seat that wants to answer a quiet question in person
         self.behind: int | None = None  # the seat that sits behind the curtain
         self._open = OpenView(match)
-        self._passed: list[Question] = []  # quiet questions that the table has let pass
-        self._held: list[Decided] = []  # computers' answers to those that it has not
         self.orders = StandingOrders(box.course, match, self.diary)
+        self._quiet = QuietQuestions(match, self.orders)
         self.storyline = Storyline(box.course, match, mark or Mark())
-        self._whispers = Whispers(match, self.diary)
+        self._whispers = Whispers(match, self.diary, self.storyline)
 
     # --- what comes next
 
@@ -84,7 +82,7 @@ class Session:
         for seat in people:
             if self._asks_in_person(asked[seat]):
                 return HandOver(seat) if asked[seat].private else Decide(seat)
-        quiet = tuple(seat for seat in self.order if seat in asked and self._needs_breath(asked[seat]))
+        quiet = tuple(seat for seat in self.order if seat in asked and self._needs_pause(asked[seat]))
         if quiet:
             return Breath(quiet)
         return Wait(tuple(seat for seat in self.order if seat in asked and not asked[seat].quiet))
@@ -137,18 +135,13 @@ class Session:
         return alone and self.storyline.may_skip(Mark(len(self.match.stories)))
 
     def unheard(self, seat: int) -> tuple[Heard, ...]:
-        """What this seat was told in private and has not seen; for its own eyes only. What came after a part
-        of the story that the table has to be told first is not among it."""
-        return tuple(heard for _, heard in self._audible(seat) if heard.news)
+        """What this seat was told in private and can be shown now; for its own eyes only."""
+        return self._whispers.unheard(seat)
 
     def hear(self, seat: int) -> None:
         """This seat has seen what it was told."""
-        for place, _ in [*self._audible(seat)]:
-            self._whispers.hear(seat, place)
+        self._whispers.hear(seat)
         self.changed()
-
-    def _audible(self, seat: int) -> Iterator[tuple[Mark, Heard]]:
-        return takewhile(lambda told: self.storyline.may_skip(told[0]), self._whispers.unheard(seat))
 
     def may_glance(self, seat: int) -> bool:
         """Own things may be looked at whenever the table stands still and all has been told."""
@@ -157,7 +150,7 @@ class Session:
     def glanced(self, seat: int) -> None:
         """This seat has looked at its own things; what was answered before cannot be undone any more."""
         self.diary.looked = (number_of(self.match, -1), len(self.match.journal.answers))
-        self._whispers.hear(seat)
+        self._whispers.hear_all(seat)
         self.changed()
 
     # --- deciding
@@ -169,7 +162,7 @@ class Session:
             self.match.take_back(seat)
             self.rethinking = None
         self.match.answer(seat, answer)
-        self._asked.pop(seat, None)
+        self.computers.forget(seat)
         self.diary.note_planner(seat, by_person=self.seats[seat].is_human)
         if self.speaking == seat:
             self.speaking = None
@@ -224,9 +217,7 @@ class Session:
             self.match.take_back(seat)
         else:
             self.match.undo(seat)
-        self.minds.forget()
-        self._asked.clear()
-        self._held.clear()
+        self.computers.forget_all()
         self._whispers.clip()
         self.diary.drafts.pop(seat, None)
         self.storyline.catch_up(undone=True)
@@ -252,45 +243,31 @@ class Session:
         """
         moved = False
         self.speaking = None
-        self._passed = [question for question in self.match.open_questions if question.quiet]
-        for question in self._passed:
+        for question in self._quiet.let_pass():
             if self.seats[question.seat].is_human and not self._asks_in_person(question):
                 self.answer(question.seat, self.orders.answer(question))
                 moved = True
-        held, self._held = self._held, []
-        for decided in held:
+        for decided in self.computers.release():
             moved = self._take(decided) or moved
         return moved
 
-    def _needs_breath(self, question: Question) -> bool:
-        """How long a seat takes for a quiet question must tell nothing, so all of them wait for the table."""
-        passed = any(question is other for other in self._passed)
-        return question.quiet and self.needs_curtain and not passed
+    def _needs_pause(self, question: Question) -> bool:
+        return self._quiet.needs_pause(question, alone=not self.needs_curtain)
 
     def _asks_in_person(self, question: Question) -> bool:
-        """Who plays alone among computers is asked whenever there is a choice, and nobody minds."""
-        if not question.quiet:
-            return True
-        if not self.needs_curtain:
-            return question.has_choice
-        return self.orders.wants_to_be_asked(question)
+        return self._quiet.asks_in_person(question, alone=not self.needs_curtain)
 
     # --- computers, and seats that change hands
 
     def let_computers_play(self) -> bool:
         """Ask the computers what they are asked, and take what they have decided. True if anything moved."""
         moved = not self.needs_curtain and self.let_pass()
-        for question in self.match.open_questions:
-            seat = question.seat
-            player = self.seats[seat].player
-            if player != HUMAN and self._asked.get(seat) is not question:
-                self._asked[seat] = question
-                self.minds.ask(seat, player, self.match.view(seat), question)
+        self.computers.ask(self.seats)
         if self.rethinking is not None:  # with the last answer everything would be revealed
             return moved
-        for decided in self.minds.answers():
-            if self._needs_breath(decided.question):
-                self._held.append(decided)
+        for decided in self.computers.decided():
+            if self._needs_pause(decided.question):
+                self.computers.hold(decided)
             else:
                 moved = self._take(decided) or moved
         return moved
@@ -298,9 +275,9 @@ class Session:
     def _take(self, decided: Decided) -> bool:
         """A computer's answer and its reason; whatever it thought, the game goes on. False: nobody asks for
         it any more."""
-        seat, question = decided.seat, decided.question
-        if self._asked.get(seat) is not question or self.match.question(seat) is not question:
+        if not self.computers.is_wanted(decided):
             return False
+        seat, question = decided.seat, decided.question
         if decided.reason is not None:
             had = self.box.course.holdings(self.match.view(seat), seat)
             self.diary.thoughts.append(Thought(self.round, seat, question.kind, decided.reason, had))
@@ -318,20 +295,20 @@ class Session:
         if player in (old.player, NOBODY) or old.player == NOBODY:
             return
         self.seats = (*self.seats[:seat], replace(old, player=player), *self.seats[seat + 1 :])
-        self._asked.pop(seat, None)
+        self.computers.forget(seat)
         self.diary.drafts.pop(seat, None)
         self.rethinking, self.speaking, self.behind = (
             None if busy == seat else busy for busy in (self.rethinking, self.speaking, self.behind)
         )
         if player == HUMAN and seat in self.match.handed_in and seat not in self.diary.own:
             self.match.take_back(seat)
-        had, told = self.box.course.tally(self.shown, seat), self.number_of(self.mark.story)
+        had, told = self.box.course.tally(self.shown, seat), number_of(self.match, self.mark.story)
         self.diary.changes.append(HandsChanged(told, self.mark.happening, seat, old.player, player, had))
         if player != HUMAN:
             self.diary.owed.discard(seat)
         elif not old.is_human:
             self.diary.owed.add(seat)
-            self._whispers.hear(seat)  # what still holds is in the seat's view
+            self._whispers.hear_all(seat)  # what still holds is in the seat's view
         self.changed()
 
     def recap_told(self, seat: int) -> None:
@@ -372,19 +349,3 @@ class Session:
         if happening.heading or self.told:  # the part before it, or all, was shown
             self.changed()
         return happening
-
-    def number_of(self, story: int) -> int:
-        """Which round of the match a story tells: 1 for the first."""
-        return number_of(self.match, story)
-
-
-def _seated(seats: Sequence[Seat], unplayed: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Nobody plays the seats that the rules move, and somebody plays all others, whatever a file says."""
-    return tuple(
-        replace(seat, player=NOBODY)
-        if number in unplayed
-        else replace(seat, player=HUMAN)
-        if seat.player == NOBODY
-        else seat
-        for number, seat in enumerate(seats)
-    )

@@ -15,18 +15,18 @@ from time import perf_counter
 from typing import Any
 
 from ratland_desktop.ending import children_without_ctrl_c, leave_ctrl_c_to_parent
-from ratland_desktop.hotseat.simulation_report import Speed, Tally, as_json, as_text, peak_memory_mb
+from ratland_desktop.hotseat.simulation_report import RunCost, Totals, as_json, as_text, peak_memory_mb
 from ratland_desktop.hotseat.trials import (
-    AnyMatch,
     Arguments,
-    Shelf,
     Trials,
+    TrialsByName,
     add_game,
     find_game,
     set_up,
     whole_number,
 )
 from ratland_desktop.tabletop.dice import Dice
+from ratland_desktop.tabletop.match import AnyMatch
 
 PROG = "ratland simulate"
 GAMES_IN_A_CHUNK = 50  # what a job plays before it reports
@@ -59,9 +59,9 @@ def play_out(match: AnyMatch, dice: Dice) -> int:
     return decisions
 
 
-def play_chunk(trials: Trials, options: Any, seed: int, games: range) -> Tally:
+def play_chunk(trials: Trials, options: Any, seed: int, games: range) -> Totals:
     """Play these games and count what came of them. Raises PiecesLost."""
-    tally = Tally(trials.wins_by)
+    totals = Totals(trials.wins_by)
     for game in games:
         started = perf_counter()
         match, dice = deal(trials, options, seed, game)
@@ -71,26 +71,26 @@ def play_chunk(trials: Trials, options: Any, seed: int, games: range) -> Tally:
         if lost := trials.lost(view):
             raise PiecesLost(f"Game {game} of seed {seed} ends with {lost}.")
         assert outcome
-        tally.count(view, outcome, trials.rounds(view), decisions, seconds)
-    return tally
+        totals.count(view, outcome, trials.rounds(view), decisions, seconds)
+    return totals
 
 
 def play_all(
     trials: Trials, options: Any, games: int, seed: int, jobs: int, progress: Callable[[int], None]
-) -> Tally:
+) -> Totals:
     """Play all games on so many cores. The counts are whole numbers, so their order does not matter."""
     chunks = [range(at, min(at + GAMES_IN_A_CHUNK, games)) for at in range(0, games, GAMES_IN_A_CHUNK)]
-    whole = Tally(trials.wins_by)
-    with tallies(partial(play_chunk, trials, options, seed), chunks, jobs) as played:
-        for tally in played:
-            whole.add(tally)
+    whole = Totals(trials.wins_by)
+    with totals_of(partial(play_chunk, trials, options, seed), chunks, jobs) as played:
+        for totals in played:
+            whole.add(totals)
             progress(whole.games)
     return whole
 
 
 @contextmanager
-def tallies(play: Callable[[range], Tally], chunks: list[range], jobs: int) -> Iterator[Iterator[Tally]]:
-    """The tally of each chunk, from this process or from others."""
+def totals_of(play: Callable[[range], Totals], chunks: list[range], jobs: int) -> Iterator[Iterator[Totals]]:
+    """The totals of each chunk, from this process or from others."""
     if jobs == 1:
         yield (play(chunk) for chunk in chunks)
         return
@@ -152,7 +152,7 @@ def yardstick_ratio(trials: Trials, options: Any, seed: int) -> float:
 # --- the command
 
 
-def parser_for(trials: Trials, shelf: Shelf) -> Arguments:
+def parser_for(trials: Trials, games: TrialsByName) -> Arguments:
     parser = Arguments(
         prog=PROG,
         description="Play many games between players who answer by chance, and report balance and speed. "
@@ -160,7 +160,7 @@ def parser_for(trials: Trials, shelf: Shelf) -> Arguments:
     )
     add = parser.add_argument
     players, usual = whole_number(trials.fewest, trials.most), trials.usual_players
-    add_game(parser, shelf)
+    add_game(parser, games)
     add("--games", type=whole_number(1), default=1000, metavar="N", help="games to play (1000)")
     about = f"{trials.fewest} to {trials.most} ({usual})"
     add("--players", type=players, default=usual, metavar="N", help=about)
@@ -181,10 +181,10 @@ def show_progress(played: int, games: int) -> None:
     sys.stderr.flush()
 
 
-def main(argv: Sequence[str], shelf: Shelf) -> int:
+def main(argv: Sequence[str], games: TrialsByName) -> int:
     """Simulate and report; 0 if all went well, 1 if the rules lost a piece, 2 for odd options."""
-    trials = find_game(PROG, argv, shelf)
-    parser = parser_for(trials, shelf)
+    trials = find_game(PROG, argv, games)
+    parser = parser_for(trials, games)
     wanted = parser.parse_args(argv)
     options, _ = set_up(parser, trials, wanted.players, wanted, first=0)
     on_terminal = sys.stderr.isatty()
@@ -196,7 +196,7 @@ def main(argv: Sequence[str], shelf: Shelf) -> int:
     try:
         with uncollected():
             started = perf_counter()
-            tally = play_all(trials, options, wanted.games, wanted.seed, wanted.jobs, progress)
+            totals = play_all(trials, options, wanted.games, wanted.seed, wanted.jobs, progress)
             seconds = perf_counter() - started
             ratio = yardstick_ratio(trials, options, wanted.seed)
     except PiecesLost as lost:
@@ -205,6 +205,6 @@ def main(argv: Sequence[str], shelf: Shelf) -> int:
     except KeyboardInterrupt:
         print(f"{PROG}: stopped.", file=sys.stderr)
         return 130
-    speed = Speed(seconds, ratio, peak_memory_mb(wanted.jobs))
-    print(as_json(tally, speed) if wanted.json else as_text(tally, speed, wanted.players))
+    cost = RunCost(seconds, ratio, peak_memory_mb(wanted.jobs))
+    print(as_json(totals, cost) if wanted.json else as_text(totals, cost, wanted.players))
     return 0

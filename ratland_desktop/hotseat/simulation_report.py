@@ -1,6 +1,6 @@
 """The statistics of `ratland simulate`: the results of many games, and how long they took.
 
-A tally contains only whole numbers (except times), so tallies of several jobs add up the same in any order.
+Totals are whole numbers (except times), so those of several jobs add up to the same in any order.
 """
 
 import json
@@ -8,17 +8,14 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
-from statistics import NormalDist
 from typing import Any
 
+from ratland_desktop.hotseat.measures import spread, wilson
 from ratland_desktop.hotseat.trials import WinsBy
 from ratland_desktop.tabletop.outcome import Outcome
 
-CONFIDENCE = 0.95
 
-
-class Tally:
+class Totals:
     """Counts over many games of the same set-up."""
 
     def __init__(self, wins_by: Sequence[WinsBy]) -> None:
@@ -43,8 +40,8 @@ class Tally:
         for group in self.groups.values():
             group.count(view, outcome)
 
-    def add(self, other: "Tally") -> None:
-        """Add the games of another tally."""
+    def add(self, other: "Totals") -> None:
+        """Add the games of other totals."""
         self.games += other.games
         self.decisions += other.decisions
         self.seconds += other.seconds
@@ -80,8 +77,8 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
-class Speed:
-    """`seconds` on the clock for the whole run; `ratio` is games per yardstick."""
+class RunCost:
+    """What a run took: `seconds` on the clock, games per yardstick, and the most memory."""
 
     seconds: float
     ratio: float
@@ -103,78 +100,40 @@ def peak_memory_mb(jobs: int) -> float | None:
 # --- figures
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's score interval), which stays between 0 and 1."""
-    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-    share = wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
 def win_share(wins: int, games: int) -> dict[str, float]:
     low, high = wilson(wins, games)
     return {"wins": wins, "games": games, "share": wins / games, "low": low, "high": high}
 
 
-def spread(values: Counter[int]) -> dict[str, float]:
-    """Mean, standard deviation, and the values at 0, 25, 50, 75 and 100 % of all."""
-    total = values.total()
-    mean = sum(value * times for value, times in values.items()) / total
-    variance = sum((value - mean) ** 2 * times for value, times in sorted(values.items())) / total
-    lowest, lower, middle, upper, highest = quartiles(values)
-    return {
-        "mean": mean,
-        "deviation": sqrt(variance),
-        "lowest": lowest,
-        "lower_quartile": lower,
-        "median": middle,
-        "upper_quartile": upper,
-        "highest": highest,
-    }
-
-
-def quartiles(values: Counter[int]) -> tuple[int, ...]:
-    """The values below which 0, 1, 2, 3 and 4 quarters of all lie."""
-    last = values.total() - 1
-    found: list[int] = []
-    passed = 0
-    for value, times in sorted(values.items()):
-        passed += times
-        while len(found) < 5 and last * len(found) // 4 < passed:
-            found.append(value)
-    return tuple(found)
-
-
-def figures(tally: Tally, speed: Speed) -> dict[str, Any]:
+def figures(totals: Totals, cost: RunCost) -> dict[str, Any]:
     """Everything that is reported, under the names that other programs rely on."""
     return {
-        "games_per_second": tally.games / speed.seconds,
-        "decisions_per_second": tally.decisions / speed.seconds,
-        "microseconds_per_decision": 1e6 * tally.seconds / tally.decisions,
-        "yardstick_ratio": speed.ratio,
-        "peak_memory_mb": speed.memory_mb,
-        "rounds": spread(tally.rounds),
-        "scores": spread(tally.scores),
+        "games_per_second": totals.games / cost.seconds,
+        "decisions_per_second": totals.decisions / cost.seconds,
+        "microseconds_per_decision": 1e6 * totals.seconds / totals.decisions,
+        "yardstick_ratio": cost.ratio,
+        "peak_memory_mb": cost.memory_mb,
+        "rounds": spread(totals.rounds),
+        "scores": spread(totals.scores),
         "wins_by_seat": {
-            str(seat + 1): win_share(tally.seat_wins[seat], tally.games) for seat in range(tally.seats)
+            str(seat + 1): win_share(totals.seat_wins[seat], totals.games) for seat in range(totals.seats)
         },
-        **{f"wins_by_{name}": group.shares() for name, group in tally.groups.items()},
+        **{f"wins_by_{name}": group.shares() for name, group in totals.groups.items()},
     }
 
 
-def as_json(tally: Tally, speed: Speed) -> str:
-    return json.dumps(figures(tally, speed), indent=2)
+def as_json(totals: Totals, cost: RunCost) -> str:
+    return json.dumps(figures(totals, cost), indent=2)
 
 
-def as_text(tally: Tally, speed: Speed, players: int) -> str:
+def as_text(totals: Totals, cost: RunCost, players: int) -> str:
     """The same for people."""
-    groups = ("seat", *tally.groups)
-    found = figures(tally, speed)
+    groups = ("seat", *totals.groups)
+    found = figures(totals, cost)
     memory = found["peak_memory_mb"]
     return "\n".join(
         [
-            f"{tally.games} games, {players} players, {tally.decisions} decisions",
+            f"{totals.games} games, {players} players, {totals.decisions} decisions",
             f"  games a second         {found['games_per_second']:10.0f}",
             f"  decisions a second     {found['decisions_per_second']:10.0f}",
             f"  µs a decision          {found['microseconds_per_decision']:10.1f}",

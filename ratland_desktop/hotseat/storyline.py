@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from ratland_desktop.hotseat.course import Course
-from ratland_desktop.hotseat.moments import AnyMatch, Mark, Moments
+from ratland_desktop.hotseat.moments import Mark, Moments
 from ratland_desktop.tabletop.dialogue import Happening
+from ratland_desktop.tabletop.match import AnyMatch
 
 
 class Storyline:

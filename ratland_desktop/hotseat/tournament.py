@@ -20,11 +20,12 @@ from typing import Any, TextIO
 from ratland_desktop.ending import children_without_ctrl_c, leave_ctrl_c_to_parent
 from ratland_desktop.hotseat.brains import brain_at
 from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.measures import percentile, wilson
 from ratland_desktop.hotseat.trials import (
     Arguments,
     Chosen,
-    Shelf,
     Trials,
+    TrialsByName,
     add_game,
     find_game,
     set_up,
@@ -33,7 +34,6 @@ from ratland_desktop.hotseat.trials import (
 from ratland_desktop.tabletop.dice import Dice
 
 PROG = "ratland tournament"
-CERTAINTY = 1.96  # standard errors of a 95 % interval
 BAR = 30
 SEATS_APART = 101  # the bots' own dice: a seed for each game and seat
 
@@ -124,28 +124,10 @@ def play_game(pairing: Pairing, seed: int, game: int) -> Played:
     return Played(won, own.points, others / (len(outcome.standings) - 1), tuple(thought))
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins."""
-    if not games:
-        return 0.0, 1.0
-    square = CERTAINTY * CERTAINTY / games
-    middle = (share + square / 2) / (1 + square)
-    reach = CERTAINTY * (share * (1 - share) / games + square / (4 * games)) ** 0.5 / (1 + square)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
-def percentile(values: Sequence[float], share: float) -> float:
-    """The value below which this share lies."""
-    if not values:
-        return 0.0
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
-
-
 def summed_up(pairing: Pairing, played: Iterable[Played]) -> Result:
     games = list(played)
     share = sum(game.won for game in games) / len(games)
-    low, high = wilson(share, len(games))
+    low, high = wilson(sum(game.won for game in games), len(games))
     return Result(
         pairing,
         len(games),
@@ -203,13 +185,13 @@ def told(result: Result) -> str:
     )
 
 
-def parser_for(trials: Trials, shelf: Shelf) -> Arguments:
+def parser_for(trials: Trials, games: TrialsByName) -> Arguments:
     playing = brain_at(trials.brain).LEVELS
     names = ", ".join(level.value for level in playing)
     levels, usual = level_list(playing), trials.usual_players
     made = Arguments(prog=PROG, description="Bots play each other.")
     add = made.add_argument
-    add_game(made, shelf)
+    add_game(made, games)
     add("--games", type=whole_number(1), default=100, metavar="N", help="games a match (100)")
     players, about = whole_number(trials.fewest, trials.most), f"{trials.fewest} to {trials.most} ({usual})"
     add("--players", type=players, default=usual, metavar="N", help=about)
@@ -264,10 +246,10 @@ def pairings(parser: Arguments, trials: Trials, asked: argparse.Namespace) -> li
     ]
 
 
-def main(argv: Sequence[str], shelf: Shelf) -> int:
+def main(argv: Sequence[str], games: TrialsByName) -> int:
     """Play, and print a table or JSON."""
-    trials = find_game(PROG, argv, shelf)
-    parser = parser_for(trials, shelf)
+    trials = find_game(PROG, argv, games)
+    parser = parser_for(trials, games)
     asked = parser.parse_args(argv)
     bar = sys.stderr if sys.stderr.isatty() else None
     results = []

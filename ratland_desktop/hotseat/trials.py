@@ -1,6 +1,6 @@
 """What a game tells about itself so that it can be simulated and played in tournaments.
 
-Also reads the options that both commands share. Knows no game: `__main__` passes in the shelf. What the
+Also reads the options that both commands share. Knows no game: `__main__` passes in the games. What the
 commands print is for developers, so it is not in the locale files.
 """
 
@@ -13,12 +13,11 @@ from typing import Any, NoReturn
 
 from ratland_desktop.hotseat.brains import CHANCE
 from ratland_desktop.tabletop.dialogue import IllegalSetup
-from ratland_desktop.tabletop.match import Game, Match
+from ratland_desktop.tabletop.match import AnyGame, AnyMatch, Match
 
 USUAL_PLAYERS = 4
 UNUSABLE = 2  # the exit code for a command that cannot be carried out
 
-AnyMatch = Match[Any, Any, Any]
 Chosen = Mapping[str, str | bool]  # what the command line says about the game's flags, by name
 
 
@@ -56,7 +55,7 @@ class Trials:
     Everything here is pickled for other processes: functions must be found by their names, so no lambdas.
     """
 
-    game: Game[Any, Any, Any]
+    game: AnyGame
     fewest: int
     most: int
     options: Callable[[int, Chosen, int | None], Any]
@@ -82,7 +81,8 @@ class Trials:
         return Match.new(self.game, options, seed)
 
 
-Shelf = Mapping[str, Callable[[], Trials]]  # by name, fetched when somebody asks for it; the usual game first
+TrialsByName = Mapping[str, Callable[[], Trials]]
+"""Fetches a game's trials when somebody asks for them. The usual game comes first."""
 
 
 # --- the command line
@@ -95,19 +95,19 @@ class Arguments(argparse.ArgumentParser):
         self.exit(UNUSABLE, f"{self.prog}: {message}. See {self.prog} --help\n")
 
 
-def find_game(prog: str, argv: Sequence[str], shelf: Shelf) -> Trials:
-    """The game that the command line names, or the first on the shelf. Ends the command if there is none."""
+def find_game(prog: str, argv: Sequence[str], games: TrialsByName) -> Trials:
+    """The game that the command line names, or the first of all. Ends the command if there is none."""
     first_look = Arguments(prog=prog, add_help=False, allow_abbrev=False)
-    add_game(first_look, shelf)
+    add_game(first_look, games)
     name: str = first_look.parse_known_args(argv)[0].game
-    if name not in shelf:
-        first_look.error(f"there is no game {name!r}, only {', '.join(shelf)}")
-    return shelf[name]()
+    if name not in games:
+        first_look.error(f"there is no game {name!r}, only {', '.join(games)}")
+    return games[name]()
 
 
-def add_game(parser: argparse.ArgumentParser, shelf: Shelf) -> None:
-    usual = next(iter(shelf))
-    about = f"one of {', '.join(shelf)} ({usual}); the other options depend on it"
+def add_game(parser: argparse.ArgumentParser, games: TrialsByName) -> None:
+    usual = next(iter(games))
+    about = f"one of {', '.join(games)} ({usual}); the other options depend on it"
     parser.add_argument("--game", default=usual, metavar="NAME", help=about)
 
 

@@ -7,7 +7,8 @@ cannot know is that somebody has looked at own things since: after that, taking 
 from __future__ import annotations
 
 from ratland_desktop.hotseat.diary import Diary
-from ratland_desktop.hotseat.moments import AnyMatch, number_of
+from ratland_desktop.hotseat.moments import number_of
+from ratland_desktop.tabletop.match import AnyMatch
 
 
 def why_not(match: AnyMatch, diary: Diary, seat: int) -> str | None:

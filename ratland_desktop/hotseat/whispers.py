@@ -1,26 +1,46 @@
 """What seats were told in private, and how much of it they have seen.
 
 A whisper is shown when its seat is behind the curtain. Until then it waits, also in a saved game: the diary
-counts for each seat what it has seen. For that seat's eyes only. Knows no drawing and no files.
+counts for each seat what it has seen. What came after a part of the story that the table has to be told first
+waits for that, too. For that seat's eyes only. Knows no drawing and no files.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from ratland_desktop.hotseat.diary import Diary
-from ratland_desktop.hotseat.moments import AnyMatch, Mark, number_of
-from ratland_desktop.tabletop.match import Heard
+from ratland_desktop.hotseat.moments import Mark, number_of
+from ratland_desktop.hotseat.storyline import Storyline
+from ratland_desktop.tabletop.match import AnyMatch, Heard
 
 
 class Whispers:
     """The whispers of one match."""
 
-    def __init__(self, match: AnyMatch, diary: Diary) -> None:
+    def __init__(self, match: AnyMatch, diary: Diary, storyline: Storyline) -> None:
         self._match = match
         self._diary = diary
+        self._storyline = storyline
 
-    def unheard(self, seat: int) -> Iterator[tuple[Mark, Heard]]:
+    def unheard(self, seat: int) -> tuple[Heard, ...]:
+        """What this seat can be shown now, the oldest first."""
+        return tuple(heard for _, heard in self._ready(seat) if heard.news)
+
+    def hear(self, seat: int) -> None:
+        """This seat has seen what it could be shown."""
+        for place, _ in [*self._ready(seat)]:
+            self._note(seat, place)
+
+    def hear_all(self, seat: int) -> None:
+        """This seat has seen everything that it was told, as its own view shows it."""
+        self._note(seat, Mark(len(self._match.stories) - 1, len(self._match.story)))
+
+    def _ready(self, seat: int) -> Iterator[tuple[Mark, Heard]]:
+        return takewhile(lambda told: self._storyline.may_skip(told[0]), self._unseen(seat))
+
+    def _unseen(self, seat: int) -> Iterator[tuple[Mark, Heard]]:
         """What this seat has not seen yet, the oldest first, each with its place in the open story."""
         round, seen = self._diary.heard.get(seat, (0, 0))
         for story in range(len(self._match.stories)):
@@ -29,9 +49,8 @@ class Whispers:
                 for heard in self._match.whispers(seat, story)[seen if number == round else 0 :]:
                     yield Mark(story, heard.after), heard
 
-    def hear(self, seat: int, up_to: Mark | None = None) -> None:
-        """This seat has seen what it was told up to this place in the story; without one, all of it."""
-        last = up_to or Mark(len(self._match.stories) - 1, len(self._match.story))
+    def _note(self, seat: int, last: Mark) -> None:
+        """This seat has seen what it was told up to this place in the story."""
         told = self._match.whispers(seat, last.story)
         seen = sum(heard.after <= last.happening for heard in told)
         self._diary.heard[seat] = (number_of(self._match, last.story), seen)

@@ -21,6 +21,7 @@ from typing import Any
 
 from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.dialogue import Refused
+from ratland_desktop.tabletop.match import AnyMatch
 from ratland_desktop.tabletop.outcome import Outcome, Standing
 from ratland_desktop.tabletop.seats import Seat
 
@@ -29,7 +30,7 @@ from .folder import read_file
 from .layout import BadSave
 from .listing import MOST_SEATS, NAME_LENGTH, decent, is_decent, is_word
 from .locks import Lock
-from .shelf import AnyMatch, Plain
+from .shelf import Plain
 from .strict_json import NotPlain, newer_than, read_plain_json
 from .writing import flush_to_disk
 

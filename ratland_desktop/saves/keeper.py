@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ratland_desktop.notices import Notice
+from ratland_desktop.tabletop.match import AnyMatch
 from ratland_desktop.tabletop.seats import Seat
 
 from . import clock
@@ -23,7 +24,7 @@ from .listing import NAME_LENGTH, TITLE_LENGTH, Progress, decent, progress_of
 from .locks import InUse, Lock
 from .order import next_order
 from .proofreading import proofread_file
-from .shelf import AnyMatch, Keepable
+from .shelf import Keepable
 from .snapshot import Scribe, Shown, Snapshot, take_snapshot
 from .troubles import trouble_of
 from .writing import write_whole

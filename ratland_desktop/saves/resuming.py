@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.dialogue import IllegalAnswer, Refused
-from ratland_desktop.tabletop.match import Journal, Match
+from ratland_desktop.tabletop.match import AnyMatch, Journal, Match
 from ratland_desktop.tabletop.seats import Seat
 
 from .layout import BadSave, from_bytes
 from .listing import Listed, listed, progress_of
 from .proofreading import checked_entries, checked_round, unsealed
-from .shelf import AnyMatch, Keepable, Shelf
+from .shelf import Keepable, Shelf
 from .snapshot import Shown, mark_of
 from .upgrades import upgraded
 

@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from ratland_desktop.tabletop.match import Game, Match
+from ratland_desktop.tabletop.match import AnyGame
 
 Plain = str | int | bool | None
-AnyMatch = Match[Any, Any, Any]
-AnyGame = Game[Any, Any, Any]
 
 
 class Keepable(Protocol):

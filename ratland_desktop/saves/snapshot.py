@@ -13,12 +13,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ratland_desktop.tabletop.match import Journal
+from ratland_desktop.tabletop.match import AnyMatch, Journal
 from ratland_desktop.tabletop.seats import Seat
 
 from .proofreading import proofread, proofread_round
 from .sealing import seal
-from .shelf import AnyMatch, Keepable, Plain
+from .shelf import Keepable, Plain
 
 
 @dataclass(frozen=True, slots=True)

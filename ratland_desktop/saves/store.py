@@ -16,6 +16,7 @@ from typing import Any
 
 from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.dialogue import Refused
+from ratland_desktop.tabletop.match import AnyMatch
 from ratland_desktop.tabletop.seats import Seat
 
 from . import clock
@@ -27,7 +28,7 @@ from .locks import Lock
 from .order import next_order
 from .proofreading import proofread_file
 from .resuming import Resumed, resume
-from .shelf import AnyMatch, Shelf
+from .shelf import Shelf
 from .snapshot import Shown
 from .sweeping import move_files, sweep
 from .troubles import trouble_of

@@ -18,7 +18,7 @@ from ratland_desktop.hotseat.box import Box, Shelf
 from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.hotseat.minds import Advice, ThinkingMinds
-from ratland_desktop.hotseat.moments import AnyMatch, Mark
+from ratland_desktop.hotseat.moments import Mark
 from ratland_desktop.hotseat.session import Minds, QuickMinds, Session, Watch
 from ratland_desktop.hotseat.thinker import Thinker
 from ratland_desktop.notices import Notice
@@ -30,17 +30,17 @@ from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Opened, Store
 from ratland_desktop.screens.box import GameScreens
 from ratland_desktop.screens.chronicle import ChronicleScene, Page
-from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.setup import SetUp, SetUpScene
+from ratland_desktop.screens.setup.beginnings import names_in, wants_tips
 from ratland_desktop.screens.setup.model import Draft, Names, choices_of, finished, game_for_one
-from ratland_desktop.screens.setup.scene import names_in, wants_tips
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push, Reset
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.unsaved import UnsavedScene
 from ratland_desktop.shell.theme import SEAT_COLOURS
-from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.match import AnyMatch, Match
 from ratland_desktop.tabletop.seats import NOBODY, Seat
 
 SEEDS = 2**48
@@ -150,8 +150,8 @@ class Host:
         screens: GameScreens = box.screens()
         seats = _computers(match, names_in(desk.texts, screens.sheet))
         session = Session(box, match, seats, self._minds(box))
-        doors = self._doors(box, lambda: self.demo(box, desk))
-        return PlayScene(session, doors, explain=False, unattended=True)
+        hosting = self._hosting(box, lambda: self.demo(box, desk))
+        return PlayScene(session, hosting, explain=False, unattended=True)
 
     # --- the game at the table
 
@@ -165,17 +165,17 @@ class Host:
         if keeper is not None:
             session.changed = lambda: self._note(keeper, session)
         again = replace(set_up, tips=False)  # people who have just played need no coach
-        doors = replace(
-            self._doors(session.box, lambda: self.begin(session.box, again)),
+        hosting = replace(
+            self._hosting(session.box, lambda: self.begin(session.box, again)),
             remember=lambda session: self.remember(session, ended),
         )
-        self._scene = PlayScene(session, doors, explain=set_up.tips, resumed=resumed)
+        self._scene = PlayScene(session, hosting, explain=set_up.tips, resumed=resumed)
         return self._scene
 
-    def _doors(self, box: Box, rematch: Callable[[], Scene[Any]]) -> Doors:
+    def _hosting(self, box: Box, rematch: Callable[[], Scene[Any]]) -> Hosting:
         out = self.ways_out
         adviser = Advice(self._think(box), self._chance.randrange(SEEDS))
-        return Doors(
+        return Hosting(
             self._leave, out.settings, out.rules, rematch, self.take_notices, self._keep_picture, adviser,
             leaving=self.leaving, trouble=self._trouble,
         )  # fmt: skip
@@ -226,7 +226,7 @@ class Host:
     def _note(self, keeper: Keeper, session: Session) -> None:
         """The game as it stands, who sits where, and what the diary says."""
         if self._scene is not None and self._scene.session is session:
-            self._scene.keep_draft()
+            self._scene.behind_curtain.keep_draft()
         keeper.seat(session.seats)
         keeper.note(session.match, Shown(session.mark.story, session.mark.happening), session.diary.write())
 
@@ -254,7 +254,7 @@ class Host:
         return go() if page is None else Push(page, then=lambda leave: go() if leave else None)
 
     def _keep_draft(self) -> None:
-        if self._scene is not None and self._scene.keep_draft():
+        if self._scene is not None and self._scene.behind_curtain.keep_draft():
             self._scene.session.changed()
 
     def put_away(self) -> Notice | None:

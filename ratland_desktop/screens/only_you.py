@@ -16,6 +16,7 @@ from ratland_desktop.shell.go import Done, Go
 from ratland_desktop.shell.intents import Hot, Intent, Shortcut
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenes.menu_button import menu_button
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, ScrollPane, draw_hints
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.seats import Seat
@@ -23,7 +24,6 @@ from ratland_desktop.text import Texts
 
 FACE = Box(120, 30, 140, 150)
 TITLE, ABOUT = Box(290, 40, 1380, 70), Box(290, 112, 1380, 50)
-MENU = Box(1690, 40, 190, 64)
 PAGE = Box(120, 220, 1680, 640)
 SEEN = Box.around((960, 932), 620, 92)
 HINTS = Box(120, 1032, 1680, 36)
@@ -69,12 +69,9 @@ class OnlyYouScene(Scene[None]):
         lines = self.lines(say)
         self.form = Form(
             Button("seen", SEEN, say("play.only_you.seen"), self.seen, kind=Kind.PRIMARY, icon="eye"),
-            Button(
-                "menu", MENU, say("curtain.menu"), self.menu,
-                kind=Kind.QUIET, icon="menu", style=theme.SMALL_LABEL,
-            ),
+            menu_button(say, self.menu),
             first="seen",
-        )  # fmt: skip
+        )
         if len(lines) > SIDE_BY_SIDE:
             self.form.add(ScrollPane("lines", PAGE, len(lines) * (LINE + GAP) - GAP, self._draw_lines))
 

@@ -2,8 +2,8 @@
 
 `PlayScene` is at the bottom of the stage during a game. It asks the session what comes next and pushes
 the curtain, a secret page, the table or the results. A secret page is created only after its player
-has pressed "it's me", and only from that seat's view. Whoever has more to do or to see there stays, without
-another curtain. The screens themselves come from the game's box.
+has pressed "it's me" (`behind_curtain.py`). Whoever has more to do or to see there stays, without another
+curtain. The screens themselves come from the game's box.
 """
 
 from __future__ import annotations
@@ -15,16 +15,14 @@ from typing import Any
 
 from ratland_desktop.hotseat.session import HandOver, Over, Session
 from ratland_desktop.notices import Notice
-from ratland_desktop.screens.box import AnyScene, GameScreens, PrivateTurn, TableTurn, TakeBack
+from ratland_desktop.screens.behind_curtain import BehindCurtain
+from ratland_desktop.screens.box import AnyScene, GameScreens, TableTurn
 from ratland_desktop.screens.ideas import Adviser
 from ratland_desktop.screens.menu import LEAVE, SEATS, MenuScene
-from ratland_desktop.screens.picking.plain import plain_page
-from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import REMATCH, CountingScene, ResultsScene
 from ratland_desktop.screens.roster import roster
 from ratland_desktop.screens.rulebook.doors import show_card
-from ratland_desktop.screens.seats_page import Hands, SeatsScene
-from ratland_desktop.screens.visits import only_you, own_things
+from ratland_desktop.screens.seats_page import PlayersBySeat, SeatsScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import Done, Go, Push, Reset
@@ -40,14 +38,13 @@ from ratland_desktop.shell.scenes.curtain import (
     Rethink,
 )
 from ratland_desktop.shell.thumbnails import take_thumbnail
-from ratland_desktop.shell.voice import Voice, voice_of
-from ratland_desktop.tabletop.dialogue import IllegalAnswer
+from ratland_desktop.shell.voice import voice_of
 from ratland_desktop.tabletop.seats import NOBODY
 
 
 @dataclass(frozen=True, slots=True)
-class Doors:
-    """The ways out of a game: screens that somebody else makes."""
+class Hosting:
+    """Screens that the game leads to, and what the host does for it."""
 
     title: Callable[[], AnyScene]
     settings: Callable[[], AnyScene]
@@ -73,7 +70,7 @@ class PlayScene(Scene[None]):
     def __init__(
         self,
         session: Session,
-        doors: Doors,
+        host: Hosting,
         *,
         explain: bool = True,
         unattended: bool = False,
@@ -86,7 +83,7 @@ class PlayScene(Scene[None]):
         super().__init__()
         self.unattended = unattended
         self.session = session
-        self.doors = doors
+        self.host = host
         self.explain = explain
         self.screens: GameScreens = session.box.screens()
         sheet = self.screens.sheet
@@ -96,8 +93,9 @@ class PlayScene(Scene[None]):
         self.coach: Any = self.screens.coach(tips, people) if self.screens.coach is not None else None
         self.pace = self.screens.pace()  # auto-play stays on or off from table to table
         self._anybody = resumed  # we don't know who sits there: show the curtain even for a single person
-        self._in_private: int | None = None  # the seat whose private screen is open
-        self._screen: AnyScene | None = None  # and that screen
+        self.behind_curtain = BehindCurtain(
+            session, self.screens, self.coach, self.wishes, host.adviser, self.menu, self.next_screen
+        )
 
     @property
     def game_name(self) -> str:
@@ -105,6 +103,7 @@ class PlayScene(Scene[None]):
 
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
+        self.behind_curtain.desk = self.desk
         self.desk.play_tune(False)
         if self.coach is not None:
             self.coach.heed(self.desk.tips)
@@ -131,7 +130,7 @@ class PlayScene(Scene[None]):
         self.session.stand_up()
         self._anybody = False
         if isinstance(step, Over) and self.unattended:
-            return Reset(self.doors.rematch())
+            return Reset(self.host.rematch())
         if isinstance(step, Over):
             return self.results()
         glance = self.glance if self.screens.glance is not None else None
@@ -140,7 +139,7 @@ class PlayScene(Scene[None]):
 
     def results(self) -> Go:
         """The count, then the podium. With reduced motion there is no count, because it is only animation."""
-        chronicle = self.doors.remember(self.session)
+        chronicle = self.host.remember(self.session)
         pages = self.screens.results
         scene = ResultsScene(pages, self.session, self.menu, chronicle)
         podium = Push(scene, then=self.after_results)
@@ -151,11 +150,11 @@ class PlayScene(Scene[None]):
 
     def after_table(self, _: None) -> Go:
         """What is on the canvas now is the open table as everybody saw it last."""
-        self.doors.keep_picture(take_thumbnail(self._canvas.surface))
+        self.host.keep_picture(take_thumbnail(self._canvas.surface))
         return self.next_screen()
 
     def tell_notices(self) -> None:
-        for notice in self.doors.notices():
+        for notice in self.host.notices():
             self.desk.tell(notice)
 
     def hand_over(self, seat: int) -> Go:
@@ -163,7 +162,7 @@ class PlayScene(Scene[None]):
         is known to sit there."""
         session = self.session
         if session.behind == seat or not (session.needs_curtain or self._anybody):
-            return self.private_turn(seat)
+            return self.behind_curtain.turn(seat)
         session.stand_up()
         purpose = Purpose.TURN
         if session.rethinking == seat:
@@ -183,14 +182,14 @@ class PlayScene(Scene[None]):
             menu=lambda: self.menu(at_curtain=True), seats=lambda: self.seats_page(at_curtain=True),
             purpose=purpose,
         )  # fmt: skip
-        curtain.voice = self.seat_voice(seat)
+        curtain.voice = voice_of(self.session.seats[seat])
         return curtain
 
     def after_curtain(self, seat: int, result: Passed) -> Go:
         match result:
             case ItsMe():
                 self.explain = self._anybody = False
-                return self.private_turn(seat)
+                return self.behind_curtain.turn(seat)
             case Rethink(other):
                 self.session.rethink(other)
             case Kept():
@@ -201,50 +200,6 @@ class PlayScene(Scene[None]):
                 pass
         return self.next_screen()
 
-    def private_turn(self, seat: int, *, again: bool = False) -> Go:
-        """The secret page of this seat, made from its own view and nothing else.
-
-        `again`: its player has just been there.
-        """
-        session = self.session
-        session.sit_down(seat)
-        self._in_private, self._screen = seat, None
-        if seat in session.diary.owed and (go := self.recap(seat)) is not None:
-            return go
-        if (go := self.only_you(seat, self.next_screen)) is not None:
-            return go
-        question = session.question(seat)
-        if question is None or not question.private or session.step() != HandOver(seat):
-            self._in_private = None
-            session.stand_up()
-            return self.next_screen()
-        closed = session.no_undo(seat)
-        turn = PrivateTurn(
-            session.view(seat), question, session.seats, self.menu, self.coach, session.draft(seat),
-            again=again or session.rethinking == seat,
-            adviser=self.doors.adviser if session.diary.hints else None,
-            undo=None if closed else lambda: Done(TakeBack()), no_undo=closed,
-            own=own_things(session, seat, self.menu, self.wishes), wishes=self.wishes,
-        )  # fmt: skip
-        make = self.screens.private.get(question.kind)
-        self._screen = screen = make(turn) if make is not None else plain_page(self.screens.asking, turn)
-        screen.voice = self.seat_voice(seat)
-        return Push(screen, then=lambda answer: self.take_answer(seat, answer))
-
-    def only_you(self, seat: int, then: Callable[[], Go | None]) -> Go | None:
-        """The page with what this seat was told in private; None if there is nothing to show."""
-        session = self.session
-        page = only_you(session, self.screens, seat, self.menu, self.desk.texts)
-        if page is None:
-            return None
-        page.voice = self.seat_voice(seat)
-
-        def seen(_: None) -> Go | None:
-            session.hear(seat)
-            return then()
-
-        return Push(page, then=seen)
-
     # --- a glance at one's own things
 
     def glance(self, seat: int, then: Callable[[], Go | None] = lambda: None) -> Go | None:
@@ -253,96 +208,38 @@ class PlayScene(Scene[None]):
         if self.screens.glance is None or not session.may_glance(seat):
             return None
         if not (session.needs_curtain or self._anybody):
-            return self.look(seat, then)
+            return self.behind_curtain.look(seat, then)
         curtain = self.curtain(seat, Purpose.GLANCE)
-        return Push(curtain, then=lambda came: self.look(seat, then) if isinstance(came, ItsMe) else then())
-
-    def look(self, seat: int, then: Callable[[], Go | None]) -> Go | None:
-        """First what this seat has not seen yet, then all its own things. From here on nothing is undone."""
-        assert self.screens.glance is not None
-        self._in_private, self._screen = seat, None
-        if (page := self.only_you(seat, lambda: self.look(seat, then))) is not None:
-            return page
-        self.session.glanced(seat)
-        screen = self.screens.glance(own_things(self.session, seat, self.menu, self.wishes))
-        screen.voice = self.seat_voice(seat)
-
-        def looked(_: None) -> Go | None:
-            self._in_private = None
-            return then()
-
-        return Push(screen, then=looked)
-
-    # --- answers
-
-    def keep_draft(self) -> bool:
-        """What the player in front of a private screen has begun stays for after a break. True: it is new."""
-        if self._in_private is None or self._screen is None:
-            return False
-        return self.session.keep_draft(self._in_private, getattr(self._screen, "draft", None))
-
-    def recap(self, seat: int) -> Go | None:
-        """What a returning player missed, or None if there is nothing to tell."""
-        tell = self.screens.missed
-        told = None if tell is None else tell(self.session, seat)
-        self.session.recap_told(seat)
-        if told is None:
-            return None
-        screen = RecapScene(told, self.session.seats, self.menu)
-        screen.voice = self.seat_voice(seat)
-        return Push(screen, then=lambda _: self.private_turn(seat))
-
-    def seat_voice(self, seat: int) -> Voice:
-        return voice_of(self.session.seats[seat])
-
-    def take_answer(self, seat: int, answer: object) -> Go:
-        """Hand it in. What the rules refuse goes back to its player with the reason."""
-        self._screen = None  # nothing is in the making any more
-        if isinstance(answer, TakeBack):
-            return self.take_back(seat)
-        try:
-            self.session.answer(seat, answer)
-        except IllegalAnswer as refused:
-            self.desk.toast(partial(self.session.box.refusal, refused), "warning", private=True)
-            self.session.keep_draft(seat, tuple(answer) if isinstance(answer, tuple) else None)
-            return self.private_turn(seat, again=True)
-        self._in_private = None
-        return self.next_screen()
-
-    def take_back(self, seat: int) -> Go:
-        """The answer before this question, or the reason why not."""
-        try:
-            self.session.undo(seat)
-        except IllegalAnswer as refused:
-            self.desk.toast(partial(self.session.box.refusal, refused), "warning", private=True)
-        self._in_private = None
-        return self.next_screen()
+        return Push(
+            curtain,
+            then=lambda came: self.behind_curtain.look(seat, then) if isinstance(came, ItsMe) else then(),
+        )
 
     # --- ways out
 
     def menu(self, *, at_curtain: bool = False) -> Go:
-        if self.keep_draft():  # who has a break may well not come back today
+        if self.behind_curtain.keep_draft():  # who has a break may well not come back today
             self.session.changed()
-        doors, seats = self.doors, not self.session.match.over
+        host, seats = self.host, not self.session.match.over
         cards = partial(show_card, self.screens.book)
-        menu = MenuScene(doors.rules, doors.settings, cards=cards, seats=seats, trouble=doors.trouble)
+        menu = MenuScene(host.rules, host.settings, cards=cards, seats=seats, trouble=host.trouble)
         return Push(menu, then=lambda result: self.after_menu(result, at_curtain))
 
     def after_menu(self, result: str | None, at_curtain: bool) -> Go | None:
         if result == SEATS:
             return self.seats_page(at_curtain=at_curtain)
-        return self.doors.leaving(lambda: Reset(self.doors.title())) if result == LEAVE else None
+        return self.host.leaving(lambda: Reset(self.host.title())) if result == LEAVE else None
 
     # --- seats change hands
 
     def seats_page(self, *, at_curtain: bool = False) -> Go:
-        page = SeatsScene(self.session.seats, self._in_private)
-        return Push(page, then=lambda hands: self.after_seats(hands, at_curtain))
+        page = SeatsScene(self.session.seats, self.behind_curtain.seat)
+        return Push(page, then=lambda players: self.after_seats(players, at_curtain))
 
-    def after_seats(self, hands: Hands | None, at_curtain: bool) -> Go | None:
+    def after_seats(self, players: PlayersBySeat | None, at_curtain: bool) -> Go | None:
         """The curtain goes up anew, since somebody else may be next; other screens stay."""
         before = self.session.seats
-        for seat, player in enumerate(hands or ()):
+        for seat, player in enumerate(players or ()):
             if player != before[seat].player:
                 self.session.change_player(seat, player)
         if not at_curtain or self.session.seats == before:
@@ -351,5 +248,5 @@ class PlayScene(Scene[None]):
         return Done(Reseated())
 
     def after_results(self, result: str | None) -> Go:
-        way = self.doors.rematch if result == REMATCH else self.doors.title
-        return self.doors.leaving(lambda: Reset(way()))
+        way = self.host.rematch if result == REMATCH else self.host.title
+        return self.host.leaving(lambda: Reset(way()))

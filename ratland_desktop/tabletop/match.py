@@ -269,3 +269,7 @@ class Match(Generic[O, T, V]):
             self._together = False
             self._asked = {ask.seat: ask}
         self._open = self._asked.copy()
+
+
+AnyGame = Game[Any, Any, Any]
+AnyMatch = Match[Any, Any, Any]

@@ -1,5 +1,8 @@
 """A seat at the table: who sits there, with which name, colour and badge. Rules know seats only by number."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from .facts import fact
 
 HUMAN = "human"
@@ -23,3 +26,15 @@ class Seat:
     @property
     def is_human(self) -> bool:
         return self.player == HUMAN
+
+
+def seated(seats: Sequence[Seat], unplayed: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Nobody plays the seats that the rules move, and somebody plays all others, whatever a file says."""
+    return tuple(
+        replace(seat, player=NOBODY)
+        if number in unplayed
+        else replace(seat, player=HUMAN)
+        if seat.player == NOBODY
+        else seat
+        for number, seat in enumerate(seats)
+    )

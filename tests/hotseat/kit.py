@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from ratland_desktop.hotseat.moments import AnyMatch
 from ratland_desktop.hotseat.session import (
     Breath,
     Coming,
@@ -19,7 +18,7 @@ from ratland_desktop.hotseat.session import (
     Watch,
 )
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.match import AnyMatch, Match
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 from tests.games.contract.shelf import OnTheShelf
 

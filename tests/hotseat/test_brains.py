@@ -171,7 +171,7 @@ def test_a_reason_is_said_in_the_words_of_its_game_or_in_those_of_all() -> None:
 @pytest.mark.parametrize("name", shelf.GAMES)
 def test_the_brain_of_every_box_is_there_and_plays_what_people_are_offered(name: str) -> None:
     """A wrong path would show only in games that are played by chance."""
-    box, trials = shelf.box(name), shelf.trials()[name]()
+    box, trials = shelf.SHELF[name], shelf.trials()[name]()
     brain = brain_at(box.brain)
     assert {*OFFERED} <= {*brain.LEVELS} and brain.FALLBACK in brain.LEVELS
     assert callable(brain.choose) and callable(brain.hints)
@@ -183,7 +183,7 @@ def test_whoever_opens_another_game_has_its_computers() -> None:
         raise AssertionError
 
     host = Host(shelf.SHELF, None, PlayerBook(None), WaysOut(nowhere, nowhere, None))
-    ratland = shelf.box("ratland")
+    ratland = shelf.SHELF["ratland"]
     crumbs = replace(ratland, brain=CRUMBS)
     desk = Desk(Texts(find_places().locales))
     for box in (ratland, crumbs, ratland):

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from ratland_desktop.hotseat.diary import Diary
-from ratland_desktop.hotseat.moments import AnyMatch
 from ratland_desktop.hotseat.reasons import Decided
 from ratland_desktop.hotseat.session import (
     Breath,
@@ -22,7 +21,7 @@ from ratland_desktop.hotseat.session import (
 )
 from ratland_desktop.tabletop.dialogue import IllegalAnswer
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.match import AnyMatch, Match
 from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
 from tests.games.contract.shelf import SHELF
 from tests.games.crumbs.box import ASK_ME, BOX, PASS, SHOW
@@ -356,7 +355,7 @@ def test_a_computer_that_is_still_thinking_after_the_breath_is_waited_for_withou
     match.answer(0, 0)
     match.answer(0, 2)
     session, minds = crumbs(match, humans=(0, 1)), Slow(1)
-    session.minds = minds
+    session.computers.minds = minds
     everything_told(session)
     session.let_computers_play()
     session.let_pass()

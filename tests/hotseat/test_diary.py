@@ -131,7 +131,7 @@ def test_the_recap_tells_the_rounds_that_were_missed_from_the_seats_own_view() -
 
 def test_who_takes_over_a_computers_seat_hears_everything_from_the_start() -> None:
     game = session(3, 5, player="solid")
-    game.minds = SolidMinds()
+    game.computers.minds = SolidMinds()
     play_on(game, Dice(5), lambda e: e.view(None).round == 4 and not e.unseen())
     game.change_player(0, HUMAN)
     told = recap_of(game, 0)
@@ -149,7 +149,7 @@ def test_who_comes_straight_back_has_missed_nothing() -> None:
 
 def test_every_answer_of_a_computer_leaves_its_reason() -> None:
     game = session(4, 6, player="solid")
-    game.minds = SolidMinds()
+    game.computers.minds = SolidMinds()
     play_on(game, Dice(6), lambda e: isinstance(e.step(), Over))
     rounds = len(game.view(None).records)
     placements = [(t.round, t.seat) for t in game.diary.thoughts if t.kind == "placement"]
@@ -166,6 +166,6 @@ class Nonsense(SolidMinds):
 
 def test_an_answer_that_the_rules_refuse_is_replaced_and_the_game_goes_on() -> None:
     game = session(3, 6, player="solid")
-    game.minds = Nonsense()
+    game.computers.minds = Nonsense()
     play_on(game, Dice(6), lambda e: isinstance(e.step(), Over))
     assert game.match.over

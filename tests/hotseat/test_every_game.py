@@ -10,7 +10,7 @@ import pytest
 
 from ratland_desktop.hotseat import diary
 from ratland_desktop.hotseat.diary import Diary
-from ratland_desktop.hotseat.moments import AnyMatch, Moments
+from ratland_desktop.hotseat.moments import Moments
 from ratland_desktop.hotseat.session import (
     Breath,
     Decide,
@@ -24,7 +24,7 @@ from ratland_desktop.hotseat.session import (
 )
 from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer, Told
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.match import AnyMatch, Match
 from ratland_desktop.tabletop.seats import HUMAN, NOBODY
 from tests.games.contract.shelf import SHELF, OnTheShelf, played
 from tests.games.contract.test_contract import (
@@ -114,7 +114,7 @@ def test_nobody_is_asked_before_the_table_has_been_told_unless_they_sit_behind_t
 # --- the open table at a moment
 
 
-class Recorder(Match[Any, Any, Any]):
+class Recorder(AnyMatch):
     """Keeps the open view whenever something is told, while the game is played for the first time."""
 
     def __init__(self, *args: Any) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ratland_desktop.hotseat.moments import AnyMatch
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.match import AnyMatch, Match
 from ratland_desktop.tabletop.seats import Seat
 from tests.games.crumbs.box import BOX
 from tests.games.crumbs.rules import CRUMBS

@@ -13,8 +13,9 @@ from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.trials import TRIALS
 from ratland_desktop.hotseat import tournament
 from ratland_desktop.hotseat.levels import Level
-from ratland_desktop.hotseat.tournament import Pairing, Played, hold, matrix, summed_up, wilson
-from ratland_desktop.hotseat.trials import AnyMatch, Trials
+from ratland_desktop.hotseat.tournament import Pairing, Played, hold, matrix, summed_up
+from ratland_desktop.hotseat.trials import Trials
+from ratland_desktop.tabletop.match import AnyMatch
 
 PROMISED = {
     "challenger", "opponents", "players", "games", "win_share", "low", "high", "decision_ms_p95",
@@ -23,12 +24,6 @@ PROMISED = {
 
 def pairing(challenger: Level, opponent: Level, players: int = 4, clans: bool = False) -> Pairing:
     return Pairing(TRIALS, challenger, (opponent,) * (players - 1), Options(players, clans))
-
-
-def test_the_interval_is_that_of_wilson() -> None:
-    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-    assert wilson(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
 
 
 def test_shared_victories_count_in_parts() -> None:

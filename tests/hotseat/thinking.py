@@ -5,12 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 from ratland_desktop.hotseat.reasons import Choice
 from ratland_desktop.hotseat.thinker import WHO_IS_THERE, Thinker
 from ratland_desktop.tabletop.dialogue import Question
-from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.match import AnyMatch
 
 RATLAND = "ratland_desktop.games.ratland.bots.choosing"
 CRUMBS = "tests.games.crumbs.brain"
@@ -19,7 +19,7 @@ LONG = 60.0  # seconds after which a test gives up
 T = TypeVar("T")
 
 
-def asked(match: Match[Any, Any, Any], seat: int) -> Question:
+def asked(match: AnyMatch, seat: int) -> Question:
     question = match.question(seat)
     assert question
     return question

@@ -11,11 +11,11 @@ from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
 from ratland_desktop.saves.layout import to_bytes
-from ratland_desktop.saves.shelf import AnyMatch, Plain, Shelf
+from ratland_desktop.saves.shelf import Plain, Shelf
 from ratland_desktop.saves.snapshot import Scribe, Shown, take_snapshot
 from ratland_desktop.saves.store import Store
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.match import AnyMatch, Match
 from ratland_desktop.tabletop.seats import NOBODY, Seat
 from tests.games.crumbs.rules import CRUMBS
 from tests.games.crumbs.rules import View as Crumbs

@@ -29,7 +29,8 @@ from ratland_desktop.saves.store import Opened
 from ratland_desktop.screens.hall import fame
 from ratland_desktop.screens.hall.pages import PEAK
 from ratland_desktop.screens.results import ResultsScene
-from ratland_desktop.screens.setup.scene import SetUpScene, wants_tips
+from ratland_desktop.screens.setup.beginnings import wants_tips
+from ratland_desktop.screens.setup.scene import SetUpScene
 from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.text import Texts

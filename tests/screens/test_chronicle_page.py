@@ -31,7 +31,7 @@ from ratland_desktop.screens.chronicle import ChronicleScene, printing, words
 from ratland_desktop.screens.chronicle.printing import PIXELS, FileForm, PrintJob
 from ratland_desktop.screens.chronicle.scene import CloseUpScene
 from ratland_desktop.screens.host import Host, WaysOut
-from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.tabletop.dice import Dice
@@ -315,8 +315,8 @@ def test_while_a_game_goes_on_nothing_of_it_is_in_the_hall(tmp_path: Path) -> No
         told.append(session)
 
     game = session(2, 3)
-    doors = Doors(Blank, Blank, None, Blank, remember=remember)
-    scene = PlayScene(game, doors, explain=False)
+    hosting = Hosting(Blank, Blank, None, Blank, remember=remember)
+    scene = PlayScene(game, hosting, explain=False)
     play_on(game, Dice(3), lambda e: e.match.over)
     assert game.unseen()  # the end is known to the rules, not to the table
     pilot = Pilot(lambda: scene)
@@ -331,8 +331,8 @@ def test_computers_in_the_shop_window_are_not_remembered() -> None:
     while game.unseen():
         game.see()
     told: list[Session] = []
-    doors = Doors(Blank, Blank, None, Blank, remember=lambda e: told.append(e))
-    pilot = Pilot(lambda: PlayScene(game, doors, unattended=True))
+    hosting = Hosting(Blank, Blank, None, Blank, remember=lambda e: told.append(e))
+    pilot = Pilot(lambda: PlayScene(game, hosting, unattended=True))
     pilot.frames(5)
     assert told == []
 

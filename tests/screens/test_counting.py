@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ratland_desktop.games.ratland.scenes.results import RESULTS
 from ratland_desktop.hotseat.session import Session
-from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.results import CountingScene, ResultsScene
 from ratland_desktop.screens.results.counting import CARDS, Count, card_boxes
 from ratland_desktop.screens.results.pages import Station
@@ -136,8 +136,8 @@ def test_every_word_has_room_at_every_moment(language: str, text_size: str, play
 
 
 def at_the_end(**look: object) -> Pilot:
-    doors = Doors(title=Blank, settings=Blank, rules=None, rematch=Blank)
-    return Pilot(lambda: PlayScene(finished(3), doors, explain=False), **look)  # type: ignore[arg-type]
+    hosting = Hosting(title=Blank, settings=Blank, rules=None, rematch=Blank)
+    return Pilot(lambda: PlayScene(finished(3), hosting, explain=False), **look)  # type: ignore[arg-type]
 
 
 @pytest.mark.slow

@@ -153,7 +153,7 @@ def test_computers_show_the_game_among_themselves(house: House) -> None:
 
 def test_a_rematch_is_the_same_game_with_the_same_seats(house: House) -> None:
     play = house.begin()
-    again = play.doors.rematch()
+    again = play.host.rematch()
     assert isinstance(again, PlayScene) and again.session.box is BOX
     assert again.session.seats == play.session.seats
     assert Reset(again).scene is again

@@ -8,14 +8,14 @@ from typing import Any
 import pygame
 import pytest
 
-from ratland_desktop.hotseat.moments import AnyMatch
 from ratland_desktop.hotseat.session import Breath, QuickMinds, Session
+from ratland_desktop.screens.box import TakeBack
 from ratland_desktop.screens.only_you import OnlyYouScene
-from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.roster import roster
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Waiting
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.match import AnyMatch, Match
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 from tests.games.crumbs.box import BOX, SHOW
 from tests.games.crumbs.rules import CRUMBS, GUARD, Aim, Guard, Laid, Lay, Look
@@ -37,8 +37,8 @@ class Game(Pilot):
             for n in range(CRUMBS.seats(match.starts[0]))
         ]
         self.session = Session(BOX, match, seats, QuickMinds(1))
-        doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        self.play = PlayScene(self.session, doors, explain=False)
+        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
+        self.play = PlayScene(self.session, hosting, explain=False)
         super().__init__(lambda: self.play, size=(960, 540))
 
     def watch(self) -> None:
@@ -180,6 +180,19 @@ def test_a_private_step_is_taken_back_without_another_curtain(all_private: None)
     assert pilot.session.match.journal.answers == ((2,),)
 
 
+def test_who_takes_a_private_step_back_too_late_is_told_why(all_private: None) -> None:
+    pilot = Game()
+    pilot.lay(1)
+    pilot.until(lambda: isinstance(pilot.scene, CrumbsPrivate) and pilot.asked is Aim)
+    pilot.settle()
+    assert pilot.widget("undo").enabled
+    pilot.session.diary.looked = (1, 1)
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    pilot.frames(2)
+    assert pilot.desk.texts("refusal.undo.looked") in pilot.words()
+    assert pilot.session.match.journal.answers == ((1,),)
+
+
 def test_the_button_says_why_it_is_too_late() -> None:
     pilot = Game()
     pilot.aim()
@@ -200,7 +213,7 @@ def test_who_comes_too_late_to_take_back_is_told_why_in_words(monkeypatch: pytes
     pilot.lay()
     pilot.watch()
     monkeypatch.setattr(Session, "no_undo", lambda session, seat: "others")
-    pilot.play.take_back(0)
+    pilot.play.behind_curtain.take_answer(0, TakeBack())
     assert pilot.desk.texts("refusal.undo.others") in pilot.desk.toasts.all_words
     assert not pilot.desk.texts.missing
 

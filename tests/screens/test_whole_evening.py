@@ -17,7 +17,6 @@ from typing import Any
 
 import pytest
 
-from ratland_desktop.hotseat.moments import AnyMatch
 from ratland_desktop.hotseat.session import QuickMinds
 from ratland_desktop.saves import clock
 from ratland_desktop.screens.hall import HallScene
@@ -33,7 +32,7 @@ from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
 from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.match import AnyMatch, Match
 from ratland_desktop.tabletop.seats import HUMAN, NOBODY
 from tests.games.crumbs.box import SHOW
 from tests.games.crumbs.house import OwnCards
@@ -175,7 +174,7 @@ def test_what_the_table_wished_for_is_still_there_another_day_and_in_the_next_ga
     assert play.wishes["pips"] is True
     evening.until(lambda: isinstance(evening.scene, PickScene))
     assert any("●" in words for words in evening.pilot.words())
-    rematch = play.doors.rematch()
+    rematch = play.host.rematch()
     assert isinstance(rematch, PlayScene) and rematch is not play and rematch.wishes["pips"] is True
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ratland_desktop.hotseat.box import Box as GameBox
-from ratland_desktop.hotseat.moments import AnyMatch, Mark
+from ratland_desktop.hotseat.moments import Mark
 from ratland_desktop.hotseat.reasons import Decided
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table.look import TableLook
@@ -20,6 +20,7 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.tabletop.dialogue import Happening, Question
+from ratland_desktop.tabletop.match import AnyMatch
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 

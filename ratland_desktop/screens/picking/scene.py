@@ -22,6 +22,7 @@ from ratland_desktop.shell.intents import Intent
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
+from ratland_desktop.shell.scenes.menu_button import menu_button
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
@@ -29,7 +30,6 @@ from ratland_desktop.text import Texts
 FACE = Box(56, 26, 140, 140)
 TITLE = Box(216, 34, 1430, 76)
 ABOUT = Box(216, 112, 1430, 48)
-MENU = Box(1690, 40, 190, 64)
 CARDS = Box(60, 178, 1800, 744)
 EARLIER = Box(60, 944, 320, 92)
 UNDO = Box(820, 944, 340, 92)
@@ -125,12 +125,7 @@ class PickScene(Scene[Any]):
         kind = Kind.PRIMARY if self.decided else Kind.QUIET
         form.add(Button("done", DONE, words, self.done, kind=kind, style=theme.HEADING))
         form.add(undo_button(UNDO, say, self.undo, self.no_undo))
-        form.add(
-            Button(
-                "menu", MENU, say("curtain.menu"), self.menu,
-                kind=Kind.QUIET, icon="menu", style=theme.SMALL_LABEL,
-            )
-        )  # fmt: skip
+        form.add(menu_button(say, self.menu))
         if self.coaching is not None and not self.page:
             self.coaching.join(form, self._canvas, self.desk)
         self.form = form

@@ -18,6 +18,7 @@ from ratland_desktop.shell.intents import Hot, Intent, Shortcut
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
+from ratland_desktop.shell.scenes.menu_button import menu_button
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, ScrollPane, draw_hints
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text.spoken import read
@@ -25,7 +26,6 @@ from ratland_desktop.text.spoken import read
 FACE = Box(60, 30, 150, 164)
 HEAD = Box(236, 30, 1384, 92)
 ABOUT = Box(236, 122, 1384, 76)
-MENU = Box(1690, 40, 190, 64)
 COUNTS = Box(60, 236, 470, 640)
 ROUNDS = Box(562, 236, 1298, 640)
 GO_ON = Box.around((960, 956), 720, 92)
@@ -55,12 +55,9 @@ class RecapScene(Scene[None]):
         self.form = Form(
             Button("go", GO_ON, say("computers.recap.go"), self.go_on, kind=Kind.PRIMARY, icon="play"),
             *([pane] if rounds else []),
-            Button(
-                "menu", MENU, say("curtain.menu"), self.menu,
-                kind=Kind.QUIET, icon="menu", style=theme.SMALL_LABEL,
-            ),
+            menu_button(say, self.menu),
             first="go",
-        )  # fmt: skip
+        )
         pane.scroll_to(high)  # the latest round is what counts most
 
     def go_on(self) -> Go:

@@ -22,8 +22,8 @@ from ratland_desktop.shell.theme import Style
 from ratland_desktop.shell.widgets import Button, Choice, Form, Hint, Kind, Widget, draw_hints
 from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
 
-Hands = tuple[str, ...]
-"""Who plays each seat."""
+PlayersBySeat = tuple[str, ...]
+"""Who plays each seat: HUMAN, or a computer's level."""
 
 HEAD = Box(160, 36, 1600, 84)
 ABOUT = Box(160, 122, 1600, 84)
@@ -45,7 +45,7 @@ class PlayerChoice(Choice[str]):
         return self.box.shares([len(words) + 6.0 for _, words in self.options], self.gap)
 
 
-class SeatsScene(Scene[Hands | None]):
+class SeatsScene(Scene[PlayersBySeat | None]):
     """Its result is who plays each seat, or None. `busy` is the seat whose secret page is open."""
 
     def __init__(self, seats: Sequence[Seat], busy: int | None = None) -> None:

@@ -1,37 +1,23 @@
 """The set-up screen: seats on the left, variants on paper on the right, and the start button.
 
 Holds a `Draft` and shows it; `model` checks names and tables. Known players come from the player book, which
-is told of every game that begins. When the page is left without starting, the parlour keeps `draft`.
+is told of every game that begins. When the page is left without starting, the host keeps `draft`.
 """
 
 from __future__ import annotations
 
 from ratland_desktop.hotseat.levels import PLAYERS
 from ratland_desktop.saves.players import PlayerBook
-from ratland_desktop.saves.settings import Tips
 from ratland_desktop.screens.setup import rows, variants
 from ratland_desktop.screens.setup.ahead import SitDown, TableAhead
 from ratland_desktop.screens.setup.around import draw_table
+from ratland_desktop.screens.setup.beginnings import fresh_table, last_table, names_in
 from ratland_desktop.screens.setup.carrying import Carrying
 from ratland_desktop.screens.setup.fields import NameField
-from ratland_desktop.screens.setup.model import (
-    Draft,
-    Names,
-    SetUp,
-    choices_of,
-    draft_from,
-    finished,
-    fresh_game,
-    likeness,
-    problems,
-)
+from ratland_desktop.screens.setup.model import Draft, Names, SetUp, choices_of, finished, likeness, problems
 from ratland_desktop.screens.setup.regulars import chair_row
-from ratland_desktop.screens.setup.seats import (
-    draw_row,
-    row_widgets,
-    trouble_words,
-)
-from ratland_desktop.screens.setup.sheet import TIPS, Sheet
+from ratland_desktop.screens.setup.seats import draw_row, row_widgets, trouble_words
+from ratland_desktop.screens.setup.sheet import Sheet
 from ratland_desktop.screens.setup.wardrobe import WardrobeScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
@@ -43,7 +29,6 @@ from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
 from ratland_desktop.tabletop.seats import HUMAN, Seat
-from ratland_desktop.text import Texts
 
 TITLE = Box(60, 26, 1050, 84)
 ABOUT = Box(60, 116, 1050, 48)
@@ -229,16 +214,10 @@ class SetUpScene(Scene[SetUp | None]):
     # --- ways out
 
     def _last_table(self) -> Draft | None:
-        """The last line-up, except for the tips, which depend on the settings."""
-        last = self.book.last_table(self.sheet.game)
-        draft = draft_from(self.sheet, last.seats, last.choices) if last is not None else None
-        return None if draft is None else self._with_tips(draft)
+        return last_table(self.sheet, self.book, self.desk.tips)
 
     def _fresh_table(self) -> Draft:
-        return self._with_tips(fresh_game(self.sheet, self.names))
-
-    def _with_tips(self, draft: Draft) -> Draft:
-        return draft.wishing(**{TIPS.name: wants_tips(self.desk.tips, self.book, self.sheet.game)})
+        return fresh_table(self.sheet, self.names, self.book, self.desk.tips)
 
     def again(self) -> Go | None:
         last = self._last_table()
@@ -316,14 +295,3 @@ class SetUpScene(Scene[SetUp | None]):
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
         self.form.draw(canvas)
         self._carrying.draw(canvas, self.plans)
-
-
-def wants_tips(wish: Tips, book: PlayerBook, game: str) -> bool:
-    """Whether a new game offers tips: as the settings say, by default only in the first of its kind."""
-    return book.last_table(game) is None if wish is Tips.FIRST_GAME else wish is Tips.EVERY_GAME
-
-
-def names_in(say: Texts, sheet: Sheet) -> Names:
-    """Names to begin with, in the language that is spoken now."""
-    joining = {players: say(key) for players, key in sheet.joining.items()}
-    return Names(tuple(say.rows("setup.people")), tuple(say.rows(sheet.bots)), joining)

@@ -20,7 +20,7 @@ from ratland_desktop.tabletop.seats import HUMAN, Seat
 from ratland_desktop.text import Texts
 
 
-class Hands(Protocol):
+class RowActions(Protocol):
     """What a row's controls ask for; `at` is the number of the seat."""
 
     def rename(self, at: int, name: str) -> Go | None: ...
@@ -62,7 +62,7 @@ def row_widgets(
     draft: Draft,
     at: int,
     plan: RowPlan,
-    hands: Hands,
+    actions: RowActions,
     known: list[Seat],
     *,
     bad: bool,
@@ -79,40 +79,40 @@ def row_widgets(
 
     return [
         Grip(
-            f"grip-{at}", plan.grip, lambda spot: hands.grab(at, spot), lambda: hands.carry(at),
+            f"grip-{at}", plan.grip, lambda spot: actions.grab(at, spot), lambda: actions.carry(at),
             carried=carried, tooltip=say("setup.drag"),
         ),
         FaceButton(
-            f"face-{at}", plan.face, seat, lambda: hands.dress(at), tooltip=say("setup.colour")
+            f"face-{at}", plan.face, seat, lambda: actions.dress(at), tooltip=say("setup.colour")
         ),
         NameField(
-            f"name-{at}", plan.name, seat.name, lambda typed: hands.rename(at, typed),
-            lambda known: hands.seat_known(at, known), known=known,
-            on_submit=lambda _: hands.name_done(at), bad=bad, empty=say("setup.name_hint"),
+            f"name-{at}", plan.name, seat.name, lambda typed: actions.rename(at, typed),
+            lambda known: actions.seat_known(at, known), known=known,
+            on_submit=lambda _: actions.name_done(at), bad=bad, empty=say("setup.name_hint"),
         ),
         PlayerButton(
-            f"player-{at}", plan.player, player_words(say, seat.player), lambda: hands.next_player(at),
+            f"player-{at}", plan.player, player_words(say, seat.player), lambda: actions.next_player(at),
             caption="" if seat.player == HUMAN else say("setup.player.bot"),
             human=seat.player == HUMAN, tooltip=player_about(say, seat.player),
         ),
-        _flag(say, draft, at, plan, hands, name),
-        sign("setup.up", plan.up, "up", lambda: hands.move_seat(at, at - 1), at > 0),
-        sign("setup.down", plan.down, "down", lambda: hands.move_seat(at, at + 1), not last),
-        sign("setup.remove", plan.remove, "cross", lambda: hands.remove(at), removable),
+        _flag(say, draft, at, plan, actions, name),
+        sign("setup.up", plan.up, "up", lambda: actions.move_seat(at, at - 1), at > 0),
+        sign("setup.down", plan.down, "down", lambda: actions.move_seat(at, at + 1), not last),
+        sign("setup.remove", plan.remove, "cross", lambda: actions.remove(at), removable),
     ]  # fmt: skip
 
 
-def _flag(say: Texts, draft: Draft, at: int, plan: RowPlan, hands: Hands, name: str) -> Widget:
+def _flag(say: Texts, draft: Draft, at: int, plan: RowPlan, actions: RowActions, name: str) -> Widget:
     starts = draft.first == at
     tooltip = say("setup.make_start", name=name)
     if starts and plan.roomy:
         return Button(
-            f"starts-{at}", plan.starts, say("setup.starts"), lambda: hands.toggle_first(at),
+            f"starts-{at}", plan.starts, say("setup.starts"), lambda: actions.toggle_first(at),
             kind=Kind.CHOSEN, style=theme.TINY_LABEL, tooltip=tooltip,
         )  # fmt: skip
     side = min(plan.starts.w, plan.starts.h)
     return IconButton(
-        f"starts-{at}", Box.around(plan.starts.centre, side), "flag", lambda: hands.toggle_first(at),
+        f"starts-{at}", Box.around(plan.starts.centre, side), "flag", lambda: actions.toggle_first(at),
         kind=Kind.CHOSEN if starts else Kind.GHOST, tooltip=tooltip,
     )  # fmt: skip
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ratland_desktop.hotseat.moments import number_of
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.hotseat.telling import Sentence, Teller, Tone
 from ratland_desktop.tabletop.seats import HUMAN
@@ -93,7 +94,7 @@ class Lines:
         most = len(session.match.stories[story])
         found: dict[int, list[Line]] = {}
         for change in session.diary.changes:
-            if change.round != session.number_of(story):
+            if change.round != number_of(session.match, story):
                 continue
             key = "back" if change.player == HUMAN else "bedtime" if change.was == HUMAN else "other_level"
             name = session.seats[change.seat].name

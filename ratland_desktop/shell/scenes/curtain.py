@@ -20,6 +20,7 @@ from ratland_desktop.shell.names import draw_name
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_glow, paint_wall
+from ratland_desktop.shell.scenes.menu_button import menu_button
 from ratland_desktop.shell.widgets import Button, Form, HoldButton, IconButton, Kind
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
 from ratland_desktop.tabletop.seats import Seat
@@ -148,10 +149,7 @@ class CurtainScene(Scene[Passed]):
                 lambda: Done(ItsMe()),
             ),
             *(button for row, box in self._placed() for button in self._row_buttons(row, box)),
-            Button(
-                "menu", Box(1690, 40, 190, 64), say("curtain.menu"), self.menu,
-                kind=Kind.QUIET, icon="menu", style=theme.SMALL_LABEL,
-            ),
+            menu_button(say, self.menu),
             first="me",
         )  # fmt: skip
         if self.seats is not None:

@@ -10,10 +10,9 @@ import pytest
 
 from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer, Question
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.match import Journal, Match
+from ratland_desktop.tabletop.match import AnyMatch, Journal, Match
 from tests.games.contract.shelf import SHELF, OnTheShelf, played
 
-AnyMatch = Match[Any, Any, Any]
 SEED = 20
 
 EVERY_SAMPLE = [

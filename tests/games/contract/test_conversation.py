@@ -7,11 +7,10 @@ from typing import Any
 
 from ratland_desktop.tabletop.dialogue import IllegalAnswer
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.match import AnyMatch, Match
 from tests.games.contract.shelf import OnTheShelf
 from tests.games.contract.test_contract import (
     SEED,
-    AnyMatch,
     begin,
     copy_of,
     for_every_sample,

@@ -10,8 +10,8 @@ import pytest
 from ratland_desktop.games.shelf import SHELF
 from ratland_desktop.hotseat.box import Box
 from ratland_desktop.hotseat.levels import LEVELS
+from ratland_desktop.screens.setup.beginnings import names_in
 from ratland_desktop.screens.setup.model import finished, fresh_game, game_for_one, problems
-from ratland_desktop.screens.setup.scene import names_in
 from ratland_desktop.screens.setup.sheet import Sheet
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.tabletop.seats import HUMAN

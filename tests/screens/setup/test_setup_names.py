@@ -10,6 +10,7 @@ from ratland_desktop.games.ratland.rules.setup import FEWEST_PLAYERS, MOST_PLAYE
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.paths import find_places
+from ratland_desktop.screens.setup.beginnings import names_in
 from ratland_desktop.screens.setup.model import (
     MOST_LETTERS,
     Draft,
@@ -21,7 +22,6 @@ from ratland_desktop.screens.setup.model import (
     problems,
     shown_name,
 )
-from ratland_desktop.screens.setup.scene import names_in
 from ratland_desktop.shell.canvas import faces
 from ratland_desktop.shell.theme import Face
 from ratland_desktop.shell.widgets.editing import letters

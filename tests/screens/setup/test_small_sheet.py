@@ -15,6 +15,7 @@ from ratland_desktop.hotseat.levels import LEVELS, PLAYERS
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.setup.beginnings import names_in
 from ratland_desktop.screens.setup.model import (
     COLOURS,
     Draft,
@@ -28,7 +29,6 @@ from ratland_desktop.screens.setup.model import (
     game_for_one,
     problems,
 )
-from ratland_desktop.screens.setup.scene import names_in
 from ratland_desktop.screens.setup.sheet import HELP, Plain, Sheet
 from ratland_desktop.screens.setup.variants import PAPER, PictureChoice, sections
 from ratland_desktop.shell.intents import Point, Release

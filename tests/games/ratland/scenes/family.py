@@ -17,7 +17,7 @@ from ratland_desktop.games.ratland.rules.words import Place, Plan
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.hotseat.session import QuickMinds, Session
-from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.mode import Mode
@@ -178,8 +178,8 @@ class Family(Pilot):
         self.session = Written(BOX, new_match(options, seed), seats, QuickMinds(seed))
         self.player = Player(self, hand, Dice(seed + 1000))
         self.session.given = self.player.given
-        doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        super().__init__(lambda: PlayScene(self.session, doors, explain=explain), **look)
+        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
+        super().__init__(lambda: PlayScene(self.session, hosting, explain=explain), **look)
         self.desk.tempo.speed = float(Speed.INSTANT.value)
         self.desk.refresh()
 

@@ -25,7 +25,7 @@ from ratland_desktop.games.ratland.scenes.tips import (
 from ratland_desktop.hotseat.session import HandOver, QuickMinds, Session
 from ratland_desktop.screens.coach.bubble import OFF, OK, Coaching
 from ratland_desktop.screens.coach.coach import Coach
-from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.coaching import TableCoaching
 from ratland_desktop.shell.box import SAFE
@@ -76,8 +76,8 @@ class FirstRound(Pilot):
         self.session.let_computers_play()
         while seen and self.session.unseen():
             self.session.see()
-        doors = Doors(title=Blank, settings=Blank, rules=None, rematch=Blank)
-        self.play = PlayScene(self.session, doors, explain=explain)
+        hosting = Hosting(title=Blank, settings=Blank, rules=None, rematch=Blank)
+        self.play = PlayScene(self.session, hosting, explain=explain)
         super().__init__(lambda: self.play, **look)
 
     def come_in(self) -> MySewerScene:

@@ -24,7 +24,7 @@ from ratland_desktop.saves.store import Store
 from ratland_desktop.screens.host import Host, WaysOut
 from ratland_desktop.screens.ideas import HintsScene
 from ratland_desktop.screens.menu import MenuScene
-from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.results.why import WhyScene
@@ -57,8 +57,8 @@ class Sitting(Pilot):
         while self.session.unseen():
             self.session.see()
         adviser = advice or QuickAdvice()
-        doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank, adviser=adviser)
-        super().__init__(lambda: PlayScene(self.session, doors, explain=False), **look)  # type: ignore[arg-type]
+        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank, adviser=adviser)
+        super().__init__(lambda: PlayScene(self.session, hosting, explain=False), **look)  # type: ignore[arg-type]
         self.until_scene(CurtainScene)
 
     def player_of(self, seat: int) -> str:

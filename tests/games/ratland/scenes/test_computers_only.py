@@ -12,7 +12,7 @@ from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
 from ratland_desktop.hotseat.session import Over, QuickMinds, Session
-from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table.playback import Speed
 from tests.games.ratland.scenes.family import family_seats
@@ -29,8 +29,8 @@ def watch(players: int, variant: tuple[bool, Board, Food], *, thoughtful: bool =
     match = new_match(Options(players, clans, board, food), seed=players * 7 + 1)
     minds = SolidMinds() if thoughtful else QuickMinds(players)
     session = Session(BOX, match, family_seats(players, humans=()), minds)
-    doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-    pilot = Pilot(lambda: PlayScene(session, doors, explain=False), size=(1024, 640))
+    hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
+    pilot = Pilot(lambda: PlayScene(session, hosting, explain=False), size=(1024, 640))
     pilot.desk.tempo.speed = float(Speed.INSTANT.value)
     pilot.desk.refresh()
     pilot.until(lambda: bool(pilot.stage.failures) or isinstance(pilot.scene, ResultsScene), LONGEST)

@@ -17,7 +17,7 @@ from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.menu import MenuScene
-from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.widgets.dialog import Dialog
@@ -44,8 +44,8 @@ class Round(Pilot):
         self.session.let_computers_play()
         while self.session.unseen():
             self.session.see()
-        doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        super().__init__(lambda: PlayScene(self.session, doors), **look)
+        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
+        super().__init__(lambda: PlayScene(self.session, hosting), **look)
         self.until_scene(CurtainScene)
 
     def come_in(self, kind: type[Scene[Any]]) -> Scene[Any]:

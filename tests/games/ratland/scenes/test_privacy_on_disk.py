@@ -23,7 +23,7 @@ from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Store
-from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.scenes.curtain import CurtainScene
@@ -92,8 +92,8 @@ class Private(Pilot):
         session = Session(BOX, new_match(Options(3, first=0), 21), family_seats(3), QuickMinds(1))
         while session.unseen():
             session.see()
-        doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        super().__init__(lambda: PlayScene(session, doors, explain=False), reports=reports, size=SMALL)
+        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
+        super().__init__(lambda: PlayScene(session, hosting, explain=False), reports=reports, size=SMALL)
         self.until_scene(CurtainScene)
         MouseHand().say_its_me(self)
         scene = self.until_scene(MySewerScene)
@@ -175,7 +175,7 @@ def test_the_small_picture_for_the_list_is_one_of_the_open_table() -> None:
     witness = Witness(match)
     play = witness.stage.scenes()[0]
     assert isinstance(play, PlayScene)
-    play.doors = Doors(Blank, Blank, None, Blank, keep_picture=kept.append)
+    play.host = Hosting(Blank, Blank, None, Blank, keep_picture=kept.append)
     witness.watch_to_curtain()
     before = list(kept)
     assert len(before) == 1

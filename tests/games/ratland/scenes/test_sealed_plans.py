@@ -20,7 +20,7 @@ from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.hotseat.reasons import Decided
 from ratland_desktop.hotseat.session import QuickMinds, Session
-from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.seats_page import SeatsScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Waiting
@@ -106,8 +106,8 @@ class Table(Pilot):
         self.session = Session(BOX, new_match(PLAIN, 11), seats, Stubborn(plan))
         while self.session.unseen():
             self.session.see()
-        doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        super().__init__(lambda: PlayScene(self.session, doors, explain=False), size=(1024, 640))
+        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
+        super().__init__(lambda: PlayScene(self.session, hosting, explain=False), size=(1024, 640))
         self.until_scene(CurtainScene)
         assert self.session.match.handed_in == (2,)
 

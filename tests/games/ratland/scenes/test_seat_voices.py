@@ -22,7 +22,7 @@ from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.screens.menu import MenuScene
-from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.setup.model import draft_from, finished
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.comfort import Comfort
@@ -61,8 +61,8 @@ class Game(Pilot):
         def settings() -> Scene[Any]:
             return SettingsScene(self.comfort)
 
-        doors = Doors(title=settings, settings=settings, rules=None, rematch=settings)
-        super().__init__(lambda: PlayScene(self.session, doors, explain=False), desk=desk)
+        hosting = Hosting(title=settings, settings=settings, rules=None, rematch=settings)
+        super().__init__(lambda: PlayScene(self.session, hosting, explain=False), desk=desk)
         self.until_scene(CurtainScene)
 
     def come_in(self, kind: type[Scene[Any]] = MySewerScene) -> Scene[Any]:

@@ -21,7 +21,7 @@ from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
 from ratland_desktop.hotseat.session import QuickMinds, Session
-from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.intents import Intent
@@ -64,9 +64,9 @@ class Witness(Pilot):
         self.session = Session(BOX, match, family_seats(players, range(players - 1)), QuickMinds(seed=3))
         self.owner = self.session.seats[OWNER]
         self.mouse = MouseHand()
-        doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
+        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
         look.setdefault("size", SMALL)
-        super().__init__(lambda: PlayScene(self.session, doors, explain=explain), **look)
+        super().__init__(lambda: PlayScene(self.session, hosting, explain=explain), **look)
         self.notes: list[Note] = []
         self._drawn, self._picture, self._heard = -1, "", 0
         self._loop = self.app.loop_once

@@ -1,14 +1,15 @@
-"""Standing orders: what seats want to be answered to quiet questions, so that nobody sees who has a choice.
+"""Quiet questions and standing orders: nobody sees who has a choice.
 
-A game says which orders there are and what they answer. An order is as secret as the answer it gives.
+A seat leaves an order, and quiet questions are answered by it. A game says which orders there are and what
+they answer. An order is as secret as the answer it gives.
 """
 
 from __future__ import annotations
 
 from ratland_desktop.hotseat.course import Course
 from ratland_desktop.hotseat.diary import Diary
-from ratland_desktop.hotseat.moments import AnyMatch
 from ratland_desktop.tabletop.dialogue import IllegalAnswer, Question
+from ratland_desktop.tabletop.match import AnyMatch
 
 
 class StandingOrders:
@@ -45,3 +46,31 @@ class StandingOrders:
         if self._orders is None or order is None:
             return None
         return self._orders.answer(question, order, self._match.view(question.seat))
+
+
+class QuietQuestions:
+    """Which quiet questions the table has let pass, and which of them a person is asked after all.
+
+    `alone`: at most one person plays, so there is nobody to hide anything from.
+    """
+
+    def __init__(self, match: AnyMatch, orders: StandingOrders) -> None:
+        self._match = match
+        self._orders = orders
+        self._passed: list[Question] = []
+
+    def let_pass(self) -> list[Question]:
+        """The table lets those that are open now pass."""
+        self._passed = [question for question in self._match.open_questions if question.quiet]
+        return self._passed
+
+    def needs_pause(self, question: Question, *, alone: bool) -> bool:
+        """How long a seat takes for a quiet question must tell nothing, so all of them wait for the table."""
+        passed = any(question is other for other in self._passed)
+        return question.quiet and not alone and not passed
+
+    def asks_in_person(self, question: Question, *, alone: bool) -> bool:
+        """Whether a person gets to see this question. Who plays alone is asked wherever there is a choice."""
+        if not question.quiet:
+            return True
+        return question.has_choice if alone else self._orders.wants_to_be_asked(question)
