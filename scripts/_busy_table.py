@@ -48,7 +48,7 @@ class Frames:
         }
 
 
-def evening_at(phase: Phase, players: int = PLAYERS, board: Board = Board.EVERYONE) -> Session:
+def session_at(phase: Phase, players: int = PLAYERS, board: Board = Board.EVERYONE) -> Session:
     """A session of computers in which this phase of a later round begins."""
     told = session(players, SEED, board=board, player="random")
     if not play_on(told, Dice(SEED), lambda e: e.shown.round >= ROUND and e.shown.phase is phase):
@@ -58,7 +58,7 @@ def evening_at(phase: Phase, players: int = PLAYERS, board: Board = Board.EVERYO
 
 def watch(app: App, phase: Phase, seconds: float, frames: Frames, players: int = PLAYERS) -> None:
     """Show the table and play this many seconds of the story, frame by frame."""
-    app.stage.show(TableScene(LOOK, evening_at(phase, players), lambda: STAY, Pace()))
+    app.stage.show(TableScene(LOOK, session_at(phase, players), lambda: STAY, Pace()))
     for _ in range(round(seconds / FRAME)):
         drawn = app.frames
         began, busy = time.perf_counter(), time.process_time()

@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import pygame  # noqa: E402
-from _busy_table import PLAYERS, STRETCHES, Frames, evening_at, watch  # noqa: E402
+from _busy_table import PLAYERS, STRETCHES, Frames, session_at, watch  # noqa: E402
 
 from ratland_desktop.games.ratland.scenes.table import LOOK  # noqa: E402
 from ratland_desktop.paths import find_places  # noqa: E402
@@ -37,7 +37,7 @@ from ratland_desktop.text import Texts  # noqa: E402
 def make_app(players: int, size: tuple[int, int]) -> App:
     """A window with the table in it."""
     places = find_places()
-    told = evening_at(STRETCHES[0], players)
+    told = session_at(STRETCHES[0], players)
     return App(
         Desk(Texts(places.locales, "de")),
         lambda: TableScene(LOOK, told, lambda: STAY, Pace()),

@@ -92,7 +92,7 @@ class PlayScene(Scene[None]):
         tips, people = explain and not unattended, len(session.humans)
         self.coach: Any = self.screens.coach(tips, people) if self.screens.coach is not None else None
         self.pace = self.screens.pace()  # auto-play stays on or off from table to table
-        self._anybody = resumed  # we don't know who sits there: show the curtain even for a single person
+        self._always_curtain = resumed  # even for one person: we do not know who sits there
         self.behind_curtain = BehindCurtain(
             session, self.screens, self.coach, self.wishes, host.adviser, self.menu, self.next_screen
         )
@@ -128,7 +128,7 @@ class PlayScene(Scene[None]):
         if isinstance(step, HandOver):
             return self.hand_over(step.seat)
         self.session.stand_up()
-        self._anybody = False
+        self._always_curtain = False
         if isinstance(step, Over) and self.unattended:
             return Reset(self.host.rematch())
         if isinstance(step, Over):
@@ -161,7 +161,7 @@ class PlayScene(Scene[None]):
         """Show the curtain; not for the player who sits behind it already, nor if only one person plays, who
         is known to sit there."""
         session = self.session
-        if session.behind == seat or not (session.needs_curtain or self._anybody):
+        if session.behind == seat or not (session.needs_curtain or self._always_curtain):
             return self.behind_curtain.turn(seat)
         session.stand_up()
         purpose = Purpose.TURN
@@ -188,7 +188,7 @@ class PlayScene(Scene[None]):
     def after_curtain(self, seat: int, result: Passed) -> Go:
         match result:
             case ItsMe():
-                self.explain = self._anybody = False
+                self.explain = self._always_curtain = False
                 return self.behind_curtain.turn(seat)
             case Rethink(other):
                 self.session.rethink(other)
@@ -207,7 +207,7 @@ class PlayScene(Scene[None]):
         session = self.session
         if self.screens.glance is None or not session.may_glance(seat):
             return None
-        if not (session.needs_curtain or self._anybody):
+        if not (session.needs_curtain or self._always_curtain):
             return self.behind_curtain.look(seat, then)
         curtain = self.curtain(seat, Purpose.GLANCE)
         return Push(
@@ -244,7 +244,7 @@ class PlayScene(Scene[None]):
                 self.session.change_player(seat, player)
         if not at_curtain or self.session.seats == before:
             return None
-        self._anybody = True
+        self._always_curtain = True
         return Done(Reseated())
 
     def after_results(self, result: str | None) -> Go:

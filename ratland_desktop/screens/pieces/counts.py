@@ -1,4 +1,4 @@
-"""An icon with a number: rats, cheese, graves."""
+"""An icon or a picture with a number, and how it changes."""
 
 from __future__ import annotations
 

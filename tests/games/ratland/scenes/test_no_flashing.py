@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from _busy_table import evening_at
+from _busy_table import session_at
 from _screens import MOMENTS, coming, sessions
 from _sessions import play_on, session
 
@@ -70,7 +70,7 @@ def test_the_watch_sees_what_flashes_and_only_that(turns: float, share: float, f
 
 @pytest.mark.parametrize("phase", [ATTACK, SEARCH, FEEDING])
 def test_the_busiest_table_at_four_times_the_speed_does_not_flash(phase: Phase) -> None:
-    flicker = watched(lambda: TableScene(LOOK, evening_at(phase), lambda: STAY, Pace()), 4.0, speed=4.0)
+    flicker = watched(lambda: TableScene(LOOK, session_at(phase), lambda: STAY, Pace()), 4.0, speed=4.0)
     assert flicker.moved > 10
     assert flicker.share <= LARGE
 
