@@ -95,6 +95,7 @@ class LessonScene(Scene[str | None]):
         look = self.script.look
         singly = one_by_one(look.rules)
         self._table = TableScene(look, game.session(mark), self._no_menu, Pace(auto=False), singly)
+        self._table.staging.tells_pause = False
         self._table.settle_in(self.desk, canvas)
         if step.by_hand is None:
             self.work = None

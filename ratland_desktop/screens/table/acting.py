@@ -123,9 +123,10 @@ class TableActs(Scene[None]):
         return STAY
 
     def pull(self) -> Go | None:
-        """One press of the hands that are wanted."""
-        if self.coaching is not None:
-            self.coaching.moved()
+        """One press of the hands that are wanted. It takes the tip along."""
+        if self.coaching is not None and self.coaching.shown is not None:
+            self.coaching.read_on()
+            self.touch()
         self.director.press()
         self._pressed()
         return STAY

@@ -140,11 +140,13 @@ def figure(
 
 
 def name_plate(show: Show, seat: int, plate: Box) -> None:
-    """The name on a dark pill in the seat's colour."""
-    wide = min(plate.w, show.canvas.measure(show.seats[seat].name, theme.SMALL_LABEL)[0] + 40)
+    """The name on a dark pill in the seat's colour; on a low pill in smaller letters, inside its rim."""
+    name, canvas = show.seats[seat].name, show.canvas
+    style = theme.SMALL_LABEL.sized(min(theme.SMALL_LABEL.size, plate.h * 0.68))
+    wide = min(plate.w, canvas.measure(name, style)[0] + 40)
     pill = Box.around(plate.centre, wide, plate.h)
-    show.canvas.pill(pill, theme.NIGHT, rim=show.tint(seat).main, rim_width=3)
-    draw_name(show.canvas, show.seats[seat].name, pill.inset(14, 2), theme.SMALL_LABEL, align="centre")
+    canvas.pill(pill, theme.NIGHT, rim=show.tint(seat).main, rim_width=3)
+    draw_name(canvas, name, pill.inset(14, 2), style, align="centre", smallest=0.6)
 
 
 def between(a: Spot, b: Spot, share: float, arc: float = 0.0) -> Spot:

@@ -105,8 +105,18 @@ class TableCoaching(Coaching):
         """Somebody went on by hand: what was said has been read."""
         self._read()
 
+    def read_on(self) -> None:
+        """The same, and the form stays as it is: who holds a button down goes on holding it."""
+        if self.shown is not None:
+            self._pressed(OK)
+
     def waits(self, seconds: float) -> bool:
-        """Whether the next step has to wait: a picture plays to its end, then the tip is read."""
+        """Whether the next step has to wait: a picture plays to its end, then the tip is read.
+
+        Nothing waits where hands are wanted: their presses count while the tip is up.
+        """
+        if self.director.hands is not None:
+            return False
         playback = self.director.playback
         ends = playback.speed.instant or playback.passed + seconds * playback.speed.value >= playback.length
         reads, leaves = self._holds(seconds), self.director.mode is Mode.WATCH and playback.pace.auto
@@ -122,6 +132,5 @@ class TableCoaching(Coaching):
 
     def _says_more(self) -> bool:
         """The story is about to go on by itself: what was said has been read. Is there more to say first?"""
-        if self.shown is not None:
-            self._pressed(OK)
+        self.read_on()
         return self.shown is not None

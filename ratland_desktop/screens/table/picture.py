@@ -86,7 +86,7 @@ class Picture:
             with canvas.clipped(show.box):
                 self.cues.gate.paint(show)
             words = self.cues.gate.words(self.session.needs_curtain)[0]
-            draw_words(canvas, self.layout, say(words), theme.TEXT)
+            draw_words(canvas, self.layout.caption, say(words), theme.TEXT)
         elif helping is not None:
             self._hands(show, tableau, helping)
         else:
@@ -102,17 +102,18 @@ class Picture:
             with show.canvas.clipped(show.box), show.canvas.steady():
                 helping.cue.paint(show, helping.step.shown[0], helping.pressed)
         with show.canvas.lettered(*helping.lettering):
-            draw_words(show.canvas, self.layout, helping.words, theme.LAMP)
+            draw_words(show.canvas, self.layout.caption, helping.words, theme.LAMP)
 
     def _caption(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
-        if tableau.notice:
-            draw_words(canvas, self.layout, tableau.notice, theme.LAMP)
-        elif tableau.sentence is not None:
-            draw_caption(canvas, self.layout, tableau.sentence, tableau.heading)
+        room = self.layout.caption
         if tableau.mode is Mode.BACK:
-            draw_pill(canvas, self.layout, "step_back", say("table.looking_back"))
+            room = draw_pill(canvas, room, "step_back", say("table.looking_back"))
         elif tableau.paused:
-            draw_pill(canvas, self.layout, "pause", say("table.paused"))
+            room = draw_pill(canvas, room, "pause", say("table.paused"))
+        if tableau.notice:
+            draw_words(canvas, room, tableau.notice, theme.LAMP)
+        elif tableau.sentence is not None:
+            draw_caption(canvas, room, tableau.sentence, tableau.heading)
 
 
 # --- the stage in the middle
@@ -123,9 +124,8 @@ def draw_frame(canvas: Canvas, layout: Layout, lit: bool) -> None:
     canvas.rounded(layout.stage, theme.DEEP, radius=18, rim=rim, rim_width=RIM)
 
 
-def draw_caption(canvas: Canvas, layout: Layout, sentence: Sentence, heading: str = "") -> None:
+def draw_caption(canvas: Canvas, box: Box, sentence: Sentence, heading: str = "") -> None:
     """The step's sentence; or the heading that comes before it."""
-    box = layout.caption
     key = ("caption", sentence.text, sentence.tone, heading)
     canvas.layer(key, box, lambda c: _paint_caption(c, box, sentence, heading))
 
@@ -145,20 +145,24 @@ def _paint_caption(canvas: Canvas, box: Box, sentence: Sentence, heading: str) -
     canvas.text(sentence.text if fits else sentence.short, room, theme.BODY, theme.TEXT, lines=0)
 
 
-def draw_words(canvas: Canvas, layout: Layout, words: str, colour: theme.Colour = theme.TEXT) -> None:
+def draw_words(canvas: Canvas, box: Box, words: str, colour: theme.Colour = theme.TEXT) -> None:
     """A caption without a happening: who thinks, what to do."""
-    inner = layout.caption.inset(RIM + 24, RIM)
+    inner = box.inset(RIM + 24, RIM)
     canvas.text(words, inner, theme.BODY, colour, align="centre", lines=0)
 
 
-def draw_pill(canvas: Canvas, layout: Layout, icon: str, words: str) -> None:
-    """What everybody should know about the stage now: the story waits, or this was earlier."""
+def draw_pill(canvas: Canvas, caption: Box, icon: str, words: str) -> Box:
+    """What everybody should know about the stage now: the story waits, or this was earlier.
+
+    At the end of the caption, where no picture has anything to read; returns what is left of the caption.
+    """
     wide = min(PILL_WIDE, canvas.measure(words, theme.TINY_LABEL)[0] + 84)
-    box = Box(layout.stage.x + 20, layout.stage.y + 14, wide, 44)
+    box = Box(caption.right - RIM - 14 - wide, caption.centre[1] - 22, wide, 44)
     canvas.pill(box, theme.LAMP, rim=theme.LAMP_RIM)
     with canvas.above():
         canvas.icon(icon, Box(box.x + 14, box.y + 8, 28, 28), theme.ON_LAMP)
         canvas.text(words, box.inset(18, 2).beside(32), theme.TINY_LABEL, theme.ON_LAMP)
+    return caption.left_part(box.x - caption.x)
 
 
 def _paint_wall(canvas: Canvas) -> None:

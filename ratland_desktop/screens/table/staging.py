@@ -58,6 +58,8 @@ class Staging:
         self.pointed: Moment | None = None
         self.thinks = False
         """Whether everybody has waited for a computer for a while."""
+        self.tells_pause = True
+        """Whether the table says that the story waits; not where it always waits to be turned on."""
         self._casts: list[Cast] = []
 
     def forget(self) -> None:
@@ -158,7 +160,7 @@ class Staging:
             deciding=self.deciding if self.deciding.decision is not None else None,
             helping=self.helping,
             notice=self._notice(),
-            paused=director.paused,
+            paused=self.tells_pause and director.paused,
         )
 
     def _notice(self) -> str:

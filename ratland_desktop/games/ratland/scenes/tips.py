@@ -113,12 +113,20 @@ def _at_gate(*, alone: bool) -> Callable[[TipMoment], bool]:
     return lambda now: now.mode is Mode.GATE and now.alone is alone and now.told.round <= 1
 
 
-def _event(now: TipMoment) -> bool:
-    return _in(EVENT, RATS)(now) and bool(now.told.event)
+def _phases(now: TipMoment) -> bool:
+    """With the first event; who plays alone has not seen that, and hears it before the screens lift.
+
+    Never while something happens: the bubble hangs from the bar, over the stage.
+    """
+    return _in(EVENT)(now) or _at_gate(alone=True)(now)
 
 
 def _leaves(now: TipMoment) -> bool:
     return _in(RATS)(now) and now.mode is Mode.LEAVE
+
+
+def _event(now: TipMoment) -> bool:
+    return (_in(EVENT)(now) or _leaves(now)) and bool(now.told.event)
 
 
 def _at_phases(layout: Layout, now: TipMoment) -> Pointer:
@@ -126,18 +134,16 @@ def _at_phases(layout: Layout, now: TipMoment) -> Pointer:
     return Pointer((pill_of(now.told.phase).centre[0], TOP.bottom - 20), Side.BELOW, TOP)
 
 
-def _at_cards(layout: Layout, now: TipMoment) -> Pointer:
+def _at_event(layout: Layout, now: TipMoment) -> Pointer:
+    """The event on the stage; later its card beside the stage, on which nothing happens then."""
+    if now.told.phase is EVENT:
+        return at_stage(layout, now)
     return Pointer((layout.cards.right - 14, layout.cards.y + 150), Side.RIGHT, layout.cards)
 
 
-def _at_food(layout: Layout, now: TipMoment) -> Pointer:
-    spot = (layout.cards.right - 14, layout.cards.y + layout.cards.h * 0.66)
-    return Pointer(spot, Side.RIGHT, layout.cards)
-
-
 TABLE: tuple[TableTip, ...] = (
-    TableTip("ratland.tips.table.phases", _in(EVENT, ATTACK), _at_phases),
-    TableTip("ratland.tips.event", _event, _at_cards, 560),
+    TableTip("ratland.tips.table.phases", _phases, _at_phases),
+    TableTip("ratland.tips.event", _event, _at_event),
     TableTip("ratland.tips.rats", _leaves, at_next),
     TableTip("ratland.tips.table.reveal", _at_gate(alone=False), at_panels),
     TableTip("ratland.tips.table.reveal_alone", _at_gate(alone=True), at_panels),
@@ -146,7 +152,7 @@ TABLE: tuple[TableTip, ...] = (
     TableTip("ratland.tips.breeding", _in(BREEDING, rounds=LATER), at_stage),
     TableTip("ratland.tips.return", _in(RETURN, rounds=LATER), at_stage),
     TableTip("ratland.tips.search", _in(SEARCH), at_stage),
-    TableTip("ratland.tips.table.cheese", _in(SEARCH), _at_food, 560),
+    TableTip("ratland.tips.table.cheese", _in(SEARCH), at_stage),
     TableTip("ratland.tips.feeding", _in(FEEDING), at_stage),
     TableTip("ratland.tips.goal", _in(FEEDING), at_panels),
 )

@@ -28,10 +28,11 @@ from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.coaching import TableCoaching
+from ratland_desktop.screens.table.hands import HELD_AFTER, HELD_EVERY, SETTLE
 from ratland_desktop.shell.box import SAFE
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY
-from ratland_desktop.shell.intents import Digit, Hot, Shortcut
+from ratland_desktop.shell.intents import Digit, Hot, Point, Press, Release, Shortcut
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.theme import TEXT_SIZES
@@ -291,6 +292,56 @@ def test_the_story_that_goes_on_by_itself_waits_only_for_the_reading() -> None:
     pilot.wait(needed + 0.3)
     assert table.director.reel.at == before, "time to read"
     pilot.until(lambda: table.director.reel.at != before, seconds=20)
+
+
+def to_the_bag(pilot: Pilot, found: Session) -> TableScene:
+    """The table, once somebody's hands are wanted for more than one press."""
+    table = scene_of(pilot)
+    for _ in range(200):
+        hands = table.director.hands
+        if hands is not None and hands.presses > 1:
+            return table
+        if isinstance(found.step(), HandOver):
+            place_in_secret(found, Dice(found.shown.round))
+        pilot.give(Hot(Shortcut.NEXT))
+        pilot.wait(SETTLE)
+    raise AssertionError("nobody had to draw")
+
+
+@pytest.mark.parametrize("hand", ["space", "mouse"])
+def test_a_press_of_the_hands_that_draw_takes_the_tip_along_and_counts(hand: str) -> None:
+    found = session(4, 5, humans=[0], clans=False)
+    pilot = table_pilot(found, by_hand=True)
+    table = to_the_bag(pilot, found)
+    table.coaching = coaching = TableCoaching(TABLE, Coach(True), table.director, table.layout)
+    table._rebuild()
+    pilot.wait(SETTLE)
+    shown = coaching.shown
+    assert shown is not None and shown.name == "ratland.tips.search"
+    if hand == "space":
+        pilot.key(pygame.K_SPACE)
+    else:
+        pilot.raw_click("next")
+    assert table.director.pressed == 1
+    assert coaching.shown is not None and coaching.shown.name == "ratland.tips.table.cheese"
+    pilot.click(OK)
+    assert coaching.shown is None and OK not in pilot.names()
+
+
+def test_who_holds_the_bag_while_a_tip_is_up_draws_everything() -> None:
+    found = session(4, 5, humans=[0], clans=False)
+    pilot = table_pilot(found, by_hand=True)
+    table = to_the_bag(pilot, found)
+    table.coaching = coaching = TableCoaching(TABLE, Coach(True), table.director, table.layout)
+    table._rebuild()
+    pilot.wait(SETTLE)
+    assert coaching.shown is not None
+    hands, spot = table.director.hands, pilot.widget("bag").box.centre
+    assert hands is not None and hands.presses > 1
+    pilot.give(Point(spot), Press(spot))
+    pilot.wait(HELD_AFTER + HELD_EVERY * hands.presses)
+    pilot.give(Release(spot))
+    assert table.director.pressed == hands.presses or table.director.hands != hands
 
 
 def test_the_coach_at_the_table_can_be_sent_away_with_the_mouse_and_with_keys() -> None:

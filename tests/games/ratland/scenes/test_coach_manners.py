@@ -11,7 +11,17 @@ from ratland_desktop.command import Wishes
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.questions import OpeningChoice
 from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.games.ratland.rules.words import ATTACK, EVENT, Board, Phase
+from ratland_desktop.games.ratland.rules.words import (
+    ATTACK,
+    BREEDING,
+    EVENT,
+    FEEDING,
+    RATS,
+    RETURN,
+    SEARCH,
+    Board,
+    Phase,
+)
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.table.panels import lay_out, pill_of
@@ -36,16 +46,31 @@ PEOPLE = (Seat("Mia", "teal", "scarf"), Seat("Jonas", "red", "bow"), Seat("Oma I
 # --- where it points
 
 
-@pytest.mark.parametrize("phase", [EVENT, ATTACK])
-def test_the_tip_about_the_phases_points_at_the_one_that_is_on(phase: Phase) -> None:
-    tip = next(tip for tip in TABLE if tip.key == "ratland.tips.table.phases")
+def moment(phase: Phase, mode: Mode = Mode.WATCH, *, alone: bool = False) -> TipMoment:
     told = session(4).shown
     told.phase = phase
-    now = TipMoment(told, Mode.WATCH, alone=False)
+    return TipMoment(told, mode, alone)
+
+
+@pytest.mark.parametrize("now", [moment(EVENT), moment(RATS, Mode.GATE, alone=True)])
+def test_the_tip_about_the_phases_points_at_the_one_that_is_on(now: TipMoment) -> None:
+    tip = next(tip for tip in TABLE if tip.key == "ratland.tips.table.phases")
     assert tip.fits(now)
     x, _ = tip.points(lay_out(4), now).spot
-    assert x == pill_of(phase).centre[0]
-    assert pill_of(EVENT).x < pill_of(ATTACK).x
+    assert x == pill_of(now.told.phase).centre[0]
+    assert pill_of(EVENT).x < pill_of(RATS).x
+
+
+@pytest.mark.parametrize("players", [2, 6, 12])
+@pytest.mark.parametrize("phase", [RATS, ATTACK, BREEDING, RETURN, SEARCH, FEEDING])
+def test_no_tip_covers_the_stage_while_something_happens_there(phase: Phase, players: int) -> None:
+    layout, now = lay_out(players), moment(phase)
+    tips = [tip for tip in TABLE if tip.fits(now) and tip.key != "ratland.tips.table.story"]
+    assert tips or phase is RATS
+    for tip in tips:
+        pointer = tip.points(layout, now)
+        dx, dy = pointer.side.value
+        assert (dx > 0 and pointer.about == layout.stage) or dy < 0, tip.key
 
 
 def opening(language: str, text_size: str) -> Pilot:

@@ -353,6 +353,17 @@ def test_the_whole_lesson_fits_in_german() -> None:
     assert not Newcomer().lesson.card.meets(BAR)
 
 
+def test_no_page_calls_the_wait_for_the_reader_a_pause() -> None:
+    pilot = Newcomer()
+    paused, pages = pilot.desk.texts("table.paused"), set()
+    while not pilot.title.results:
+        pilot.wait(0.7)
+        pages.add(pilot.lesson.step.key)
+        assert paused not in pilot.words(), pilot.lesson.step.key
+        do_with_mouse(pilot)
+    assert pages == {step.key for step in STEPS}
+
+
 def test_the_card_covers_no_place_of_the_sewer() -> None:
     assert not any(SCRIPT.practice_card.meets(spot.whole) for spot in SPOTS.values())
     assert not SCRIPT.practice_card.meets(DONE)

@@ -17,6 +17,7 @@ from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.board import BANNERS, SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.pool import LARGEST, SMALLEST, stand
+from ratland_desktop.games.ratland.scenes.sewer.side_panel import MENU, RULES
 from ratland_desktop.screens.setup.model import MOST_LETTERS
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -133,6 +134,18 @@ def test_the_longest_legal_name_is_read_in_full_in_its_owners_header(name: str, 
     player.pilot.redraw()
     header = [drawn for drawn in player.pilot.read().drawn if drawn.words == name and drawn.room.y < 100]
     assert header and not any(drawn.cut for drawn in header)
+    for button in (RULES, MENU):
+        assert not any(drawn.ink.meets(button) for drawn in header), "the buttons stand above the name"
+
+
+@pytest.mark.parametrize("name", ["Oma Wilhelmine", "Opa Karl-Heinz", "Wilhelmine XIV"])
+def test_a_neighbours_long_name_is_read_in_full(name: str) -> None:
+    player = sit_down()
+    player.scene.seats = tuple(replace(seat, name=name) for seat in player.scene.seats)
+    player.pilot.redraw()
+    drawn = [drawn for drawn in player.pilot.read().drawn if drawn.words == name and drawn.room.y > 400]
+    assert len(drawn) == 2
+    assert not any(plate.cut for plate in drawn)
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,20 @@ def test_looking_back_says_so_and_how_to_come_back_and_the_story_goes_on_from_th
     pilot.until(lambda: scene.director.reel.at != newest, seconds=20)
 
 
+@pytest.mark.parametrize(("button", "key"), [("auto", "table.paused"), ("back", "table.looking_back")])
+def test_what_is_said_of_the_stage_covers_neither_the_picture_nor_the_sentence(button: str, key: str) -> None:
+    pilot = later()
+    scene = scene_of(pilot)
+    pilot.click(button)
+    assert pilot.bad_texts() == []
+    drawn, said = pilot.read().drawn, pilot.desk.texts(key)
+    (pill,) = [text.ink for text in drawn if text.words == said]
+    caption = scene.layout.caption
+    assert caption.y < pill.y and pill.bottom < caption.bottom
+    others = [text.ink for text in drawn if text.words != said and caption.holds(text.ink.centre)]
+    assert others and not any(pill.meets(other) for other in others)
+
+
 @pytest.mark.parametrize("hand", ["key", "button"])
 def test_a_pause_is_seen_says_how_to_go_on_and_ends_the_same_way(hand: str) -> None:
     pilot = later()

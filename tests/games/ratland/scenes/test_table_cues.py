@@ -13,17 +13,25 @@ from ratland_desktop.games.ratland.rules.words import SEARCH, Board
 from ratland_desktop.games.ratland.scenes.table.changes import CHANGES, GOOD_UP
 from ratland_desktop.games.ratland.scenes.table.cues import CUES
 from ratland_desktop.games.ratland.scenes.table.cues.bagside import area_of, hunters, inside_bag
+from ratland_desktop.games.ratland.scenes.table.cues.fights import LOWEST_PLATE
 from ratland_desktop.games.ratland.step_telling import TOGETHER as TOGETHER_TOLD
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import Session
-from ratland_desktop.screens.table.cues import playing
+from ratland_desktop.screens.table.brushes import name_plate
+from ratland_desktop.screens.table.cues import Show, playing
 from ratland_desktop.screens.table.hands import BEAT
 from ratland_desktop.screens.table.panel import changes_of
 from ratland_desktop.screens.table.reel import Reel
+from ratland_desktop.shell.box import SAFE, Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.sound import EFFECTS
+from ratland_desktop.shell.widgets import Form
 from ratland_desktop.tabletop.dialogue import Happening
+from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.tabletop.steps import Step, one_by_one
 from tests.games.ratland.scenes.table_sessions import scene_of, session, table_pilot
+from tests.pilot import Pilot
 
 
 def moments(found: Session) -> Iterator[tuple[Reel, Happening]]:
@@ -175,3 +183,33 @@ def test_no_picture_fails_at_any_point_of_its_time(players: int, board: Board, s
             scene_of(pilot).next()
             pilot.frames()
     assert not pilot.stage.failures
+
+
+class Plates(Scene[None]):
+    """Name plates on the stage, one below the other."""
+
+    def __init__(self, names: tuple[str, ...], high: float) -> None:
+        super().__init__()
+        self.seats = tuple(Seat(name, "teal", "scarf") for name in names)
+        self.plates = [Box(100, 100 + 90 * at, 150, high) for at in range(len(names))]
+
+    def arrange(self, canvas: Canvas) -> None:
+        self.form = Form()
+
+    def draw(self, canvas: Canvas) -> None:
+        show = Show(canvas, SAFE, 1.0, self.seats, None, (), self.desk.texts)
+        for seat, plate in enumerate(self.plates):
+            name_plate(show, seat, plate)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("high", [LOWEST_PLATE, 34.0, 38.0])
+def test_a_name_is_whole_and_stays_inside_the_rim_of_its_plate(high: float, size: tuple[int, int]) -> None:
+    names = ("Oma Wilhelmine", "Opa Karl-Heinz", "Jörg", "Peggy")
+    scene = Plates(names, high)
+    pilot = Pilot(lambda: scene, size=size)
+    drawn = {text.words: text for text in pilot.read().drawn}
+    for name, plate in zip(names, scene.plates, strict=True):
+        assert not drawn[name].cut
+        assert plate.y + 3 < drawn[name].ink.y and drawn[name].ink.bottom < plate.bottom - 3
+        assert drawn[name].letters >= 15

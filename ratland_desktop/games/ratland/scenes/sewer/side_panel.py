@@ -39,7 +39,7 @@ CARDS_ROOM = (400.0, 524.0, 478.0, 424.0)
 """How high event and clan may be together, by how many of clan, look ahead and board there are."""
 MOST_PICTURE = 226.0
 FOOT = Box(INSIDE.x, 1036, INSIDE.w, 40)
-RULES, MENU = (Box.around((INSIDE.right - 28 - aside, 42), 56) for aside in (66, 0))
+RULES, MENU = (Box.around((INSIDE.right - 28 - aside, 32), 56) for aside in (66, 0))
 _COLOURS = {Mood.GOOD: theme.GOOD, Mood.BAD: theme.BAD, Mood.CALM: theme.TEXT}
 
 
@@ -55,15 +55,15 @@ def draw_side_panel(canvas: Canvas, scene: MySewerScene) -> None:
 
 
 def _draw_header(canvas: Canvas, scene: MySewerScene) -> None:
-    """The name has a whole row: the longest legal one is read in full."""
+    """The name has a whole row below the buttons: the longest legal one is read in full."""
     say, now = scene.desk.texts, scene.view.round
     draw_portrait(canvas, Box(INSIDE.x - 4, 8, 98, 106), scene.seat, "happy" if scene.editor.complete else "")
     row = Box(INSIDE.x + 98, 12, INSIDE.w - 98, 46)
     beside = row.left_part(RULES.x - row.x - 10)
     canvas.text(say("ratland.table.round", n=now), beside, theme.LABEL, theme.SOFT_TEXT)
-    name = Box(row.x, 56, row.w, 40)
+    name = Box(row.x, RULES.bottom, row.w, 36)
     draw_name(canvas, scene.seat.name, name, theme.SUBHEADING, theme.LAMP, smallest=0.5)
-    canvas.text(round_words(say, now), Box(row.x, 94, row.w, 26), theme.NOTE, theme.SOFT_TEXT)
+    canvas.text(round_words(say, now), Box(row.x, name.bottom - 2, row.w, 26), theme.NOTE, theme.SOFT_TEXT)
 
 
 def _draw_event(canvas: Canvas, scene: MySewerScene, event: str) -> None:

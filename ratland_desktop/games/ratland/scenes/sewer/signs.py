@@ -94,7 +94,7 @@ def _draw_neighbour(canvas: Canvas, scene: MySewerScene, side: Place) -> None:
         Box(face.right + 6, box.y, box.w - 112, box.h) if left else Box(box.x + 12, box.y, box.w - 116, box.h)
     )
     align = "left" if left else "right"
-    draw_name(canvas, seat.name, words.top_part(56).below(8), theme.LABEL, align=align)
+    draw_name(canvas, seat.name, words.top_part(56).below(8), theme.LABEL, align=align, smallest=0.55)
     counts = words.below(56).top_part(42)
     counts = counts.left_part(172) if left else counts.right_part(172)
     rats, cheese = counts.columns(2, 8)

@@ -210,7 +210,7 @@ def _paint_order(show: Show, box: Box, area: Place, now: int | None) -> None:
         count = cell.right_part(44)
         ink = theme.ON_LAMP if lit else theme.FAINT_TEXT if done else theme.TEXT
         name = Box(cell.x + side + 10, cell.y, cell.w - side - (76 if done else 58), cell.h)
-        draw_name(canvas, show.seats[hunter.seat].name, name, theme.TINY_LABEL.sized(22), ink)
+        draw_name(canvas, show.seats[hunter.seat].name, name, theme.TINY_LABEL.sized(22), ink, smallest=0.6)
         if done:
             piece = min(28.0, cell.h * 0.66)
             canvas.picture("cheese/yellow", Box(count.x - 14, count.centre[1] - piece / 2, piece, piece))

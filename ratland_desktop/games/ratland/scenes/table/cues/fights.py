@@ -24,6 +24,8 @@ RUN, MET, FLIGHT = 1.1, 1.2, 1.5
 """Seconds: how long they run, when they have met, when the cheese begins to fly."""
 MOST_RUNNERS = 4
 NAME_WIDE = 170.0
+LOWEST_PLATE = 27.0
+"""Of a name: lower ones have no room for letters that can be read."""
 ALONE = 2.0
 """One attack is shown as always; after so many seconds comes the theft."""
 
@@ -99,7 +101,7 @@ def _fight(show: Show, fight: Fight, cell: Box) -> None:
 
 def _paint_fighter(show: Show, seat: int, end: Box, mood: str, canvas: Canvas) -> None:
     """A face above its name."""
-    plate = min(34.0, end.h * 0.27)
+    plate = min(34.0, max(LOWEST_PLATE, end.h * 0.27))
     side = min(end.h - plate, end.w * 0.9)
     draw_portrait(canvas, Box(end.centre[0] - side / 2, end.y, side, side * 1.094), show.seats[seat], mood)
     name_plate(show, seat, Box(end.x, end.bottom - plate, end.w, plate))
