@@ -173,7 +173,7 @@ def test_an_unknown_game_gets_a_sentence_with_those_there_are(
     command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = refusal(capsys, command, "--game", "rats")
-    assert said.startswith(f"ratland {command}: there is no game 'rats', only ratland, ratjack, ")
+    assert said.startswith(f"ratland {command}: there is no game 'rats', only {', '.join(ALL)}. ")
 
 
 @pytest.mark.parametrize(

@@ -225,7 +225,7 @@ def _keepsake(kind: str, table: str, counted: str) -> Keepsake:
 
 
 DEEDS = Deeds(
-    title="Crumbs",
+    game="crumbs",
     logo="cheese/wheel",
     tell=tell,
     write=write,
@@ -241,7 +241,6 @@ DEEDS = Deeds(
     highest=5,
 )
 HALL_PAGES = HallPages(
-    game="crumbs",
     deeds=DEEDS,
     variant_of=lambda view: {"mouse": True},
     records=(

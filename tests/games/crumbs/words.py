@@ -9,6 +9,7 @@ from tests.words_beside import texts_beside
 
 WORDS = {
     "en": """
+name = "Crumbs"
 cards = "Cards"
 all_faces = "There are five of each."
 points = { one = "{n} crumb", other = "{n} crumbs" }
@@ -107,6 +108,7 @@ mouse = "Mouse"
 }
 WORDS["de"] = (
     WORDS["en"]
+    .replace('name = "Crumbs"', 'name = "Krümel"')
     .replace("Lay it open, or keep it", "Leg sie offen hin, oder behalte sie lieber für dich")
     .replace(
         "Open cards count, and one card in the hand.", "Offene Karten zählen, und eine einzige aus der Hand."

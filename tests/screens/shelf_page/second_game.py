@@ -12,7 +12,6 @@ from tests.games.crumbs.words import WORDS
 from tests.words_beside import texts_beside
 
 HEAD = """
-name = "Crumbs"
 mouse = "The Mouse"
 """
 TABLES = """
