@@ -19,7 +19,8 @@ from _environment import CHECKOUT, clean_environ, prepare, told
 NOTHING_COLLECTED = 5  # pytest's exit code when no test fits
 QUICK = "not slow and not window and not alone"
 RULES_TESTS = ["tests/tabletop", "tests/games", "tests/saves/test_ratland_trust.py",
-               "--ignore-glob=*/scenes", "--ignore-glob=*/bots"]  # fmt: skip
+               "--ignore-glob=*/scenes", "--ignore-glob=*/bots",
+               "--ignore-glob=*/contract/test_screens.py"]  # fmt: skip
 GAMES = CHECKOUT / "tests" / "games"  # a folder each
 CONTRACT = "contract"  # the folder of the tests that every game must pass
 FOR_ANY_GAME = ["tests/games/contract", "tests/hotseat"]
