@@ -8,7 +8,7 @@ from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
-from ratland_desktop.hotseat.session import Decide, HandOver, Over, QuickMinds, Session, Watch
+from ratland_desktop.hotseat.session import Breath, Decide, HandOver, Over, QuickMinds, Session, Watch
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.tabletop.dice import Dice
@@ -53,11 +53,26 @@ def play_on(session: Session, dice: Dice, until: Callable[[Session], bool]) -> b
             return False
         if isinstance(step, Watch):
             session.see()
-        elif isinstance(step, HandOver | Decide):
+        elif isinstance(step, HandOver):
+            behind_the_curtain(session, step.seat, dice)
+        elif isinstance(step, Decide):
             answer_by_chance(session, step.seat, dice)
         else:
             session.let_computers_play()
+            if isinstance(step, Breath):
+                session.let_pass()
     return True
+
+
+def behind_the_curtain(session: Session, seat: int, dice: Dice) -> None:
+    """One private step; whoever has more to do or to see there stays."""
+    session.sit_down(seat)
+    if session.unheard(seat):
+        session.hear(seat)
+    else:
+        answer_by_chance(session, seat, dice)
+    if session.step() != HandOver(seat):
+        session.stand_up()
 
 
 def answer_by_chance(session: Session, seat: int, dice: Dice) -> None:

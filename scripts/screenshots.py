@@ -1,9 +1,10 @@
 """Plays to every screen and saves a PNG of each:
 
 python scripts/screenshots.py OUT [--size 1280x720] [--language de] [--players 4] [--text-size normal]
-                                  [--only PART] [--strict] [--sight deuteranopia]
+                                  [--game NAME] [--only PART] [--strict] [--sight deuteranopia]
 
-Needs no display. Texts that are cut or overlap are reported; with --strict that is a failure.
+The screens of the house show RatLand; the other games follow. --game: only those of one game. Needs no
+display. Texts that are cut or overlap are reported; with --strict that is a failure.
 """
 
 from __future__ import annotations
@@ -24,9 +25,12 @@ import _hall_screens  # noqa: F401
 import _learning_screens  # noqa: F401
 import _private_screens  # noqa: F401
 import _saving_screens  # noqa: F401
+from _game_screens import Play, screens_of
 from _screens import SCREENS
 from _sight import SIGHTS
 from _studio import Studio
+
+from ratland_desktop.games.shelf import SHELF
 
 TEXT_SIZES = ("normal", "large", "larger")
 
@@ -34,6 +38,15 @@ TEXT_SIZES = ("normal", "large", "larger")
 def size_from(words: str) -> tuple[int, int]:
     wide, _, high = words.partition("x")
     return (int(wide), int(high))
+
+
+def screens(game: str, players: int) -> dict[str, Play]:
+    """Of one game, or of the house and all games if it is empty."""
+    if game:
+        return SCREENS if game == SHELF.front.name else screens_of(SHELF[game], players)
+    others = [box for box in SHELF.values() if box is not SHELF.front]
+    return {name: play for found in (SCREENS, *(screens_of(box, players) for box in others))
+            for name, play in found.items()}  # fmt: skip
 
 
 def main() -> int:
@@ -45,6 +58,7 @@ def main() -> int:
     parser.add_argument("--language", default="de", metavar="CODE")
     parser.add_argument("--players", type=int, default=4, choices=range(2, 13), metavar="2-12")
     parser.add_argument("--text-size", default="normal", choices=TEXT_SIZES)
+    parser.add_argument("--game", default="", choices=[*SHELF], help="only the screens of this game")
     parser.add_argument("--only", default="", metavar="PART", help="screens whose name holds this")
     parser.add_argument("--sight", default="", choices=SIGHTS, help="as colour-blind eyes see it")
     parser.add_argument("--strict", action="store_true", help="exit 1 if a text does not fit")
@@ -55,7 +69,7 @@ def main() -> int:
             asked.out, asked.size, asked.language, asked.players, asked.text_size, Path(folder),
             asked.sight,
         )  # fmt: skip
-        for name, play in SCREENS.items():
+        for name, play in screens(asked.game, asked.players).items():
             if asked.only in name:
                 play(studio, name)
         for name, troubles in studio.bad.items():

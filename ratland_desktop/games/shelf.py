@@ -17,13 +17,11 @@ GAMES: dict[str, str] = {
 }
 """By name, the module that has the game's `BOX`. The first one stands in front."""
 
-TRIALS: dict[str, str] = {
-    "ratland": "ratland_desktop.games.ratland.trials",
-    "ratjack": "ratland_desktop.games.ratjack.trials",
-    "comme_des_rats": "ratland_desktop.games.comme_des_rats.trials",
-    "rattus": "ratland_desktop.games.rattus.trials",
-}
-"""By name, the module that has the game's `TRIALS`. A game can be simulated before it has a box."""
+IN_THE_MAKING = ("ratjack", "comme_des_rats", "rattus")
+"""Games without a box yet. They can be simulated."""
+
+TRIALS: dict[str, str] = {name: f"ratland_desktop.games.{name}.trials" for name in (*GAMES, *IN_THE_MAKING)}
+"""By name, the module that has the game's `TRIALS`."""
 
 SHELF = Shelf(GAMES)
 

@@ -79,8 +79,9 @@ def put_plainly(question: Question, ask: Asker) -> Put:
     """A title, what it is about, and an offer for each answer of a `Choose`.
 
     The answer `guard` is called by the text `guard`, and `guard_about` says what follows from it; True, False
-    and None are `yes`, `no` and `none`. Numbers are seats where there is a text `seat`, with the name as
-    `{victim}`; otherwise they are places, counted from 1, and the text `place` has them as `{n}`.
+    and None are `yes`, `no` and `none`. The texts decide what a number is: with `seat` it is a seat, whose
+    name is `{victim}`; with `number` it is `{n}` as it is; otherwise the text is `place`, and `{n}` counts
+    from 1.
     """
     options = question.options if isinstance(question, Choose) else ()
     offers = tuple(_plain_offer(option, ask) for option in options)
@@ -97,6 +98,8 @@ def _plain_offer(option: Any, ask: Asker) -> Offer:
     elif isinstance(option, int):
         if f"{ask.key}.seat" in ask.texts:
             return Offer(option, ask.say("seat", victim=ask.names[option]), seat=option)
+        if f"{ask.key}.number" in ask.texts:
+            return Offer(option, ask.say("number", n=option))
         return Offer(option, ask.say("place", n=option + 1))
     else:
         raise TypeError(f"a game has to put {ask.key} into words itself: {option!r}")

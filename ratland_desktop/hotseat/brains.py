@@ -16,8 +16,11 @@ from ratland_desktop.tabletop.dice import Dice
 class Brain(Protocol):
     """What the module offers. Views are those of the seat that is asked."""
 
-    LEVELS: tuple[Level, ...]  # those it can play
-    FALLBACK: Level  # answers at once, on the spot, when the bots' process has failed
+    LEVELS: tuple[Level, ...]
+    """Those it can play. A game on the shelf has all: people are offered the same levels in every game. Two
+    levels may play alike where a game is too small for more."""
+    FALLBACK: Level
+    """Answers at once, on the spot, when the bots' process has failed."""
 
     def choose(self, view: Any, question: Question, dice: Dice, level: Level) -> Choice:
         """What a bot of this level answers, and why."""

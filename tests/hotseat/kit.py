@@ -20,7 +20,7 @@ from ratland_desktop.hotseat.session import (
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import AnyMatch, Match
 from ratland_desktop.tabletop.seats import HUMAN, Seat
-from tests.games.contract.shelf import OnTheShelf
+from tests.games.contract.shelved import OnTheShelf
 
 SEED = 20
 

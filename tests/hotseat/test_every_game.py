@@ -26,7 +26,8 @@ from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer, Told
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import AnyMatch, Match
 from ratland_desktop.tabletop.seats import HUMAN, NOBODY
-from tests.games.contract.shelf import SHELF, OnTheShelf, played
+from tests.games.contract.shelf import SHELF
+from tests.games.contract.shelved import OnTheShelf, played
 from tests.games.contract.test_contract import (
     begin,
     copy_of,

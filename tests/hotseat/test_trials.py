@@ -8,7 +8,6 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -21,6 +20,7 @@ from ratland_desktop.hotseat.brains import brain_at
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.trials import Chosen, Flag, Trials
 from ratland_desktop.tabletop.dialogue import IllegalSetup
+from tests.games.contract.shelf import SHELF
 from tests.games.crumbs.rules import CRUMBS, View
 
 ALL = shelf.trials()
@@ -72,6 +72,17 @@ def test_every_game_is_on_the_shelf_under_its_own_name(name: str) -> None:
     assert ALL[name]().game.name == name
 
 
+def test_the_contract_plays_every_game_on_the_shelf_and_crumbs() -> None:
+    assert {*SHELF} == {*ALL, "crumbs"}, "a game has samples in tests/games/<name>/samples.py"
+    assert [shelved.game.name for shelved in SHELF.values()] == [*SHELF]
+
+
+def test_the_trials_of_a_game_are_beside_its_box() -> None:
+    """A line in GAMES is all that a new game needs; those in the making can be simulated before."""
+    assert {*shelf.TRIALS} == {*shelf.GAMES, *shelf.IN_THE_MAKING}
+    assert [*shelf.TRIALS][: len(shelf.GAMES)] == [*shelf.GAMES]
+
+
 @for_every_game
 def test_every_game_can_be_simulated_and_its_figures_do_not_depend_on_jobs(
     name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -94,42 +105,15 @@ def test_no_piece_is_lost_in_any_variant_of_any_game(name: str) -> None:
         assert simulation.play_chunk(trials, options, 1, range(4)).games == 4
 
 
-@for_every_game
+@pytest.mark.parametrize("name", SHELF)
 def test_a_game_that_ends_with_a_piece_less_is_noticed(name: str) -> None:
-    trials = ALL[name]()
+    trials = ALL[name]() if name in ALL else CRUMBS_TRIALS
     options = trials.options(trials.usual_players, trials.usual, 0)
     match, dice = simulation.deal(trials, options, 1, 0)
     simulation.play_out(match, dice)
     assert trials.lost(match.view(None)) == ""
-    lose_a_piece[name](match._table)
+    SHELF[name].lose_a_piece(match._table)
     assert trials.lost(match.view(None)) != ""
-
-
-def lose_a_rat(table: Any) -> None:
-    table.pile -= 1
-
-
-def lose_a_discarded_card(table: Any) -> None:
-    table.discard = table.discard[1:]
-
-
-def lose_a_card_of_a_round(table: Any) -> None:
-    stashes = table.records[0].stashes
-    largest = max(range(len(stashes)), key=lambda seat: len(stashes[seat]))
-    fewer = tuple(stash[1:] if seat == largest else stash for seat, stash in enumerate(stashes))
-    table.records[0] = replace(table.records[0], stashes=fewer)
-
-
-def lose_a_cube(table: Any) -> None:
-    table.reserves[1] -= 1
-
-
-lose_a_piece = {
-    "ratland": lose_a_rat,
-    "ratjack": lose_a_discarded_card,
-    "comme_des_rats": lose_a_card_of_a_round,
-    "rattus": lose_a_cube,
-}
 
 
 @for_every_game
@@ -189,7 +173,7 @@ def test_an_unknown_game_gets_a_sentence_with_those_there_are(
     command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = refusal(capsys, command, "--game", "rats")
-    assert said.startswith(f"ratland {command}: there is no game 'rats', only ratland, ratjack, ")
+    assert said.startswith(f"ratland {command}: there is no game 'rats', only {', '.join(ALL)}. ")
 
 
 @pytest.mark.parametrize(

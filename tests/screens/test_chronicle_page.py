@@ -76,7 +76,7 @@ def test_the_day_on_paper_is_never_yesterday() -> None:
 def test_the_file_is_named_after_the_day_and_the_best() -> None:
     sheet = page(6)
     best = ", ".join(sheet.name(seat) for seat in sheet.ranking[:3])
-    assert words.file_title(sheet) == f"RatLand 2026-11-14 {best}"
+    assert words.file_title(say("en"), sheet) == f"RatLand 2026-11-14 {best}"
 
 
 # --- on the screen

@@ -26,6 +26,7 @@ from tests.games.crumbs.pages import DEEDS, HALL_PAGES, CrumbsChronicle, read, w
 from tests.games.crumbs.words import crumbs_texts
 from tests.pilot import Pilot
 from tests.screens.crumbs_kit import MIA, NOON, OMA, ROBOT, crumbs_desk, played, remembered
+from tests.words_beside import texts_beside
 
 SHELF = (RATLAND_PAGES, HALL_PAGES)
 
@@ -94,9 +95,9 @@ def test_a_deed_is_told_with_the_amount_that_it_counts(tmp_path: Path) -> None:
 
 
 def test_files_and_web_pages_carry_the_name_of_the_game(tmp_path: Path) -> None:
-    page = sheet()
-    assert words.file_title(page).startswith("Crumbs 2026-11-14 ")
-    job = PrintJob(None, crumbs_texts(tmp_path), page, tmp_path / "out", FileForm.HTML)
+    say, page = crumbs_texts(tmp_path), sheet()
+    assert words.file_title(say, page).startswith("Crumbs 2026-11-14 ")
+    job = PrintJob(None, say, page, tmp_path / "out", FileForm.HTML)
     while not job.over:
         job.step(1.0)
     assert job.saved is not None
@@ -104,6 +105,19 @@ def test_files_and_web_pages_carry_the_name_of_the_game(tmp_path: Path) -> None:
     assert "<title>Crumbs · " in html
     assert "The biggest crumb" in html
     assert "RatLand" not in html
+
+
+def test_a_game_is_called_what_the_language_calls_it(tmp_path: Path) -> None:
+    assert words.file_title(crumbs_texts(tmp_path, "de"), sheet()).startswith("Krümel 2026-11-14 ")
+    scene = two_games()
+    pilot = entered(tmp_path, scene, "de")
+    assert scene.page is None  # the family's: players with the game they like best
+    for wall in Wall:
+        scene.turn_to(wall)
+        pilot.settle()
+        shown = " · ".join(pilot.words())
+        assert "Krümel" in shown and "Crumbs" not in shown
+    assert not pilot.desk.texts.missing
 
 
 def test_a_chronicle_reads_back_and_what_is_none_is_refused() -> None:
@@ -191,15 +205,15 @@ def test_the_family_counts_games_and_wins_over_all_and_knows_what_everybody_like
     told = fame.tell([*games, ratland], SHELF)
     lines = {line.seat.name: line for line in fame.players(told, (), lambda name: name)}
     assert set(lines) == {"Mia", "Oma"}  # neither computers nor the Mouse
-    assert (lines["Mia"].games, lines["Mia"].favourite) == (4, "Crumbs")
-    assert (lines["Oma"].games, lines["Oma"].played["RatLand"]) == (3, 1)
+    assert (lines["Mia"].games, lines["Mia"].favourite) == (4, "crumbs")
+    assert (lines["Oma"].games, lines["Oma"].played["ratland"]) == (3, 1)
     won = sum(one.game.outcome.standings[one.game.seats.index(MIA)].place == 1 for one in told)
     assert lines["Mia"].wins == won
 
 
 def test_of_equally_many_the_game_played_last_is_the_favourite() -> None:
     told = fame.tell([remembered(1), replace(finished(2, 0), seats=(MIA, OMA))], SHELF)
-    assert fame.players(told, (), lambda name: name)[0].favourite == "Crumbs"
+    assert fame.players(told, (), lambda name: name)[0].favourite == "crumbs"
 
 
 def test_a_seat_that_nobody_plays_holds_no_record() -> None:
@@ -221,7 +235,7 @@ def test_the_family_has_the_best_of_each_game_on_its_wall(tmp_path: Path) -> Non
     pilot = entered(tmp_path, scene)
     scene.turn_to(Wall.RECORDS)
     pilot.settle()
-    assert [(record.name, game) for record, _, game in scene.records] == [(BEST, "RatLand"), (BEST, "Crumbs")]
+    assert [(record.name, game) for record, _, game in scene.records] == [(BEST, "ratland"), (BEST, "crumbs")]
     assert {"RatLand · Most points", "Crumbs · Most crumbs"} <= set(pilot.words())
     scene.switch_to(HALL_PAGES)
     pilot.settle()
@@ -272,8 +286,10 @@ def test_a_game_that_is_not_on_the_shelf_is_left_out() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("wall", Wall)
 def test_every_word_fits_on_every_page(tmp_path: Path, language: str, wall: Wall) -> None:
-    names = ("Ratjack", "Comme des Rats", "Rattus")
-    others = [replace(HALL_PAGES, game=name.lower(), deeds=replace(DEEDS, title=name)) for name in names]
+    names = {"second": "Ratjack", "third": "Comme des Rats", "fourth": "Rattus"}
+    others = [replace(HALL_PAGES, deeds=replace(DEEDS, game=game)) for game in names]
+    for game, name in names.items():
+        texts_beside(tmp_path, game, dict.fromkeys(("en", "de"), f'name = "{name}"'), language)
     games = [replace(remembered(n), game=pages.game, id=f"{n:016x}") for n, pages in enumerate(others)]
     scene = hall_of(*games, finished(12, 0), shelf=(RATLAND_PAGES, *others))
     pilot = entered(tmp_path, scene, language, text_size="larger")

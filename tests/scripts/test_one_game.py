@@ -71,3 +71,10 @@ def test_one_game_needs_no_style_no_types_and_no_coverage(monkeypatch: pytest.Mo
     assert ran[0].command[-7:] == [*_test_run.of_one_game("rattus"), "-k", "plague"]
     assert _test_run.test(["--all", "--game", "rattus"]) == 0
     assert [step.name for step in ran[1:]] == ["measurements", "all tests"]
+
+
+def test_the_rules_of_every_game_must_be_covered() -> None:
+    assert {"ratland_desktop.tabletop", "ratland_desktop.games.ratland.rules"} <= {*_test_run.covered()}
+    assert len(_test_run.covered()) == 1 + len([*(CHECKOUT / "ratland_desktop").glob("games/*/rules")])
+    command = _test_run.rules_coverage().command
+    assert [f"--cov={name}" for name in _test_run.covered()] == [word for word in command if "--cov=" in word]

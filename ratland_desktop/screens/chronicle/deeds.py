@@ -48,7 +48,7 @@ class Story:
 
 @dataclass(frozen=True, slots=True)
 class Deeds:
-    """`title` is the game's name, the same in every language; `logo` its picture.
+    """`game` is its name in the files, and `<game>.name` what people call it; `logo` is its picture.
 
     `tell` makes the chronicle of a match that is over. `write` turns it into plain data, which `read` reads
     back, for that many players; None: it cannot be one. `sum_words`: how a seat's points came about.
@@ -56,7 +56,7 @@ class Deeds:
     `seat_sign` is a picture beside a seat's name, or empty; `round_signs` are pictures below the rounds.
     """
 
-    title: str
+    game: str
     logo: str
     tell: Callable[[Any], Any]
     write: Callable[[Any], dict[str, Any]]

@@ -80,7 +80,7 @@ class PrintJob:
         try:
             png = to_png(self.surface, A4_WIDE)
             content = png if self.form is FileForm.PNG else web_page(self.say, self.page, png)
-            self.saved = write_new(self.folder, file_title(self.page), self.form.value, content)
+            self.saved = write_new(self.folder, file_title(self.say, self.page), self.form.value, content)
         except Exception as error:  # any error is reported to the scene that waits for the page
             found = trouble_of(error, self.folder)
             reason = found.code.rpartition(".")[2]

@@ -32,7 +32,8 @@ td, th { padding: .2rem 1rem .2rem 0; text-align: left }
 
 def web_page(say: Texts, page: Page, png: bytes) -> bytes:
     """Everything is inside the file; it asks for nothing from outside."""
-    title = escape(f"{page.deeds.title} · {headline(say, page)} · {date(say, page.when)}")
+    game = say(f"{page.deeds.game}.name")
+    title = escape(f"{game} · {headline(say, page)} · {date(say, page.when)}")
     told = page.chronicle
     rows = "".join(
         f"<tr><td>{told.places[seat]}.</td><th>{escape(page.name(seat))}</th>"

@@ -118,7 +118,7 @@ def _told(say: Texts, page: Page, point: TurningPoint) -> str:
     )  # fmt: skip
 
 
-def file_title(page: Page) -> str:
-    """The name of the file: the day and who was best, the same in every language."""
+def file_title(say: Texts, page: Page) -> str:
+    """The name of the file: the game, the day and who was best."""
     names = [page.name(seat) for seat in page.ranking[:MOST_NAMES]]
-    return f"{page.deeds.title} {here(page.when):%Y-%m-%d} {', '.join(names)}"
+    return f"{say(f'{page.deeds.game}.name')} {here(page.when):%Y-%m-%d} {', '.join(names)}"

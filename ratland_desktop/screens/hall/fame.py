@@ -73,7 +73,7 @@ class PlayerLine:
     best: int = 0
     peak: int = 0
     played: Counter[str] = field(default_factory=Counter)
-    """How often, by the title of the game."""
+    """How often, by the name of the game in the files."""
 
     @property
     def games(self) -> int:
@@ -82,7 +82,7 @@ class PlayerLine:
     @property
     def favourite(self) -> str:
         """The game played most often; of several, the one played last."""
-        return max(self.played, key=lambda title: self.played[title])
+        return max(self.played, key=lambda game: self.played[game])
 
 
 def players(told: Sequence[Told], known: Sequence[Seat], name_now: NameNow) -> list[PlayerLine]:
@@ -99,7 +99,7 @@ def players(told: Sequence[Told], known: Sequence[Seat], name_now: NameNow) -> l
                 face = faces.get(key, Seat(name, seat.colour, seat.badge))
                 lines[key] = PlayerLine(face, best=standing.points)
             line = lines[key]
-            line.played[one.pages.deeds.title] += 1
+            line.played[one.pages.game] += 1
             line.wins += standing.place == 1
             line.best = max(line.best, standing.points)
             line.peak = max(line.peak, one.peak(standing.seat)[0])

@@ -34,15 +34,19 @@ class Record:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HallPages:
-    """`game` is its name in the files. `variant_of` says from the open view how it was played.
+    """`variant_of` says from the open view how it was played.
 
     The first record stands for the game on the family's page. `peak` is the title of the column for the
     highest point of a curve.
     """
 
-    game: str
     deeds: Deeds
     variant_of: Callable[[Any], Mapping[str, Plain]]
     records: tuple[Record, ...]
     variants: tuple[VariantFilter, ...] = ()
     peak: str = ""
+
+    @property
+    def game(self) -> str:
+        """Its name in the files."""
+        return self.deeds.game

@@ -37,7 +37,9 @@ def draw_heads(canvas: Canvas, box: Box, say: Texts, pages: HallPages | None) ->
             canvas.text(say(head), column, theme.SMALL_LABEL, theme.SOFT_TEXT, align="centre")
 
 
-def draw_player(canvas: Canvas, box: Box, place: int, line: PlayerLine, pages: HallPages | None) -> None:
+def draw_player(
+    canvas: Canvas, box: Box, say: Texts, place: int, line: PlayerLine, pages: HallPages | None
+) -> None:
     first = place == 1 and line.wins > 0
     rim = theme.LAMP if first else seat_colour(line.seat).main
     canvas.rounded(box, theme.see_through(theme.PANEL, 0.94), radius=26, rim=rim, rim_width=4 if first else 2)
@@ -53,7 +55,8 @@ def draw_player(canvas: Canvas, box: Box, place: int, line: PlayerLine, pages: H
     canvas.icon("trophy", Box(wins.centre[0] - 54, wins.centre[1] - 20, 40, 40), theme.LAMP)
     canvas.text(str(line.wins), wins.beside(wins.w / 2 - 4), theme.LABEL, theme.LAMP)
     if pages is None:
-        canvas.text(line.favourite, best.union(peak), theme.LABEL, theme.TEXT, align="centre")
+        game = line.favourite
+        canvas.text(say(f"{game}.name"), best.union(peak), theme.LABEL, theme.TEXT, align="centre")
         return
     canvas.text(_points(line.best), best, theme.LABEL, theme.TEXT, align="centre")
     if pages.peak:
@@ -69,11 +72,12 @@ def draw_record(
 ) -> None:
     """A card on the wall: what, how much, who and when. `seats`: who did it, and whom it hit.
 
-    `game` is the title of the game, where there are cards of several.
+    `game` is the name of the game in the files, where there are cards of several.
     """
     canvas.rounded(box, theme.PAPER, foot=theme.PAPER_DIM, radius=28, shadow=12)
     inner = box.inset(26, 18)
-    title = " · ".join(filter(None, (game, say(record.title))))
+    named = [say(f"{game}.name")] if game else []
+    title = " · ".join((*named, say(record.title)))
     canvas.text(title, inner.top_part(54), theme.LABEL, theme.PAPER_HEADING)
     body = inner.below(62)
     tint = seat_colour(seats[0]) if seats else theme.SEAT_COLOURS[10]
@@ -123,7 +127,7 @@ def draw_game(canvas: Canvas, box: Box, say: Texts, told: Told, look: Look, *, n
         line = say("hall.game.shared", names=[seat.name for seat in winners])
     canvas.text(line, upper, theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)
     soft = theme.PAPER_DIM if look.focused else theme.SOFT_TEXT
-    title = [told.pages.deeds.title] if named else []
+    title = [say(f"{told.pages.game}.name")] if named else []
     about = " · ".join([*title, say.when(here(game.when)), *variants(say, told)])
     canvas.text(about, lower, theme.SMALL, soft, fit=Fit.SHORTEN)
     wide = min(faces.h * 0.62, faces.w / max(6, len(game.seats)))

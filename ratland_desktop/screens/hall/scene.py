@@ -109,14 +109,14 @@ class HallScene(Scene[None]):
         self.records = self._records()
 
     def _records(self) -> list[tuple[Record, fame.Held | None, str]]:
-        """The cards on the wall: of one game all records, of the family each game's first, with its title."""
+        """The cards on the wall: of one game all records, of the family each game's first, with its name."""
         if self.page is not None:
             held = fame.records(self.told)
             return [(record, held.get(record.name), "") for record in self.page.records]
         first = []
         for pages in (pages for pages in self.pages if pages.records):
             held = fame.records([one for one in self.told if one.pages is pages])
-            first.append((pages.records[0], held.get(pages.records[0].name), pages.deeds.title))
+            first.append((pages.records[0], held.get(pages.records[0].name), pages.game))
         return first
 
     # --- the form
@@ -146,8 +146,8 @@ class HallScene(Scene[None]):
         """The pages of the games and the family's, if several kinds of games were played."""
         if len(self.pages) < 2:
             return []
-        family = self.desk.texts("hall.family")
-        pages = [(None, family), *((pages, pages.deeds.title) for pages in self.pages)]
+        say = self.desk.texts
+        pages = [(None, say("hall.family")), *((pages, say(f"{pages.game}.name")) for pages in self.pages)]
         return [Choice("page", PAGES, pages, self.page, self.switch_to)]
 
     def _filters(self) -> list[Button]:
@@ -269,7 +269,7 @@ class HallScene(Scene[None]):
         for number, line in enumerate(self.players):
             row = Box(box.x, box.y + high * number, box.w, high - 10)
             if canvas.visible(row):
-                painting.draw_player(canvas, row, number + 1, line, self.page)
+                painting.draw_player(canvas, row, self.desk.texts, number + 1, line, self.page)
 
     def _paint_records(self, canvas: Canvas, box: Box) -> None:
         cards = box.inset(6).grid(RECORDS_IN_A_ROW, self._rows(), 24)

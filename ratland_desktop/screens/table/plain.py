@@ -152,10 +152,15 @@ def plain_look(
     line: SeatLine = no_line,
     people: dict[str, str] = PEOPLE,
     rules: Rules | None = None,
+    asking: Asking | None = None,
 ) -> TableLook:
-    """A table with nothing but words: those of `<game>.tell` and `<game>.ask`."""
+    """A table with nothing but words: those of `<game>.tell` and `<game>.ask`.
+
+    `asking` is for a game whose questions need more than `hotseat.asking.put_plainly`.
+    """
     teller = Teller(f"{game}.tell", people=people)
+    asking = asking or Asking(f"{game}.ask")
     return TableLook(
-        teller, Asking(f"{game}.ask"), every_happening() if rules is None else rules, plain_cues(teller),
-        lay_out, plain_still(title, line), "table.next",
+        teller, asking, every_happening() if rules is None else rules, plain_cues(teller), lay_out,
+        plain_still(title, line), "table.next",
     )  # fmt: skip

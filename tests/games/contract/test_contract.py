@@ -11,7 +11,8 @@ import pytest
 from ratland_desktop.tabletop.dialogue import Happening, IllegalAnswer, Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import AnyMatch, Journal, Match
-from tests.games.contract.shelf import SHELF, OnTheShelf, played
+from tests.games.contract.shelf import SHELF
+from tests.games.contract.shelved import OnTheShelf, played
 
 SEED = 20
 

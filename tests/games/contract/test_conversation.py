@@ -8,7 +8,7 @@ from typing import Any
 from ratland_desktop.tabletop.dialogue import IllegalAnswer
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import AnyMatch, Match
-from tests.games.contract.shelf import OnTheShelf
+from tests.games.contract.shelved import OnTheShelf
 from tests.games.contract.test_contract import (
     SEED,
     begin,

@@ -270,7 +270,7 @@ def _keepsake(kind: str, table: str, counted: str) -> Keepsake:
 
 
 DEEDS = Deeds(
-    title="Crumbs",
+    game="crumbs",
     logo="cheese/wheel",
     tell=tell,
     write=write,
@@ -286,7 +286,6 @@ DEEDS = Deeds(
     highest=5,
 )
 HALL_PAGES = HallPages(
-    game="crumbs",
     deeds=DEEDS,
     variant_of=lambda view: {"mouse": True},
     records=(

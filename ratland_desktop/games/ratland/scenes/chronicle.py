@@ -89,7 +89,7 @@ KEEPSAKES = (
     Keepsake(DeedKind.LITTER, "ratland.chronicle.deed.litter", "rats", (170, 214, 176), _paint_litter),
 )
 DEEDS = Deeds(
-    title="RatLand",
+    game=RATLAND.name,
     logo="logo/ratland",
     tell=chronicle_of,
     write=write,
@@ -106,7 +106,6 @@ DEEDS = Deeds(
 
 RATS, CHEESE = "ratland.count.rats", "ratland.count.cheese"
 HALL_PAGES = HallPages(
-    game=RATLAND.name,
     deeds=DEEDS,
     variant_of=RATLAND_KEEPING.variant,
     records=(

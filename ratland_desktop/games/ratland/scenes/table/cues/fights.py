@@ -126,25 +126,26 @@ def _lane(show: Show, x: h.Attacked, lane: Box) -> None:
     if show.since(MET):
         sign = ">" if x.strength > x.defence else "=" if x.strength == x.defence else "<"
         pop = (1 - show.part(MET, 0.35, overshoot)) * 30
-        box = Box(lane.x, lane.y - pop, lane.w * (0.62 if x.owed else 1.0), lane.h - high * 1.2)
+        box = Box(lane.x, lane.y - pop, lane.w * (0.54 if x.owed else 1.0), lane.h - high * 1.2)
         colour = theme.GOOD if x.owed else theme.BAD
         words(show, f"{x.strength} {sign} {x.defence}", box, theme.TITLE.sized(50), colour)
 
 
 def _loot(show: Show, x: h.Stole, lane: Box) -> None:
     """Cheese flies from the victim to the thief, and lands as a number."""
-    side = min(lane.h * 0.42, 70.0)
+    high = min(lane.h * 0.42, 70.0)
+    side = min(high, lane.w * 0.2)
     above = lane.y + side * 0.5
     part = show.part(FLIGHT, 0.8, ease_in_out)
     if x.cheese and 0 < part < 1:
         where = between((lane.right, above), (lane.x, above), part, side * 0.5)
         show.canvas.picture("cheese/yellow", Box.around(where, side))
     if part >= 1:
-        piece = Box(lane.x + lane.w * 0.66, lane.y, side, side)
+        piece = Box(lane.x + lane.w * 0.55, lane.y + (high - side) / 2, side, side)
         show.canvas.picture("cheese/yellow", piece)
         if not x.cheese:
             show.canvas.icon("cross", piece, theme.BAD)
-        count = Box(piece.right + 4, lane.y, lane.right - piece.right - 4, side)
+        count = Box(piece.right + 4, lane.y, lane.right - piece.right - 4, high)
         words(show, f"×{x.cheese}", count, theme.HEADING, theme.LAMP, align="left")
 
 

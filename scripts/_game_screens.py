@@ -1,0 +1,293 @@
+"""The screens of any game on the shelf, made from its box alone.
+
+Every kind of question and happening that some games by chance contain; results, chronicle, hall, rule book,
+cards, lesson.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from random import Random
+from typing import Any
+
+from _pilot import Pilot
+from _sessions import NAMES, family, play_on
+from _studio import Studio
+
+from ratland_desktop.hotseat.box import Box
+from ratland_desktop.hotseat.brains import brain_at
+from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.reasons import Decided
+from ratland_desktop.hotseat.session import Breath, Decide, HandOver, Over, Session, Watch
+from ratland_desktop.saves.hall import Hall, finished_game
+from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.saves.store import Store
+from ratland_desktop.screens.box import GameScreens, OwnThings
+from ratland_desktop.screens.cards.scene import CardsScene
+from ratland_desktop.screens.chronicle import ChronicleScene, Page
+from ratland_desktop.screens.hall import HallScene
+from ratland_desktop.screens.hall.scene import Wall
+from ratland_desktop.screens.lesson import LessonScene
+from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.rulebook.scene import RuleBookScene
+from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.shelf_page import ShelfScene
+from ratland_desktop.shell.go import STAY, Go
+from ratland_desktop.shell.scenes.credits import CreditsScene
+from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
+from ratland_desktop.shell.scenes.title import Door
+from ratland_desktop.tabletop.dialogue import Question
+from ratland_desktop.tabletop.dice import Dice
+from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
+
+Play = Callable[[Studio, str], None]
+SEEDS = range(6)
+"""So many games by chance are searched for what can happen."""
+MOVING = 0.5
+"""Seconds until what is told has come to rest."""
+NOON = datetime(2026, 11, 14, 12, tzinfo=UTC)
+DOORS = (("new_game", ""), ("quick_game", "play"), ("rules", "book"), ("hall", "trophy"))
+
+
+# --- a table with people
+
+
+class Minds:
+    """Computers that answer at once and say why, as good as the game's brain can."""
+
+    def __init__(self, brain: str) -> None:
+        self._brain, self._dice = brain_at(brain), Dice(5)
+        self._ready: list[Decided] = []
+
+    def ask(self, seat: int, level: str, view: Any, question: Question) -> None:
+        choice = self._brain.choose(view, question, self._dice, Level(level))
+        self._ready.append(Decided(seat, question, choice.answer, choice.reason))
+
+    def answers(self) -> list[Decided]:
+        ready, self._ready = self._ready, []
+        return ready
+
+    def forget(self) -> None:
+        self._ready = []
+
+
+def table(box: Box, players: int, seed: int, names: Sequence[str] = NAMES, player: str = HUMAN) -> Session:
+    """A new game for so many, or as many as the game allows; the seed also decides on variants."""
+    sheet = screens_in(box).sheet
+    chance, players = Random(seed), min(max(players, box.fewest), box.most)
+    wishes = {row.name: chance.choice(row.values) for row in sheet.variants} if seed else {}
+    options = sheet.options(players, None, sheet.granted(wishes, players))
+    match: Match[Any, Any, Any] = Match.new(box.keeping.game, options, seed)
+    start = match.journal.start
+    unplayed, everybody = match.game.unplayed(start), family(match.game.seats(start), player, names)
+    seats = [Seat(s.name, s.colour, s.badge, NOBODY) if n in unplayed else s for n, s in enumerate(everybody)]
+    return Session(box, match, tuple(seats), Minds(box.brain))
+
+
+def screens_in(box: Box) -> GameScreens:
+    found = box.screens()
+    assert isinstance(found, GameScreens)
+    return found
+
+
+# --- the moments of a game
+
+
+def moment(session: Session) -> str:
+    """What there is to see now, by the name of its picture; empty: nothing."""
+    match session.step():
+        case Watch():
+            return f"table-{type(session.unseen()[0]).__name__.lower()}"
+        case HandOver(seat) if session.unheard(seat):
+            return "only_you"
+        case Decide(seat) | HandOver(seat) as step:
+            question = session.question(seat)
+            assert question is not None
+            return f"{'decision' if isinstance(step, Decide) else 'private'}-{question.kind}"
+        case Breath():
+            return "table-breath"
+        case Over():
+            return "results"
+    return ""
+
+
+def moments(box: Box, players: int) -> dict[str, int]:
+    """Every kind of moment, and the first game by chance that has it."""
+    found: dict[str, int] = {}
+    for seed in SEEDS:
+        session = table(box, players, seed)
+
+        def note(session: Session, seed: int = seed) -> bool:
+            found.setdefault(moment(session), seed)
+            return False
+
+        play_on(session, Dice(seed), note)
+    return {name: seed for name, seed in found.items() if name}
+
+
+def shoot_moment(box: Box, seed: int, studio: Studio, name: str) -> None:
+    """The screen that the house shows at this moment; of a private one also the curtain before it."""
+    wanted = name.removeprefix(f"{box.name}-")
+    session = table(box, studio.players, seed, studio.names)
+    play_on(session, Dice(seed), lambda e: moment(e) == wanted)
+    step = session.step()
+    if isinstance(step, HandOver):
+        session.stand_up()
+        studio.take(f"{name}-curtain", played(studio, session))
+        session.sit_down(step.seat)
+    studio.take(name, played(studio, session))
+
+
+def played(studio: Studio, session: Session) -> Pilot:
+    """The screen that comes next in a game."""
+    credits = partial(CreditsScene, [session.box.name])
+    hosting = Hosting(credits, credits, credits, credits)
+    pilot = studio.play(lambda: PlayScene(session, hosting, explain=False))
+    pilot.until(lambda: not isinstance(pilot.scene, PlayScene))
+    pilot.settle()
+    pilot.wait(MOVING)
+    return pilot
+
+
+def glance(box: Box, studio: Studio, name: str) -> None:
+    page = screens_in(box).glance
+    session = table(box, studio.players, 1, studio.names)
+    if page is not None and play_on(session, Dice(1), lambda e: e.may_glance(0)):
+        studio.shoot(name, lambda: page(own_things(session, 0)))
+
+
+def own_things(session: Session, seat: int) -> OwnThings:
+    sheet = screens_in(session.box).sheet
+    wishes = sheet.granted({}, len(session.seats))
+    return OwnThings(
+        session.view(seat), seat, session.seats, stay, session.orders.of(seat), lambda order: None, wishes
+    )
+
+
+# --- before a game
+
+
+def stay() -> Go:
+    return STAY
+
+
+def shelf(box: Box, studio: Studio, name: str) -> None:
+    doors = [Door(key, stay, icon) for key, icon in DOORS]
+    studio.shoot(name, lambda: ShelfScene([box], box, lambda game: doors))
+
+
+def set_up(box: Box, studio: Studio, name: str) -> None:
+    sheet = screens_in(box).sheet
+    pilot = studio.shoot(name, lambda: SetUpScene(sheet, PlayerBook(None)))
+    for _ in range(box.most - len(sheet.fresh)):
+        pilot.click("add")
+    studio.take(f"{name}-full", pilot)
+
+
+def saved_games(box: Box, studio: Studio, name: str) -> None:
+    store = Store(studio.places.saves, {box.name: box.keeping})
+    for seed in (0, 1):
+        session = table(box, studio.players, seed, studio.names)
+        play_on(session, Dice(seed), lambda e, seed=seed: len(e.match.journal.answers) > seed)  # type: ignore[misc]
+        store.start(session.match, session.seats).close()
+    studio.shoot(name, lambda: SavedGamesScene(store, lambda opened: STAY, []))
+
+
+# --- after a game
+
+
+def over(box: Box, studio: Studio, seed: int, player: str = HUMAN) -> Session:
+    session = table(box, studio.players, seed, studio.names, player)
+    play_on(session, Dice(seed), lambda e: isinstance(e.step(), Over))
+    return session
+
+
+def results(box: Box, studio: Studio, name: str) -> None:
+    """The podium, the pages beside it, and the computers' reasons."""
+    pages = screens_in(box).results
+    scene = ResultsScene(
+        pages, over(box, studio, 2, Level.SOLID.value), stay, partial(CreditsScene, [box.name])
+    )
+    pilot = studio.shoot(name, lambda: scene)
+    for number, page in enumerate(pages.pages, 1):
+        scene.turn_to(page)
+        pilot.settle()
+        studio.take(f"{name}-{number}", pilot)
+        if "why" in pilot.names():
+            pilot.click("why")
+            pilot.settle()
+            studio.take(f"{name}-{number}-why", pilot)
+            pilot.back()
+            pilot.settle()
+
+
+def chronicle(box: Box, studio: Studio, name: str) -> None:
+    session, deeds = over(box, studio, 3), screens_in(box).hall.deeds
+    scene = ChronicleScene(Page(deeds, deeds.tell(session.match), session.seats, NOON))
+    pilot = studio.play(lambda: scene)
+    pilot.until(lambda: scene.sheet.is_ready(pilot.app.canvas, pilot.desk.texts))
+    pilot.settle()
+    studio.take(name, pilot)
+
+
+def hall(box: Box, studio: Studio, name: str) -> None:
+    pages, kept = screens_in(box).hall, Hall(None)
+    for seed in SEEDS:
+        session = over(box, studio, seed)
+        told, variant = pages.deeds.tell(session.match), pages.variant_of(session.view(None))
+        when = NOON - timedelta(days=seed)
+        kept.add(finished_game(session.match, session.seats, variant, pages.deeds.write(told), when))
+    scene = HallScene(kept, PlayerBook(None), [pages], stay)
+    pilot = studio.play(lambda: scene)
+    for wall in Wall:
+        scene.turn_to(wall)
+        pilot.settle()
+        studio.take(f"{name}-{wall.name.lower()}", pilot)
+
+
+# --- books
+
+
+def rule_book(box: Box, studio: Studio, name: str) -> None:
+    book = screens_in(box).book
+    for page in book.pages:
+        studio.shoot(f"{name}-{page}", lambda page=page: RuleBookScene(book, page))  # type: ignore[misc]
+
+
+def cards(box: Box, studio: Studio, name: str) -> None:
+    book = screens_in(box).book
+    if book.cards is not None:
+        studio.shoot(name, lambda: CardsScene(book))
+
+
+def lesson(box: Box, studio: Studio, name: str) -> None:
+    """Its first pages, as far as they are only read."""
+    script = screens_in(box).lesson
+    if script is None:
+        return
+    scene = LessonScene(script)
+    pilot = studio.play(lambda: scene)
+    before = -1
+    while before < scene.at:
+        before = scene.at
+        studio.take(f"{name}-{before + 1}", pilot)
+        if "next" in pilot.names() and not scene.last:
+            pilot.click("next")
+            pilot.settle()
+
+
+# --- all of them
+
+AROUND = (shelf, set_up, saved_games, glance, results, chronicle, hall, rule_book, cards, lesson)
+
+
+def screens_of(box: Box, players: int) -> dict[str, Play]:
+    """By name, a function that plays to a screen of this game and takes its picture."""
+    found: dict[str, Play] = {f"{box.name}-{play.__name__}": partial(play, box) for play in AROUND}
+    for name, seed in moments(box, players).items():
+        found.setdefault(f"{box.name}-{name}", partial(shoot_moment, box, seed))
+    return found
