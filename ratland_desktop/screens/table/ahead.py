@@ -75,7 +75,7 @@ class Ahead:
     def _coming(self, place: Glimpse) -> list[Paint]:
         """First what changes at once, then the stage as it moves."""
         staging, layout = self.staging, self.picture.layout
-        first = staging.tableau_of(place, staging.begins, Mode.WATCH)
+        first = staging.tableau_ahead(place)
         parts = [self._part(first, box) for box in self.picture.differing(first, staging.desk.texts)]
         if staging.desk.tempo.reduced or first.playing is None:
             return parts

@@ -183,6 +183,11 @@ class Staging:
             self._concerned(sentence), points=points,
         )  # fmt: skip
 
+    def tableau_ahead(self, place: Glimpse) -> Tableau:
+        """What will lie on the table as the step at this place begins."""
+        waits = self.tells_pause and not self.director.playback.pace.auto
+        return replace(self.tableau_of(place, self.begins, Mode.WATCH), paused=waits)
+
     def later(self, tableau: Tableau, passed: float) -> Tableau:
         """The same tableau so many seconds after its step began."""
         if tableau.step is None:
