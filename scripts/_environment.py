@@ -222,6 +222,8 @@ def install_alone(package: Path, folder: Path) -> Path:
 
 
 def _make(folder: Path) -> None:
+    if folder.is_symlink():  # what it points to belongs to somebody else, and may be in use
+        folder.unlink()
     (folder / STAMP).unlink(missing_ok=True)
     # Started from inside another environment (or from this very one), the Python below it makes the new one.
     python = getattr(sys, "_base_executable", None) or sys.executable

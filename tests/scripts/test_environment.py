@@ -244,6 +244,24 @@ def test_an_environment_whose_python_is_gone_is_made_again(checkout: Path) -> No
     assert not is_ready(checkout / ".venv", "run", checkout)
 
 
+def test_an_environment_of_another_checkout_behind_a_link_is_left_alone(
+    checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = tmp_path / "clone" / ".venv"
+    mine.parent.mkdir()
+    mine.symlink_to(checkout / ".venv")
+    made: list[list[str]] = []
+
+    def make(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        made.append(command)
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(subprocess, "run", make)
+    _environment._make(mine)
+    assert made[0][-1] == str(mine) and not mine.is_symlink()
+    assert is_ready(checkout / ".venv", "dev", checkout)
+
+
 def test_windows_keeps_its_python_elsewhere() -> None:
     assert python_of(Path("here"), "nt") == Path("here", "Scripts", "python.exe")
     assert python_of(Path("here"), "posix") == Path("here", "bin", "python")
