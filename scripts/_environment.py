@@ -6,8 +6,8 @@ nothing of the game except the requirement files. Problems that a person can fix
 
 A stamp file, written last, says what the environment contains. If it is missing, belongs to another checkout,
 or does not match the requirement files or the installed packages, the environment is made anew, by one
-process at a time. pip refuses to run outside of the environment. A link to another checkout's environment is
-never followed to make it anew.
+process at a time. pip refuses to run outside of the environment. A link to another environment is
+replaced by a folder, and what it points to stays as it is.
 """
 
 from __future__ import annotations
@@ -173,11 +173,6 @@ def prepare(kind: str, folder: Path = FOLDER) -> Path:
     """The environment's Python, after making sure that it holds what `kind` (of HOLDS) needs."""
     if is_ready(folder, kind):
         return python_of(folder)
-    if folder.is_symlink():  # making it anew would empty the folder of somebody else
-        raise Trouble(
-            f"{folder} is a link to {folder.resolve()}, which is not an environment of this checkout: please "
-            "remove the link and start again."
-        )
     check_python()
     try:
         with alone(lock_of(folder), waits=_say_waiting):

@@ -1,7 +1,7 @@
 """Makes the manual in every language from the texts that the game itself uses:
 
 python scripts/make_manual.py                  docs/manual/<game>/<language>.md
-python scripts/make_manual.py --pictures       also takes its pictures again (docs/pictures; half a minute)
+python scripts/make_manual.py --pictures       also takes its pictures (docs/pictures/<game>; half a minute)
 python scripts/make_manual.py --print OUT      one self-contained HTML file per language in OUT
 python scripts/make_manual.py --check          writes nothing; exits with 1 if a page is out of date
 
@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from manual import html, markdown  # noqa: E402
-from manual.games import MANUALS  # noqa: E402
+from manual.games import with_manual  # noqa: E402
 from manual.guide import manual  # noqa: E402
 
 from ratland_desktop.text import Texts  # noqa: E402
@@ -49,7 +49,7 @@ def page(game: str, language: str) -> str:
     return MADE + others + "\n\n" + markdown.written(manual(say, game))
 
 
-def outdated(games: Iterable[str] = tuple(MANUALS)) -> list[str]:
+def outdated(games: Iterable[str]) -> list[str]:
     """What is wrong with the committed pages, one line each."""
     found = []
     for game, language in product(games, languages()):
@@ -69,9 +69,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--check", action="store_true", help="only say whether the pages are up to date")
     parser.add_argument("--pictures", action="store_true", help="take the pictures again too")
     parser.add_argument("--print", type=Path, metavar="OUT", dest="out", help="write HTML files to print")
-    parser.add_argument("--game", choices=MANUALS, help="only the manual of this game")
+    parser.add_argument("--game", choices=with_manual(), help="only the manual of this game")
     asked = parser.parse_args(arguments)
-    games = [asked.game] if asked.game else list(MANUALS)
+    games = [asked.game] if asked.game else with_manual()
     if asked.check:
         wrong = outdated(games)
         print("\n".join(wrong) or "The manual is up to date.")
@@ -79,7 +79,8 @@ def main(arguments: list[str]) -> int:
     if asked.pictures:
         from manual.camera import take_all
 
-        take_all(DOCS, languages())
+        for game in games:
+            take_all(DOCS, game, languages())
     if asked.out:
         asked.out.mkdir(parents=True, exist_ok=True)
     for game, language in product(games, languages()):

@@ -20,13 +20,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import _computer_screens  # noqa: F401  more screens of the same list
-import _hall_screens  # noqa: F401
-import _learning_screens  # noqa: F401
-import _private_screens  # noqa: F401
-import _saving_screens  # noqa: F401
-from _game_screens import Play, screens_of
-from _screens import SCREENS
+from _all_screens import screens_in
 from _sight import SIGHTS
 from _studio import Studio
 
@@ -38,15 +32,6 @@ TEXT_SIZES = ("normal", "large", "larger")
 def size_from(words: str) -> tuple[int, int]:
     wide, _, high = words.partition("x")
     return (int(wide), int(high))
-
-
-def screens(game: str, players: int) -> dict[str, Play]:
-    """Of one game, or of the house and all games if it is empty."""
-    if game:
-        return SCREENS if game == SHELF.front.name else screens_of(SHELF[game], players)
-    others = [box for box in SHELF.values() if box is not SHELF.front]
-    return {name: play for found in (SCREENS, *(screens_of(box, players) for box in others))
-            for name, play in found.items()}  # fmt: skip
 
 
 def main() -> int:
@@ -69,7 +54,7 @@ def main() -> int:
             asked.out, asked.size, asked.language, asked.players, asked.text_size, Path(folder),
             asked.sight,
         )  # fmt: skip
-        for name, play in screens(asked.game, asked.players).items():
+        for name, play in screens_in(asked.game, asked.players).items():
             if asked.only in name:
                 play(studio, name)
         for name, troubles in studio.bad.items():

@@ -15,7 +15,8 @@ from ratland_desktop.text import Texts
 
 from . import pictures
 from .blocks import Block, Command, Head, Picture, Points, Table, Text
-from .games import MANUALS
+from .book import book
+from .games import manual_of, screens_of
 from .keys import keys_table, rules_key
 
 LABELS = {
@@ -58,9 +59,10 @@ def sections(say: Texts, game: str) -> Iterator[tuple[str, str]]:
 
 
 def guide(say: Texts, game: str) -> Iterator[Block]:
-    labels = {name: say(key) for name, key in {**LABELS, **MANUALS[game].labels}.items()}
-    people = say.rows("setup.people")
-    labels |= {name: people[seat] for name, seat in pictures.PEOPLE.items()}
+    own, people = manual_of(game), say.rows("setup.people")
+    keys = {**LABELS, "start": screens_of(game).sheet.start, **own.labels}
+    labels = {name: say(key) for name, key in keys.items()}
+    labels |= {name: people[seat] for name, seat in {**pictures.PEOPLE, **own.people}.items()}
     for section, key in sections(say, game):
         yield Head(2, say(f"{key}.title"), f"play_{section}")
         for kind, names in groupby(say.names(key), key=lambda name: name.partition("_")[0]):
@@ -74,7 +76,7 @@ def guide(say: Texts, game: str) -> Iterator[Block]:
 
 def _part(say: Texts, game: str, kind: str, about: str, words: str) -> Iterator[Block]:
     if kind == "picture":
-        yield Picture(pictures.screen(about, say.language), words, 720)
+        yield Picture(pictures.screen(game, about, say.language), words, 720)
     elif about == "run":
         yield Command(RUN)
         yield Text(words)
@@ -94,13 +96,17 @@ def _commands(say: Texts, game: str) -> Block:
 
 
 def _variants(say: Texts, game: str) -> Block:
+    variants = {
+        row.words: () if row.is_switch else tuple(map(str, row.values))
+        for row in screens_of(game).sheet.variants
+    }
     rows = tuple(
         (
             f"**{say(f'{key}.label')}**",
             say(f"{key}.about"),
             " · ".join(say(f"{key}.{name}") for name in names),
         )
-        for key, names in (*MANUALS[game].variants.items(), *((key, ()) for key in HELP))
+        for key, names in {**variants, **dict.fromkeys(HELP, ())}.items()
     )
     return Table(_head(say, "what", "about", "choices"), rows)
 
@@ -149,7 +155,7 @@ def manual(say: Texts, game: str) -> list[Block]:
     rules = [
         Head(2, say("rulebook.ui.title"), "rules"),
         Text(say("manual.book_about", rules_key=rules_key())),
-        *MANUALS[game].book(say),
+        *book(say, game),
     ]
     told = [*guide(say, game), *rules]
     chapters = [block for block in told if isinstance(block, Head) and block.level == 2]

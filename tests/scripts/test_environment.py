@@ -174,21 +174,6 @@ def test_a_place_that_cannot_be_written_to_gets_one_sentence(tmp_path: Path) -> 
         prepare("run", tmp_path / "file" / "venv")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
-def test_a_link_to_another_checkouts_environment_is_never_emptied(
-    checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def made(folder: Path) -> None:
-        raise AssertionError(f"{folder} was made anew")
-
-    monkeypatch.setattr(_environment, "_make", made)
-    link = tmp_path / ".venv"
-    link.symlink_to(checkout / ".venv")
-    with pytest.raises(Trouble, match="remove the link"):
-        prepare("dev", link)
-    assert is_ready(checkout / ".venv", "dev", checkout)
-
-
 # --- the stamp ------------------------------------------------------------------------------------------
 
 
@@ -244,6 +229,7 @@ def test_an_environment_whose_python_is_gone_is_made_again(checkout: Path) -> No
     assert not is_ready(checkout / ".venv", "run", checkout)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
 def test_an_environment_of_another_checkout_behind_a_link_is_left_alone(
     checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,9 +8,10 @@ import make_manual
 import pygame
 import pytest
 from _screens import SCREENS, private_turn
-from manual import markdown
+from manual import book, guide, markdown, pictures
 from manual.blocks import Entries, Head, Picture, Text, inlines
 from manual.camera import studio_for
+from manual.games import GameManual, manual_of, with_manual
 from manual.guide import DOORS, manual, sections
 from manual.keys import MORE_KEYS, SHORTCUTS, keyboard, keys_table
 from manual.pictures import PEOPLE
@@ -27,7 +28,7 @@ START = make_manual.ROOT / "ratland_desktop" / "start.py"
 
 
 def test_the_committed_pages_are_what_the_texts_say() -> None:
-    assert make_manual.outdated() == [], "run scripts/make_manual.py"
+    assert make_manual.outdated(with_manual()) == [], "run scripts/make_manual.py"
 
 
 def test_a_page_that_is_out_of_date_is_found(tmp_path, monkeypatch, capsys) -> None:
@@ -66,6 +67,32 @@ def test_only_the_manual_of_one_game_can_be_made(tmp_path, monkeypatch) -> None:
     assert {path.name for path in (tmp_path / GAME).iterdir()} == {f"{code}.md" for code in LANGUAGES}
     with pytest.raises(SystemExit):
         make_manual.main(["--game", "whist"])
+
+
+def test_a_game_needs_no_module_for_its_manual(monkeypatch) -> None:
+    """Its variants, its first button and its book come from its box; pictures of entries are left out."""
+    say = Texts(make_manual.LOCALES)
+    assert manual_of("another") == GameManual()
+    whole = [block for block in manual(say, GAME) if isinstance(block, Entries)]
+    for module in (book, guide, pictures):
+        monkeypatch.setattr(
+            module, "manual_of", lambda game: GameManual(manual_of(game).labels, {"sewer_player": 1})
+        )
+    plain = [block for block in manual(say, GAME) if isinstance(block, Entries)]
+    names = [[entry.name for entry in block.entries] for block in whole]
+    assert names == [[entry.name for entry in block.entries] for block in plain]
+    assert not any(entry.file for block in plain for entry in block.entries)
+    assert all(entry.lines for block in plain for entry in block.entries)
+
+
+def test_a_screen_without_a_row_is_the_games_own() -> None:
+    assert pictures.taken("another", "table-played") == ("another-table-played", "another-table-played")
+    assert pictures.taken("another", "curtain") == ("curtain", "curtain")
+    assert pictures.taken(GAME, "sewer") == ("sewer", "sewer-half")
+
+
+def test_only_games_with_texts_for_it_have_a_manual() -> None:
+    assert GAME in with_manual() and "ratjack" not in with_manual()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,7 +139,7 @@ def test_captions_name_the_people_in_the_pictures_as_families_of_that_language_a
     at_curtain = people[PEOPLE["curtain_player"]]
     assert studio.desk.texts("curtain.me", name=at_curtain) in seen
     game, seat = private_turn(studio, Placement, rounds=2)
-    at_sewer = people[PEOPLE["sewer_player"]]
+    at_sewer = people[manual_of(GAME).people["sewer_player"]]
     assert game.seats[seat].name == at_sewer
     captions = " ".join(
         block.caption for block in manual(studio.desk.texts, GAME) if isinstance(block, Picture)
