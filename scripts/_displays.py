@@ -44,7 +44,9 @@ def display_server(width: int, height: int, *options: str) -> Iterator[str]:
 
 def start(number: int, width: int, height: int, *options: str) -> subprocess.Popen[bytes] | None:
     """A server that answers under this number; None where somebody else has it."""
-    command = ["Xvfb", f":{number}", "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp", *options]
+    screen = f"{width}x{height}x24"
+    # Without -noreset the server starts over when its last client leaves, and turns away who comes meanwhile.
+    command = ["Xvfb", f":{number}", "-screen", "0", screen, "-nolisten", "tcp", "-noreset", *options]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     until = time.monotonic() + PATIENCE
     while server.poll() is None and time.monotonic() < until:

@@ -115,6 +115,7 @@ class Sound:
 
             self._running.discard(TUNE)
             pygame.mixer.Channel(LOOPS.index(TUNE)).fadeout(FADE_MS)
+            del self._loaded[TUNE]  # four megabytes that no game needs; it is read again for the next title
 
     def _start(self, loop: str) -> None:
         self._wanted.add(loop)

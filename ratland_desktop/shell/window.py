@@ -5,6 +5,7 @@ Owns pygame's display. Size and mode are passed as plain values (`WindowState`).
 
 from __future__ import annotations
 
+import ctypes
 import os
 import sys
 import warnings
@@ -15,6 +16,8 @@ import pygame
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 720)
+LARGE_BLOCK = 128 * 1024
+_MMAP_THRESHOLD = -3  # M_MMAP_THRESHOLD of mallopt
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,17 @@ def prefer_sharp_and_cheap() -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
+def return_large_blocks() -> None:
+    """Tell the C library of Linux to give the memory of a large picture back as soon as it is dropped.
+
+    Otherwise it learns from the first ones to keep them, and the holes that they leave add up.
+    """
+    if sys.platform.startswith("linux"):
+        mallopt = getattr(ctypes.CDLL(None), "mallopt", None)  # not every C library has it
+        if mallopt is not None:
+            mallopt(_MMAP_THRESHOLD, LARGE_BLOCK)
+
+
 def has_gpu(devices: Path = Path("/dev")) -> bool:
     """On Linux a render node says so; elsewhere there always is something."""
     if not sys.platform.startswith("linux"):
@@ -47,6 +61,7 @@ class Window:
     def __init__(self, title: str, state: WindowState, icon: pygame.Surface | None = None) -> None:
         """Raises pygame.error where there is no screen."""
         prefer_sharp_and_cheap()
+        return_large_blocks()
         pygame.display.init()
         if pygame.display.get_driver() == "offscreen" and "SDL_VIDEODRIVER" not in os.environ:
             raise pygame.error("no screen that anybody could see")

@@ -159,6 +159,7 @@ def test_the_tune_fades_out_when_it_is_no_longer_wanted_and_comes_again(sound: S
     assert pygame.mixer.Channel(channel).get_busy()
     sound.play_tune(False)
     sound.play_tune(False)
+    assert TUNE not in sound._loaded  # it is large, and games go on for an hour
     pygame.mixer.Channel(channel).stop()  # the end of the fading
     assert not pygame.mixer.Channel(channel).get_busy()
     sound.play_tune(True)

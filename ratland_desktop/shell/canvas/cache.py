@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 import pygame
 
-LIMIT = 34 * 1024 * 1024
+LIMIT = 24 * 1024 * 1024
 
 
 def weight(surface: pygame.Surface) -> int:

@@ -21,6 +21,10 @@ from ratland_desktop.shell.theme import RADIUS, Colour, SeatColour
 
 _TURN_STEP = 3
 """Turned pictures are kept per this many degrees."""
+_LARGE = 60_000
+"""Pixels."""
+_STRIP = 64
+"""Gradients are stretched in strips of so many pixels: a whole wall in one piece would be eight megabytes."""
 
 
 class Canvas(Words):
@@ -67,10 +71,13 @@ class Canvas(Words):
             tile = self.cache.get(("corners", look), lambda: vectors.corners(look))
             vectors.put_rounded(self.surface, rect, look, tile)
         else:
-            whole = self.cache.get(
-                ("rounded", rect.size, look), lambda: vectors.whole_rounded(rect.size, look)
-            )
-            self._blit(whole, rect.topleft)
+            self._blit(self._whole_rounded(rect.size, look), rect.topleft)
+
+    def _whole_rounded(self, size: tuple[int, int], look: vectors.Rounded) -> pygame.Surface:
+        """A large one inside a layer is kept by the layer, and not a second time by itself."""
+        if self._in_layer and size[0] * size[1] > _LARGE:
+            return vectors.whole_rounded(size, look)
+        return self.cache.get(("rounded", size, look), lambda: vectors.whole_rounded(size, look))
 
     def pill(self, box: Box, fill: Colour | None, **look: float | Colour | None) -> None:
         """A rounded rectangle with half-round ends."""
@@ -86,10 +93,11 @@ class Canvas(Words):
         rect = self.pixels(box)
         if not self._clip_px.colliderect(rect):
             return
-        drawn = self.cache.get(
-            ("gradient", rect.size, top, foot), lambda: vectors.gradient(rect.size, top, foot)
-        )
-        self._blit(drawn, rect.topleft)
+        column = self.cache.get(("gradient", rect.h, top, foot), lambda: vectors.gradient(rect.h, top, foot))
+        for y in range(0, column.get_height(), _STRIP):
+            strip = column.subsurface((0, y, 1, min(_STRIP, column.get_height() - y)))
+            drawn = pygame.transform.scale(strip, (max(1, rect.w), strip.get_height()))
+            self._blit(drawn, (rect.x, rect.y + y))
 
     def circle(
         self,

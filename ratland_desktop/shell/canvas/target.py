@@ -40,7 +40,7 @@ class Target:
         self.bounds = self.view.bounds
         self._origin = (0, 0)
         self._opacity = 255
-        self._steady = False
+        self._steady = self._in_layer = False
         self._clip_px = surface.get_rect()
 
     @property
@@ -139,19 +139,17 @@ class Target:
         self, full: tuple[Hashable, ...], rect: pygame.Rect, paint: Callable[[Self], object]
     ) -> pygame.Surface:
         """The layer of this key; remembers if it holds no words."""
-        kept = (self.surface, self._origin, self._clip_px, self._opacity, self._steady)
+        kept = (self.surface, self._origin, self._clip_px, self._opacity, self._steady, self._in_layer)
         spoke, opaque = self._spoke, full[-1] is not None
         fresh = pygame.Surface(rect.size) if opaque else pygame.Surface(rect.size, pygame.SRCALPHA)
-        if opaque and pygame.display.get_surface():
-            fresh = fresh.convert()
-        self.surface, self._origin = fresh, (rect.x, rect.y)
+        self.surface, self._origin, self._in_layer = fresh, (rect.x, rect.y), True
         self._clip_px, self._opacity, self._steady, self._spoke = fresh.get_rect(), 255, False, False
         try:
             paint(self)
             if not self._spoke:
                 self._wordless.add(full)
         finally:
-            self.surface, self._origin, self._clip_px, self._opacity, self._steady = kept
+            self.surface, self._origin, self._clip_px, self._opacity, self._steady, self._in_layer = kept
             self._spoke = self._spoke or spoke
         return fresh
 

@@ -124,7 +124,8 @@ def whole_rounded(size: tuple[int, int], look: Rounded) -> pygame.Surface:
         return surface
     mask = Rounded(look.radius, (255, 255, 255))
     put_rounded(surface, rect, mask, corners(mask))
-    surface.blit(gradient(size, look.fill, look.foot), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    shades = pygame.transform.scale(gradient(size[1], look.fill, look.foot), size)
+    surface.blit(shades, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     if look.rim is not None and look.rim_width:
         rim = Rounded(look.radius, None, None, look.rim, look.rim_width)
         edge = pygame.Surface(size, pygame.SRCALPHA)
@@ -133,9 +134,9 @@ def whole_rounded(size: tuple[int, int], look: Rounded) -> pygame.Surface:
     return surface
 
 
-def gradient(size: tuple[int, int], top: Colour, foot: Colour) -> pygame.Surface:
-    """From top to bottom; one column in as many bands as there are shades between, stretched sideways."""
-    height = max(1, size[1])
+def gradient(height: int, top: Colour, foot: Colour) -> pygame.Surface:
+    """From top to bottom: one column in as many bands as there are shades between."""
+    height = max(1, height)
     column = pygame.Surface((1, height), pygame.SRCALPHA)
     one, other = (*top[:3], top[3] if len(top) == 4 else 255), (*foot[:3], foot[3] if len(foot) == 4 else 255)
     bands = min(height, 2 * max(abs(a - z) for a, z in zip(one, other, strict=True)) + 1)
@@ -144,7 +145,7 @@ def gradient(size: tuple[int, int], top: Colour, foot: Colour) -> pygame.Surface
         y = height * band // bands
         shade = tuple(round(a + (z - a) * t) for a, z in zip(one, other, strict=True))
         column.fill(shade, (0, y, 1, height * (band + 1) // bands - y))
-    return pygame.transform.scale(column, (max(1, size[0]), height))
+    return column
 
 
 def shadow(size: tuple[int, int], radius: int, blur: int, opacity: int) -> pygame.Surface:
