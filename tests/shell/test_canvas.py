@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -121,7 +122,7 @@ def test_a_gradient_goes_from_its_top_to_its_foot_without_a_seam(canvas: Canvas)
     canvas.gradient(canvas.bounds, (0, 0, 0), (200, 200, 200))
     shades = [canvas.surface.get_at((480, y)).r for y in range(540)]
     assert shades[0] == 0 and shades[-1] == 200
-    assert all(0 <= below - above <= 1 for above, below in zip(shades, shades[1:], strict=False))
+    assert all(0 <= below - above <= 1 for above, below in pairwise(shades))
 
 
 def test_what_was_drawn_once_is_not_rasterised_again(canvas: Canvas):
