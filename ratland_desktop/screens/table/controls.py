@@ -217,8 +217,9 @@ def make_hints(say: Texts, look: TableLook, mode: Mode, pulls: str) -> list[Hint
         first = [Hint(space, west, pulls)]
     else:
         skip = [Hint("S", "", say(look.skipping))] if mode is Mode.WATCH else []
+        on = [] if mode is Mode.DECIDE else [Hint(space, west, say("shell.hint.next"))]
         first = [
-            Hint(space, west, say("shell.hint.next")),
+            *on,
             Hint(",", "", say("table.step_back")),
             *skip,
         ]

@@ -17,9 +17,12 @@ from ratland_desktop.games.ratland.rules.questions import (
 )
 from ratland_desktop.games.ratland.rules.words import Place, Plan
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
+from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.games.ratland.scenes.table.decisions import DECISIONS
 from ratland_desktop.games.ratland.scenes.table.decisions.redeploy import RedeployRats
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.table.controls import make_hints
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.intents import Hand, Hot, Shortcut
 from ratland_desktop.tabletop.dialogue import Choose, Question
 from tests.games.ratland.scenes.table_sessions import place_in_secret, play_to, scene_of, table_pilot
@@ -238,3 +241,11 @@ def test_who_moves_to_an_answer_has_seen_the_question() -> None:
     pilot.key(pygame.K_TAB)
     press(pilot, "offer-0", "keys")
     assert scene_question(found) is not question
+
+
+def test_the_key_line_does_not_offer_to_go_on_while_an_answer_is_wanted() -> None:
+    found = play_to(PutBack)
+    pilot = table_pilot(found)
+    on = pilot.desk.texts("shell.hint.next")
+    assert on not in pilot.words()
+    assert on in [hint.words for hint in make_hints(pilot.desk.texts, LOOK, Mode.WATCH, "")]
