@@ -70,9 +70,9 @@ SHARED_WORDS: Mapping[str, set[str]] = {
     },
     "fr": {
         "clan", "clans", "menu", "minutes", "moustache", "normal", "orange", "page", "pause", "podium",
-        "point", "points", "rat", "rats", "record", "records", "version",
+        "point", "points", "rat", "rats", "record", "records", "total", "version",
     },
-    "es": {"clan", "final", "idea", "ideas", "ninja", "normal"},
+    "es": {"clan", "final", "idea", "ideas", "ninja", "normal", "total"},
 }  # fmt: skip
 NAMES = (
     "SIL Open Font License", "Source Sans Pro", "Fredoka One", "RatLand Desktop",

@@ -1,4 +1,4 @@
-"""A player's open cards as a sum: `12 + (8 + 5)`. Chips stand in it as they act. Knows no drawing."""
+"""What cards and points add up to, in words: `12 + (8 + 5)`, `2 Ratjacks and 1 knock-out = 3 points`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...text import Texts
 from .rules.chips import SIDES
 from .rules.happenings import Term
+from .rules.words import Merit
 
 
 def sum_of(terms: Sequence[Term], texts: Texts) -> str:
@@ -33,3 +34,17 @@ def how_it_acts(term: Term) -> tuple[str, int]:
     if term.worth != term.value + side.plus or not side.plus:
         return "", 0
     return ("plus" if side.plus > 0 else "minus"), abs(side.plus)
+
+
+def points_in_words(merits: Sequence[int], texts: Texts) -> str:
+    """What a seat got its points for: `2 Ratjacks and 1 knock-out`. `merits` is in the order of `Merit`."""
+    got = [
+        texts(f"ratjack.merit_count.{why.value}", n=times)
+        for why, times in zip(Merit, merits, strict=True)
+        if times
+    ]
+    return (
+        texts("ratjack.chronicle.sum", merits=got, points=sum(merits))
+        if got
+        else texts("ratjack.count.points", n=0)
+    )

@@ -1,12 +1,14 @@
 """What Ratjack's table shows as one step: a table of rules by the type of happening.
 
 A card and the effect that follows from it are one step; so are cards that several players turn up together,
-all sums that changed, and all points of a moment. Knows the rules' happenings; no picture, no text.
+all sums that changed, and all points of a moment. And the turns of a round, for its story. Knows the rules'
+happenings; no picture, no text.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
+from ...tabletop.dialogue import Happening
 from ...tabletop.steps import Party, Rule, Rules, always
 from .rules import happenings as h
 from .rules.cards import FACES
@@ -74,3 +76,13 @@ TABLE_STEPS: Rules = {
     h.SecretsShown: Rule(),
     h.GameEnded: Rule(),
 }
+
+
+def turns_of(story: Sequence[Happening]) -> list[tuple[int, tuple[Happening, ...]]]:
+    """The turns of a round: whose, and all that was told of it, from its TurnBegan on.
+
+    What comes before the first turn belongs to none.
+    """
+    starts = [(at, x.seat) for at, x in enumerate(story) if isinstance(x, h.TurnBegan)]
+    ends = [*(at for at, _ in starts[1:]), len(story)]
+    return [(seat, tuple(story[at:end])) for (at, seat), end in zip(starts, ends, strict=False)]

@@ -14,7 +14,7 @@ from ratland_desktop.games.ratjack.rules.cards import EFFECTS, FACES
 from ratland_desktop.games.ratjack.rules.chips import SIDES
 from ratland_desktop.games.ratjack.rules.words import By, Ending, Merit
 from ratland_desktop.games.ratjack.step_telling import TELLER, turn_line
-from ratland_desktop.games.ratjack.steps import TABLE_STEPS
+from ratland_desktop.games.ratjack.steps import TABLE_STEPS, turns_of
 from ratland_desktop.games.ratjack.telling import TELLINGS
 from ratland_desktop.hotseat.telling import BAD, GOOD, Sentence, reasons_of
 from ratland_desktop.tabletop.dialogue import Happening
@@ -33,16 +33,6 @@ def stepped(*happenings: Happening) -> list[str]:
 
 def steps(story: tuple[Happening, ...]) -> tuple[Step, ...]:
     return steps_of(story, TABLE_STEPS, Party())
-
-
-def turns_of(story: tuple[Happening, ...]) -> list[list[Happening]]:
-    found: list[list[Happening]] = []
-    for happening in story:
-        if isinstance(happening, h.TurnBegan):
-            found.append([])
-        if found:
-            found[-1].append(happening)
-    return found
 
 
 # what chance hardly ever brings
@@ -94,7 +84,7 @@ def test_whole_games_are_told_step_by_step_and_turn_by_turn_without_a_gap(langua
             said = [TELLER.tell_step(step, names, texts).text]
             said += [TELLER.heading(heading, names, texts) for heading in step.headings]
             assert not [text for text in said if badly_written(text)]
-        for turn in turns_of(story):
+        for _, turn in turns_of(story):
             assert not badly_written(turn_line(turn, names, texts)), turn
     assert texts.missing == set()
 
@@ -106,7 +96,7 @@ def test_every_text_of_the_story_is_said_by_somebody() -> None:
     for players, story in sessions().stories:
         for step in steps(story):
             TELLER.tell_step(step, NAMES[:players], texts)
-        for turn in turns_of(story):
+        for _, turn in turns_of(story):
             turn_line(turn, NAMES[:players], texts)
     written = {*texts._catalogue.topic("en", "ratjack/tell")}
     assert written - texts.said == set()
