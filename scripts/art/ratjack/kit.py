@@ -1,0 +1,165 @@
+"""Small parts that many of Ratjack's drawings share: little cards, chips, paws, arrows and marks of motion.
+
+Every part is drawn around 0, 0 and set in its place with `put`.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from ..pen import LAMP, LAMP_DARK, PAPER, box, disc, line, num, oval, path, put, star
+
+EDGE = "#241a14"
+"""The outline of all props."""
+
+WINE, WINE_DARK, WINE_LIGHT = "#7d2338", "#43101f", "#a8405a"
+GOLD, GOLD_DARK, GOLD_LIGHT = "#e0b050", "#7a5200", "#f7dc94"
+CARD_RED, CARD_GREEN, CARD_VIOLET = "#c2453a", "#4b8b4a", "#7a5ab0"
+CHIP_RED, CHIP_BLUE, CHIP_GREEN, CHIP_VIOLET = "#d9573b", "#3b82b8", "#1f8a70", "#7b4bb0"
+RAT_PAW, WEASEL_PAW, RACCOON_PAW = "#f4b3b0", "#c98346", "#76808f"
+
+
+def shadow(x: float, y: float, rx: float, ry: float) -> str:
+    """What a prop throws on the table below it."""
+    return oval(x, y, rx, ry, "#000000", alpha=0.2)
+
+
+def front(tone: str = CARD_RED, w: float = 46, mark: str = "star") -> str:
+    """A small open card: paper, a coloured field, a mark in it."""
+    h, m = w * 1.4, w * 0.13
+    made = box(-w / 2, -h / 2, w, h, w * 0.14, PAPER, EDGE, 3.5)
+    made += box(-w / 2 + m, -h / 2 + m, w - 2 * m, h - 2 * m, w * 0.08, tone)
+    made += path(
+        f"M{num(w / 2 - m)} {num(-h / 2 + m)} V{num(h / 2 - m)} H{num(m - w / 2)} Z", "#000", alpha=0.14
+    )
+    if mark == "star":
+        return made + star(0, 1, w * 0.27, LAMP, LAMP_DARK, 2)
+    if mark == "paw":
+        return made + pad(w * 0.26, PAPER)
+    return made
+
+
+def back(w: float = 46) -> str:
+    """A small hidden card, as Ratjack's cards look from behind."""
+    h, m = w * 1.4, w * 0.11
+    made = box(-w / 2, -h / 2, w, h, w * 0.14, PAPER, EDGE, 3.5)
+    made += box(-w / 2 + m, -h / 2 + m, w - 2 * m, h - 2 * m, w * 0.08, WINE)
+    x, y = w / 2 - m, h / 2 - m
+    lattice = "".join(
+        f"M{num(a * x)} {num(-y)} L{num(b * x)} {num(y)} "
+        for a, b in ((-1, 0.4), (-0.4, 1), (0.4, -1), (1, -0.4))
+    )
+    made += line(lattice, WINE_LIGHT, max(1.2, w * 0.04))
+    return made + disc(0, 0, w * 0.23, WINE_DARK, GOLD, w * 0.06) + pad(w * 0.13, GOLD)
+
+
+def pad(r: float, fill: str) -> str:
+    """The print of a paw."""
+    made = path(
+        f"M{num(-r * 0.62)} {num(r * 0.5)} C{num(-r * 0.7)} {num(-r * 0.2)} {num(r * 0.7)} {num(-r * 0.2)} "
+        f"{num(r * 0.62)} {num(r * 0.5)} C{num(r * 0.5)} {num(r)} {num(-r * 0.5)} {num(r)} {num(-r * 0.62)} {num(r * 0.5)} Z",
+        fill,
+    )
+    for x, y in ((-0.78, -0.1), (-0.28, -0.62), (0.28, -0.62), (0.78, -0.1)):
+        made += oval(x * r, y * r, r * 0.23, r * 0.3, fill)
+    return made
+
+
+def chip(rim: str = CHIP_RED, r: float = 26, mark: str = "star") -> str:
+    """A chip seen from above."""
+    made = disc(0, 0, r, rim, EDGE, 3.5)
+    notch = f"M{num(-r * 0.17)} {num(-r * 0.93)} H{num(r * 0.17)} L{num(r * 0.13)} {num(-r * 0.66)} H{num(-r * 0.13)} Z"
+    made += "".join(put(path(notch, PAPER), turn=a) for a in range(0, 360, 60))
+    made += disc(0, 0, r * 0.62, PAPER, EDGE, max(1.6, r * 0.07))
+    made += line(
+        f"M{num(-r * 0.8)} {num(-r * 0.24)} A{num(r * 0.83)} {num(r * 0.83)} 0 0 1 {num(-r * 0.24)} {num(-r * 0.8)}",
+        "#ffffff",
+        r * 0.1,
+        0.5,
+    )
+    if mark == "star":
+        made += star(0, r * 0.03, r * 0.42, rim)
+    elif mark == "paw":
+        made += pad(r * 0.38, rim)
+    return made
+
+
+def lying_chip(rim: str, rx: float = 26, thick: float = 9) -> str:
+    """A chip that lies on the table, seen from the side; its upper face is at 0, 0."""
+    ry = rx * 0.36
+    side = f"M{num(-rx)} 0 V{num(thick)} A{num(rx)} {num(ry)} 0 0 0 {num(rx)} {num(thick)} V0 Z"
+    made = path(side, rim, EDGE, 3)
+    for at in (-0.62, 0, 0.62):
+        x = rx * at
+        y = ry * (1 - at * at) ** 0.5
+        made += path(
+            f"M{num(x - rx * 0.1)} {num(y)} h{num(rx * 0.2)} v{num(thick)} h{num(-rx * 0.2)} Z", PAPER
+        )
+    made += path(
+        f"M{num(rx * 0.3)} {num(ry)} C{num(rx * 0.8)} {num(ry * 0.8)} {num(rx)} {num(ry * 0.4)} {num(rx)} 0 V{num(thick)} "
+        f"C{num(rx)} {num(thick + ry * 0.4)} {num(rx * 0.8)} {num(thick + ry * 0.8)} {num(rx * 0.3)} {num(thick + ry)} Z",
+        "#000",
+        alpha=0.2,
+    )
+    made += path(side, None, EDGE, 3)
+    return made + oval(0, 0, rx, ry, rim, EDGE, 3) + oval(0, 0, rx * 0.62, ry * 0.6, PAPER, EDGE, 1.6)
+
+
+def chips(rim: str, count: int, rx: float = 22, thick: float = 9) -> str:
+    """A stack; the lowest chip's face is at 0, 0."""
+    return "".join(put(lying_chip(rim, rx, thick), (-1) ** at * 1.2, -at * thick) for at in range(count))
+
+
+def arrow(d: str, head: str, colour: str = LAMP, width: float = 6) -> str:
+    """A drawn way with a head, outlined so that it is seen on anything."""
+    return (
+        line(d, EDGE, width + 5)
+        + path(head, EDGE, EDGE, width)
+        + line(d, colour, width)
+        + path(head, colour, colour, 1.5)
+    )
+
+
+def head_at(x: float, y: float, degrees: float, size: float = 9) -> str:
+    """The head of an arrow, its point at x, y, pointing that way (0 is right, 90 is down)."""
+    t = degrees * pi / 180
+    ends = [(x, y)]
+    for turn in (2.5, -2.5):
+        ends.append((x + size * 1.6 * cos(t + turn), y + size * 1.6 * sin(t + turn)))
+    return "M" + " L".join(f"{num(a)} {num(b)}" for a, b in ends) + " Z"
+
+
+def rays(
+    x: float, y: float, r0: float, r1: float, angles: tuple[float, ...], colour: str = LAMP, width: float = 5
+) -> str:
+    """Short strokes around something that shines or has just happened."""
+    d = "".join(
+        f"M{num(x + r0 * cos(a * pi / 180))} {num(y + r0 * sin(a * pi / 180))} L{num(x + r1 * cos(a * pi / 180))} {num(y + r1 * sin(a * pi / 180))} "
+        for a in angles
+    )
+    return line(d, EDGE, width + 4) + line(d, colour, width)
+
+
+def sleeve(cloth: str, length: float = 46, wide: float = 30, cuff: bool = True) -> str:
+    """An arm in a suit that comes from below; its cuff ends at 0, 0."""
+    half = wide / 2
+    made = path(
+        f"M{num(-half)} 6 L{num(-half - 3)} {num(length)} H{num(half + 3)} L{num(half)} 6 Z", cloth, EDGE, 3.5
+    )
+    made += path(
+        f"M{num(half * 0.3)} 6 L{num(half * 0.45)} {num(length)} H{num(half + 3)} L{num(half)} 6 Z",
+        "#000",
+        alpha=0.2,
+    )
+    if cuff:
+        made += box(-half - 1, -2, wide + 2, 11, 4, PAPER, EDGE, 3) + disc(
+            half * 0.55, 3.5, 2.6, GOLD, GOLD_DARK, 1.2
+        )
+    return made
+
+
+def steam(x: float, y: float, high: float, colour: str = "#ffffff", alpha: float = 0.9) -> str:
+    """One wavy line of steam, rising from x, y."""
+    q = high / 4
+    d = f"M{num(x)} {num(y)} q-7 {num(-q)} 0 {num(-2 * q)} q7 {num(-q)} 0 {num(-2 * q)}"
+    return line(d, EDGE, 8) + line(d, colour, 4.5, alpha)
