@@ -84,30 +84,24 @@ def chip(rim: str = CHIP_RED, r: float = 26, mark: str = "star") -> str:
     return made
 
 
-def lying_chip(rim: str, rx: float = 26, thick: float = 9) -> str:
-    """A chip that lies on the table, seen from the side; its upper face is at 0, 0."""
-    ry = rx * 0.36
-    side = f"M{num(-rx)} 0 V{num(thick)} A{num(rx)} {num(ry)} 0 0 0 {num(rx)} {num(thick)} V0 Z"
-    made = path(side, rim, EDGE, 3)
-    for at in (-0.62, 0, 0.62):
-        x = rx * at
-        y = ry * (1 - at * at) ** 0.5
-        made += path(
-            f"M{num(x - rx * 0.1)} {num(y)} h{num(rx * 0.2)} v{num(thick)} h{num(-rx * 0.2)} Z", PAPER
-        )
-    made += path(
-        f"M{num(rx * 0.3)} {num(ry)} C{num(rx * 0.8)} {num(ry * 0.8)} {num(rx)} {num(ry * 0.4)} {num(rx)} 0 V{num(thick)} "
-        f"C{num(rx)} {num(thick + ry * 0.4)} {num(rx * 0.8)} {num(thick + ry * 0.8)} {num(rx * 0.3)} {num(thick + ry)} Z",
-        "#000",
-        alpha=0.2,
-    )
-    made += path(side, None, EDGE, 3)
-    return made + oval(0, 0, rx, ry, rim, EDGE, 3) + oval(0, 0, rx * 0.62, ry * 0.6, PAPER, EDGE, 1.6)
-
-
 def chips(rim: str, count: int, rx: float = 22, thick: float = 9) -> str:
-    """A stack; the lowest chip's face is at 0, 0."""
-    return "".join(put(lying_chip(rim, rx, thick), (-1) ** at * 1.2, -at * thick) for at in range(count))
+    """A stack of chips that lie on the table; the lowest one's face is at 0, 0."""
+    ry = rx * 0.36
+    top = -(count - 1) * thick
+    round_ = f"A{num(rx)} {num(ry)} 0 0 0"
+    side = f"M{num(-rx)} {num(top)} V{num(thick)} {round_} {num(rx)} {num(thick)} V{num(top)} Z"
+    notches, seams = "", ""
+    for at in range(count):
+        y = top + at * thick
+        for where in (-0.62, 0.0, 0.62):
+            x = rx * (where + (-1) ** at * 0.12)
+            drop = ry * (1 - (x / rx) ** 2) ** 0.5
+            notches += f"M{num(x - rx * 0.1)} {num(y + drop)}h{num(rx * 0.2)}v{num(thick)}h{num(-rx * 0.2)}Z"
+        seams += f"M{num(-rx)} {num(y + thick)} {round_} {num(rx)} {num(y + thick)}" if at < count - 1 else ""
+    shade = f"M{num(rx * 0.35)} {num(top)} V{num(thick + ry * 0.93)} Q{num(rx * 0.9)} {num(thick + ry * 0.7)} {num(rx)} {num(thick)} V{num(top)} Z"
+    made = path(side, rim) + path(notches, PAPER) + path(shade, "#000000", alpha=0.2) + line(seams, EDGE, 2.4)
+    made += path(side, None, EDGE, 3)
+    return made + oval(0, top, rx, ry, rim, EDGE, 3) + oval(0, top, rx * 0.62, ry * 0.6, PAPER, EDGE, 1.6)
 
 
 def arrow(d: str, head: str, colour: str = LAMP, width: float = 6) -> str:
