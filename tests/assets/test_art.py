@@ -14,6 +14,9 @@ import pygame
 import pytest
 from _text_keys import ANYTHING, words_of
 
+from ratland_desktop.games.ratjack.rules.cards import EFFECTS, FACES
+from ratland_desktop.games.ratjack.rules.chips import SIDES
+from ratland_desktop.games.ratjack.rules.words import Merit
 from ratland_desktop.shell import glyphs
 
 ART = make_art.ART
@@ -34,6 +37,10 @@ ICONS = (
     "lamp search mouse keyboard gamepad pile shield sword bag cards swap "
     "home dump city field pantry nursery pipe_left pipe_right infirmary lost "
     "grave poison"
+)
+MOODS = (
+    "head head_happy head_hungry head_poisoned head_lost head_proud head_sleepy head_fierce head_sly "
+    "head_startled"
 )
 WANTED = {
     "rat": (
@@ -59,6 +66,18 @@ WANTED = {
     "logo": "ratland",
     "shelf": "plain plank",
     "ratland": "box",
+    "ratjack": "box",
+    "ratjack/props": " ".join(EFFECTS),
+    "ratjack/figure": " ".join(FACES),
+    "ratjack/chip": " ".join([*SIDES, "edge", "place"]),
+    "ratjack/card": (
+        "back slot front_red_rat front_blue_rat front_weasel front_raccoon "
+        "large_red_rat large_blue_rat large_weasel large_raccoon"
+    ),
+    "ratjack/weasel": MOODS,
+    "ratjack/raccoon": MOODS,
+    "ratjack/table": "cloth lamp pool cone stamp",
+    "ratjack/icon": " ".join(merit.value for merit in Merit),
 }
 DRAWN_RIGHT = {"svg", "g", "path", "circle", "ellipse", "rect", "linearGradient", "radialGradient", "stop"}
 DRAWN_WRONG = re.compile(
@@ -66,7 +85,10 @@ DRAWN_WRONG = re.compile(
     re.IGNORECASE,
 )
 TINTS = {"#aa0001", "#aa0002", "#aa0003"}
-FREE_EDGE = {"rat", "badge_mini", "cheese", "ratland/clan", "icon"}
+FREE_EDGE = {
+    *("rat", "badge_mini", "cheese", "ratland/clan", "icon"),
+    *("ratjack/weasel", "ratjack/raccoon", "ratjack/chip", "ratjack/card", "ratjack/icon"),
+}
 
 
 def source(name: str) -> str:
@@ -215,7 +237,9 @@ def test_icons_have_one_colour_and_it_is_the_tint() -> None:
 
 def test_pictures_without_a_seat_have_no_tint_left_in_them() -> None:
     tinted = {n for n in NAMES if "#aa000" in source(n)}
-    seats = {n for n in NAMES if n.startswith(("rat/head", "rat/body", "rat/token", "icon/"))} | {
+    seats = {
+        n for n in NAMES if n.startswith(("rat/head", "rat/body", "rat/token", "icon/")) or "/icon/" in n
+    } | {
         "ratland/bag/arm",
         "ratland/bag/paw",
         "rat/baby",

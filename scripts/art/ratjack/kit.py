@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from ..pen import LAMP, LAMP_DARK, PAPER, box, disc, line, num, oval, path, put, star
+from ..pen import LAMP, LAMP_DARK, PAPER, box, disc, line, num, oval, path, star
 
 EDGE = "#241a14"
 """The outline of all props."""
@@ -65,22 +65,25 @@ def pad(r: float, fill: str) -> str:
     return made
 
 
+def notches(r: float) -> str:
+    """The six light fields in the rim of a chip, as one path."""
+    d = ""
+    for turn in range(0, 360, 60):
+        t = turn * pi / 180
+        field = ((-0.17, -0.93), (0.17, -0.93), (0.13, -0.66), (-0.13, -0.66))
+        ends = ((r * (x * cos(t) - y * sin(t)), r * (x * sin(t) + y * cos(t))) for x, y in field)
+        d += "M" + "L".join(f"{num(x)} {num(y)}" for x, y in ends) + "Z"
+    return d
+
+
 def chip(rim: str = CHIP_RED, r: float = 26, mark: str = "star") -> str:
     """A chip seen from above."""
-    made = disc(0, 0, r, rim, EDGE, 3.5)
-    notch = f"M{num(-r * 0.17)} {num(-r * 0.93)} H{num(r * 0.17)} L{num(r * 0.13)} {num(-r * 0.66)} H{num(-r * 0.13)} Z"
-    made += "".join(put(path(notch, PAPER), turn=a) for a in range(0, 360, 60))
+    made = disc(0, 0, r, rim, EDGE, 3.5) + path(notches(r), PAPER)
     made += disc(0, 0, r * 0.62, PAPER, EDGE, max(1.6, r * 0.07))
-    made += line(
-        f"M{num(-r * 0.8)} {num(-r * 0.24)} A{num(r * 0.83)} {num(r * 0.83)} 0 0 1 {num(-r * 0.24)} {num(-r * 0.8)}",
-        "#ffffff",
-        r * 0.1,
-        0.5,
-    )
+    shine = f"M{num(-r * 0.8)} {num(-r * 0.24)} A{num(r * 0.83)} {num(r * 0.83)} 0 0 1 {num(-r * 0.24)} {num(-r * 0.8)}"
+    made += line(shine, "#ffffff", r * 0.1, 0.5)
     if mark == "star":
         made += star(0, r * 0.03, r * 0.42, rim)
-    elif mark == "paw":
-        made += pad(r * 0.38, rim)
     return made
 
 

@@ -183,7 +183,7 @@ def sly(build: Build) -> str:
 def startled(build: Build) -> str:
     """Found out: wide eyes with small pupils, and the mouth open."""
     mouth = oval(64, 111, 8, 9, MOUTH) + oval(64, 116, 5, 3.5, TONGUE)
-    marks = "M108 30 L116 20 M114 42 L125 37 M20 30 L12 20 M14 42 L3 37"
+    marks = "M107 27 L114 18 M113 39 L121 35 M21 27 L14 18 M15 39 L7 35"
     shock = line(marks, "#1d6fa5", 7) + line(marks, "#ffffff", 3.6)
     return _eyes(build, 0, -1, 1.16, 0.42) + _brows(build, 22, 20) + mouth + _nose(build) + shock
 

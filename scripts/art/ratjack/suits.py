@@ -58,6 +58,11 @@ def vest(cloth: Cloth) -> str:
     return made + line("M22 84 C24 68 32 58 38 52 M146 84 C144 68 136 58 130 52", "#b9a684", 3.5, 0.8)
 
 
+def shoulders(cloth: Cloth) -> str:
+    """A jacket whose front is hidden."""
+    return path(_TORSO, cloth.suit, SEAM, 4) + path(_SHADE, "#000000", alpha=0.18)
+
+
 def jacket(cloth: Cloth) -> str:
     """A suit and a tie."""
     made = (
