@@ -15,7 +15,10 @@ from _text_keys import ANY_GAME, ANYTHING, words_of
 
 from house.sources import Source, Untidy
 
-MAKERS = ("scripts/art/", "scripts/make_art.py", "scripts/make_sounds.py", "scripts/art_sheet.py")
+MAKERS = (
+    *("scripts/art/", "scripts/make_art.py", "scripts/art_sheet.py"),
+    *("scripts/make_sounds.py", "scripts/_card_sounds.py"),
+)
 FOLDERS = ("art/common/", "art/", "sounds/", "icon/")
 """Where code looks for what it names: the name of an asset begins after this, and ends before its ending."""
 

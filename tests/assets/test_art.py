@@ -7,6 +7,7 @@ import io
 import re
 import shutil
 import xml.etree.ElementTree as ET
+from itertools import combinations
 from pathlib import Path
 
 import make_art
@@ -257,9 +258,9 @@ def test_badges_fit_the_head_they_lie_on() -> None:
         assert ET.fromstring(source(f"rat/head_{mood}")).attrib["viewBox"] == frame
 
 
-def marks(colour: str, side: int = 20) -> set[tuple[int, int]]:
-    """Where a piece is darker or lighter than most of itself: its shape and mark without its colour."""
-    surface = drawn(f"cheese/{colour}", side, side)
+def marks(name: str, side: int = 20) -> set[tuple[int, int]]:
+    """Where a picture is darker or lighter than most of itself: its shape and mark without its colour."""
+    surface = drawn(name, side, side)
     grey = {
         (x, y): sum(surface.get_at((x, y))[:3]) / 3
         for x in range(side)
@@ -271,10 +272,32 @@ def marks(colour: str, side: int = 20) -> set[tuple[int, int]]:
 
 
 def test_cheeses_differ_in_shape_or_mark_even_without_colour() -> None:
-    colours = WANTED["cheese"].split()
-    for at, one in enumerate(colours):
-        for other in colours[at + 1 :]:
-            assert len(marks(one) ^ marks(other)) >= 20, f"{one} and {other} look alike at 20 pixels"
+    for one, other in combinations((f"cheese/{colour}" for colour in WANTED["cheese"].split()), 2):
+        assert len(marks(one) ^ marks(other)) >= 20, f"{one} and {other} look alike at 20 pixels"
+
+
+def test_sides_of_chips_differ_even_without_colour() -> None:
+    seen = {side: marks(f"ratjack/chip/{side}", 48) for side in SIDES}
+    for one, other in combinations(seen, 2):
+        assert len(seen[one] ^ seen[other]) >= 36, f"{one} and {other} look alike at 48 pixels"
+
+
+def test_no_two_props_look_alike_even_small_and_without_colour() -> None:
+    seen = {effect: marks(f"ratjack/props/{effect}", 48) for effect in EFFECTS}
+    for one, other in combinations(seen, 2):
+        assert len(seen[one] ^ seen[other]) >= 400, f"{one} and {other} look alike at 48 pixels"
+
+
+def test_all_of_ratjacks_cards_have_one_back() -> None:
+    assert [name for name in NAMES if name.startswith("ratjack/card/back")] == ["ratjack/card/back"]
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.endswith("/box")])
+def test_the_foot_of_a_cover_is_dark_enough_for_a_name(name: str) -> None:
+    surface = drawn(name, 84, 68)
+    foot = [surface.get_at((x, y)) for x in range(84) for y in range(51, 68)]
+    assert max(max(spot[:3]) for spot in foot) < 160
+    assert sum(sum(spot[:3]) / 3 for spot in foot) / len(foot) < 45
 
 
 @pytest.mark.parametrize(
