@@ -7,14 +7,15 @@ from ..pen import LAMP, STEEL_DARK, box, disc, fade, glow, line, num, oval, path
 from .digits import number
 from .kit import GOLD, GOLD_DARK, GOLD_LIGHT, pad
 
-W, H = 1840, 860
+W, OPEN, OWN = 1840, 784, 937
+"""The cloth is as wide for everybody; it is higher from a player's own chair."""
 CLOTH, CLOTH_DARK, THREAD = "#17675a", "#0b3a34", "#2f8c7a"
-WOVEN = "#247c6c"
+WOVEN = "#217466"
 
 
-def _weave() -> str:
+def _weave(high: int) -> str:
     """Long threads, so faint that the cloth only looks less flat."""
-    d = "".join(f"M{40 - y % 3 * 13} {y}H{W - 40}" for y in range(34, H - 20, 26))
+    d = "".join(f"M{40 - y % 3 * 13} {y}H{W - 40}" for y in range(34, high - 20, 26))
     return line(d, "#ffffff", 1.5, 0.028)
 
 
@@ -24,35 +25,28 @@ def _flourish() -> str:
     return line(d, THREAD, 4, 0.65) + put(pad(17, THREAD), 80, 80, turn=-45)
 
 
-def _crest() -> str:
+def _crest(y: float) -> str:
     """What is woven into the middle: a rat above the number that all want."""
     ears = "".join(disc(x, 42, 23, THREAD, alpha=0.5) + disc(x, 43, 13, CLOTH, alpha=0.7) for x in (28, 100))
     eyes = oval(46, 62, 8, 11, CLOTH_DARK, alpha=0.6) + oval(82, 62, 8, 11, CLOTH_DARK, alpha=0.6)
-    rat = (
-        ears
-        + path(HEAD_SHAPE, WOVEN)
-        + eyes
-        + path("M53 82 Q64 74 75 82 Q71 92 64 92 Q57 92 53 82 Z", CLOTH_DARK, alpha=0.6)
-    )
-    rat += line("M64 92 V99 M64 99 Q56 107 46 100 M64 99 Q72 107 82 100", CLOTH_DARK, 4, 0.6)
-    rat += line(
-        "M30 92 Q18 86 4 84 M30 99 Q18 99 5 105 M98 92 Q110 86 124 84 M98 99 Q110 99 123 105", WOVEN, 3
-    )
-    made = disc(W / 2, 430, 206, None, THREAD, 4, 0.45) + disc(W / 2, 430, 190, None, THREAD, 2, 0.4)
-    made += put(rat, W / 2 - 90, 250, 1.4) + put(number("25", WOVEN, 5), W / 2, 524, 3.4)
-    for side in (-1, 1):
-        made += put(pad(26, WOVEN), W / 2 + side * 124, 524, turn=side * 14)
-    return made
+    nose = path("M53 82 Q64 74 75 82 Q71 92 64 92 Q57 92 53 82 Z", CLOTH_DARK, alpha=0.6)
+    mouth = line("M64 92 V99 M64 99 Q56 107 46 100 M64 99 Q72 107 82 100", CLOTH_DARK, 4, 0.6)
+    whiskers = "M30 92 Q18 86 4 84 M30 99 Q18 99 5 105 M98 92 Q110 86 124 84 M98 99 Q110 99 123 105"
+    rat = ears + path(HEAD_SHAPE, WOVEN) + eyes + nose + mouth + line(whiskers, WOVEN, 3)
+    made = disc(0, 0, 206, None, THREAD, 4, 0.45) + disc(0, 0, 190, None, THREAD, 2, 0.4)
+    made += put(rat, -90, -180, 1.4) + put(number("25", WOVEN, 5), 0, 94, 3.4)
+    made += "".join(put(pad(26, WOVEN), side * 124, 94, turn=side * 14) for side in (-1, 1))
+    return put(made, W / 2, y)
 
 
-def cloth() -> str:
-    """Green felt with round corners, lit from above. It may be stretched to the table's shape."""
-    made = (
-        fade("felt", [(0, CLOTH, 1), (1, CLOTH_DARK, 1)], 0, H) + box(0, 0, W, H, 54, "url(#felt)") + _weave()
-    )
+def cloth(high: int, *, crest: bool) -> str:
+    """Green felt with round corners, lit from above."""
+    made = fade("felt", [(0, CLOTH, 1), (1, CLOTH_DARK, 1)], 0, high)
+    made += box(0, 0, W, high, 54, "url(#felt)") + _weave(high)
     corner = _flourish()
     pair = corner + put(corner, W, 0, flip=True)
-    made += pair + f'<g transform="translate({W},{H}) rotate(180)">{pair}</g>' + _crest()
+    made += pair + f'<g transform="translate({W},{high}) rotate(180)">{pair}</g>'
+    made += _crest(high * 0.5) if crest else ""
     stops = [
         (0, "#ffe9a8", 0.24),
         (0.3, "#ffd98a", 0.1),
@@ -60,7 +54,7 @@ def cloth() -> str:
         (0.55, "#02110f", 0),
         (1, "#02110f", 0.62),
     ]
-    return made + glow("light", stops, W / 2, 390, 1080) + box(0, 0, W, H, 54, "url(#light)")
+    return made + glow("light", stops, W / 2, high * 0.45, 1080) + box(0, 0, W, high, 54, "url(#light)")
 
 
 def lamp() -> str:
@@ -113,7 +107,8 @@ def stamp() -> str:
 
 def pictures() -> dict[str, str]:
     return {
-        "table/cloth": picture(W, H, cloth()),
+        "table/cloth": picture(W, OPEN, cloth(OPEN, crest=True)),
+        "table/cloth_own": picture(W, OWN, cloth(OWN, crest=False)),
         "table/lamp": picture(320, 300, lamp()),
         "table/pool": picture(400, 400, pool()),
         "table/cone": picture(400, 600, cone()),
