@@ -35,7 +35,7 @@ LOOKS: dict[str, tuple[tuple[str, str], ...]] = {
 }  # fmt: skip
 
 # Props that would hide the face stand lower.
-NEXT_TO_THE_FACE = {("rat", 8): (-2, 96, 0.74), ("weasel", 11): (-2, 94, 0.75), ("weasel", 6): (-4, 90, 0.78)}
+NEXT_TO_THE_FACE = {("rat", 8): (-2, 96, 0.74), ("weasel", 11): (2, 94, 0.75), ("weasel", 6): (-4, 90, 0.78)}
 
 
 def figure(kind: str, value: int) -> str:
