@@ -42,7 +42,9 @@ def draw_any(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
     draw_paper(canvas, box, radius=34)
     inner = box.inset(40)
     draw_chip(canvas, inner.top_part(inner.h * 0.6), card)
-    canvas.text(name_of(say, card), inner.below(inner.h * 0.62).top_part(60), theme.HEADING, theme.INK, align="centre")
+    canvas.text(
+        name_of(say, card), inner.below(inner.h * 0.62).top_part(60), theme.HEADING, theme.INK, align="centre"
+    )
     words = inner.below(inner.h * 0.62 + 70)
     draw_paragraph(canvas, say(f"ratjack.chip.{card}.text"), words, theme.BODY, theme.INK, align="centre")
 

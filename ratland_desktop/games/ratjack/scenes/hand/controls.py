@@ -126,7 +126,9 @@ def _buttons(page: MyTurnScene, name_of: object, words: str, icon: str) -> Itera
             continue
         chosen = name in page.choosing.chosen
         label = say(f"ratjack.screen.hand.{words}")
-        yield Way(name, way_box(place, 0), label, "", icon, partial(page.pick, name), legal=True, chosen=chosen)
+        yield Way(
+            name, way_box(place, 0), label, "", icon, partial(page.pick, name), legal=True, chosen=chosen
+        )
         yield Target(
             f"{name}-card", SLOTS[place], partial(page.pick, name), legal=True, chosen=chosen, tooltip="",
             corner=0.1,
@@ -176,8 +178,11 @@ def _cards(page: MyTurnScene) -> Iterator[Widget]:
             if name not in page.choosing.names:
                 why = why_not_card(say, view, page.question, (seat, slot))
                 tip = " ".join(filter(None, (tip, why)))
-            seen = spots.seen(slot)
-            yield target(page.choosing, name, seen, partial(page.pick, name), tooltip=tip, whole=box)
+            legal = name in page.choosing.names and page.asks_for_cards
+            yield Target(
+                name, spots.seen(slot), partial(page.pick, name), legal=legal,
+                chosen=name in page.choosing.chosen, tooltip=tip, corner=0.1, whole=box,
+            )  # fmt: skip
 
 
 def card_tip(page: MyTurnScene, seat: int, slot: int) -> str:
@@ -185,7 +190,9 @@ def card_tip(page: MyTurnScene, seat: int, slot: int) -> str:
     say, card = page.desk.texts, page.view.places[seat].row[slot]
     words = []
     if card.face is not None:
-        words.append(say("ratjack.screen.card.tip", name=name_of(say, card.face), text=card_words(say, card.face)))
+        words.append(
+            say("ratjack.screen.card.tip", name=name_of(say, card.face), text=card_words(say, card.face))
+        )
     else:
         words.append(say("ratjack.screen.card.unknown"))
     if card.chip:

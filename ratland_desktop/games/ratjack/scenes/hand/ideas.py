@@ -27,13 +27,17 @@ def idea_lines(view: View, question: Pick, seats: Sequence[Seat], answer: Any) -
     if isinstance(question, PlayChoice):
         way, place, slot = answer
         lines = [Line(ICONS[way], _way(view, question.seat, way, place))]
-        return lines if slot is None else [*lines, _line(view, question, seats, parts_of(question, answer)[1])]
+        return (
+            lines if slot is None else [*lines, _line(view, question, seats, parts_of(question, answer)[1])]
+        )
     return [_line(view, question, seats, name) for name in parts_of(question, answer)]
 
 
 def _way(view: View, me: int, way: str, place: int) -> Spoken:
     face = view.places[me].hand[place].face or ""
-    return lambda say: say("ratjack.screen.idea.way", way=say(f"ratjack.way.{way}.name"), card=_card(say, face))
+    return lambda say: say(
+        "ratjack.screen.idea.way", way=say(f"ratjack.way.{way}.name"), card=_card(say, face)
+    )
 
 
 def _card(say: Texts, face: str) -> str:
@@ -62,4 +66,6 @@ def _words(say: Texts, view: View, question: Pick, seats: Sequence[Seat], kind: 
     seat, slot = (int(part) for part in rest.split("-"))
     card = view.places[seat].row[slot]
     words = _card(say, card.face) if card.face is not None else say("ratjack.screen.idea.hidden", n=slot + 1)
-    return say("ratjack.screen.idea.of", name=seats[seat].name, card=words) if seat != question.seat else words
+    return (
+        say("ratjack.screen.idea.of", name=seats[seat].name, card=words) if seat != question.seat else words
+    )

@@ -16,7 +16,7 @@ from ratland_desktop.shell.widgets import draw_hints
 
 from ..pieces.bar import draw_bar
 from ..pieces.cards import draw_large_card
-from ..pieces.dials import draw_range, tone_of
+from ..pieces.dials import tone_of
 from ..pieces.felt import draw_room
 from ..pieces.piles import draw_display, draw_piles, draw_unseen
 from ..pieces.places import PlaceMood, draw_place, lay_place
@@ -53,19 +53,11 @@ def _draw_place(canvas: Canvas, page: MyTurnScene, seat: int) -> None:
     spot, own = page.felt.place(seat), seat == page.me
     told = None if page.view.places[seat].out else prospect_of(page.foretold, seat)
     certain = told.totals[0] if told is not None and told.certain else None
-    mood = PlaceMood(lit=own, total=certain, eyes=own)
+    chances = told.totals if told is not None and not told.certain else ()
+    mood = PlaceMood(lit=own, total=certain, chances=chances, eyes=own)
     draw_place(canvas, spot, page.view, page.seats[seat], page.desk.texts, mood)
-    if told is not None and not told.certain:
-        _draw_chances(canvas, page, seat, told)
     if own:
         _draw_own(canvas, page, told)
-
-
-def _draw_chances(canvas: Canvas, page: MyTurnScene, seat: int, told: Prospect) -> None:
-    """A total that hangs on an unseen card."""
-    spots = lay_place(page.felt.place(seat), page.view.places[seat])
-    with canvas.above():
-        draw_range(canvas, spots.dial, spots.radius, told.totals, page.desk.texts)
 
 
 def _draw_own(canvas: Canvas, page: MyTurnScene, told: Prospect | None) -> None:
@@ -87,7 +79,7 @@ def _draw_own(canvas: Canvas, page: MyTurnScene, told: Prospect | None) -> None:
         canvas.text(str(ghost), spots.ghost.inset(6), GHOST, theme.LAMP, align="centre")
     between = Box(spot.box.x + 22, spots.ghost.bottom + 6, spot.box.w - 44, 40)
     totals = page.foretelling.chip_totals()
-    if totals:
+    if len(totals) > 1:
         _draw_totals(canvas, page, between, totals)
     elif any(not card.up for card in place.row):
         draw_fitting(canvas, say("ratjack.screen.hand.hidden"), between, theme.NOTE, theme.SOFT_TEXT)

@@ -20,7 +20,11 @@ def why_not_way(question: Pick, way: str, place: int) -> Hindrance | None:
     found = [refusal.why for refusal in question.refused if (refusal.way, refusal.place) == (way, place)]
     if way == UNCOVER and len(found) > 1 and any(why.code != found[0].code for why in found):
         return Hindrance("inner_impossible", "own.down")
-    return found[0] if found[0].code in ("no_card", "all_locked") or way != UNCOVER else Hindrance("inner_impossible")
+    return (
+        found[0]
+        if found[0].code in ("no_card", "all_locked") or way != UNCOVER
+        else Hindrance("inner_impossible")
+    )
 
 
 def why_not_card(say: Texts, view: View, question: Pick, spot: Spot) -> str:

@@ -11,9 +11,15 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from ratland_desktop.games.ratjack.asking import ASKING, why_not
-from ratland_desktop.games.ratjack.rules.questions import DrawChoice, EffectChoice, OpeningChoice, Pick
+from ratland_desktop.games.ratjack.rules.questions import (
+    DrawChoice,
+    EffectChoice,
+    OpeningChoice,
+    Pick,
+    PlayChoice,
+)
 from ratland_desktop.games.ratjack.rules.view import View
-from ratland_desktop.games.ratjack.rules.words import DRAW, PLAY
+from ratland_desktop.games.ratjack.rules.words import DRAW, PLAY, UNCOVER
 from ratland_desktop.screens.box import PrivateTurn
 from ratland_desktop.screens.ideas import HintsScene
 from ratland_desktop.screens.private_page import PrivatePage
@@ -102,6 +108,12 @@ class MyTurnScene(PrivatePage[Any]):
         return ASKING.put(self.question, [seat.name for seat in self.seats], self.desk.texts)
 
     @property
+    def asks_for_cards(self) -> bool:
+        """Whether cards on the table can be chosen now; to uncover one, that way is chosen first."""
+        picked = self.choosing.picked.get(0, "")
+        return not isinstance(self.question, PlayChoice) or picked.startswith(UNCOVER)
+
+    @property
     def focused(self) -> Any:
         """The answer that is pointed at, or else the one that waits for "done"."""
         for widget in (self.form.hover, self.form.focus):
@@ -123,7 +135,7 @@ class MyTurnScene(PrivatePage[Any]):
     @property
     def prompt_from(self) -> float:
         """How much room buttons take beside the second card."""
-        return 100.0 if len(self.hand) == 2 and isinstance(self.question, EffectChoice) else 0.0
+        return 100.0 if len(self.hand) == 2 or self.looks_at_deck else 0.0
 
     def note(self, place: int) -> tuple[str, bool]:
         """What is said under the ways of a card, and whether it is bad news."""
@@ -131,7 +143,9 @@ class MyTurnScene(PrivatePage[Any]):
         for way in WAYS:
             why = why_not_way(self.question, way, place)
             if why is not None:
-                words = say("ratjack.screen.hand.not_so", way=say(f"ratjack.way.{way}.name"), why=why_not(say, why))
+                words = say(
+                    "ratjack.screen.hand.not_so", way=say(f"ratjack.way.{way}.name"), why=why_not(say, why)
+                )
                 return words, True
         return say("ratjack.screen.hand.all_ways"), False
 
@@ -255,7 +269,8 @@ class MyTurnScene(PrivatePage[Any]):
     def by_digit(self, number: int) -> Go:
         """The numbers press what can be chosen, in the order of the screen."""
         names = [
-            widget.name for widget in self.form.widgets if widget.name in self.choosing.names and widget.focusable
+            widget.name
+            for widget in self.form.widgets
+            if widget.name in self.choosing.names and widget.focusable
         ]
         return (self.press_button(names[number - 1]) or STAY) if 1 <= number <= len(names) else STAY
-

@@ -86,7 +86,9 @@ class Way(Button):
         words = Box(left + size + 10, upper.y, wide + 4, upper.h)
         draw_fitting(canvas, self.words, words, style, ink)
         if self.detail:
-            soft = theme.BAD if not self.legal else theme.SOFT_INK if self.kind is Kind.PRIMARY else theme.TEXT
+            soft = (
+                theme.BAD if not self.legal else theme.SOFT_INK if self.kind is Kind.PRIMARY else theme.TEXT
+            )
             lower = inner.below(upper.h)
             draw_fitting(canvas, self.detail, lower, theme.NOTE, soft, align="centre")
 

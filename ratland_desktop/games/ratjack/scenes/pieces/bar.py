@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ratland_desktop.games.ratjack.rules.view import View
-from ratland_desktop.games.ratjack.rules.words import SETS, Set
+from ratland_desktop.games.ratjack.rules.words import BETWEEN, SETS, Set
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.names import draw_fitting, fitting
 from ratland_desktop.text import Texts
 
+from .animals import draw_animal
 from .felt import BAR, RULES
-from .portraits import draw_animal
+
 from .sets import LOOKS
 
 TITLE = Box(30, 8, 196, 56)
@@ -26,9 +27,9 @@ GAP = 12.0
 
 def draw_bar(canvas: Canvas, say: Texts, view: View, now: int, watcher: str = "") -> None:
     """`now` is the step that is on, -1 before the first. `watcher` is the only one who may look."""
-    number = view.round if view.ended or not view.chips else view.round + 1
+    number = view.round if view.stage is BETWEEN and view.chips else view.round + 1
     key = ("rj-bar", number, view.sets, now, watcher)
-    canvas.layer(key, BAR, lambda c: _paint(c, say, view, max(1, number), now, watcher))
+    canvas.layer(key, BAR, lambda c: _paint(c, say, view, number, now, watcher))
 
 
 def _paint(canvas: Canvas, say: Texts, view: View, number: int, now: int, watcher: str) -> None:
@@ -39,7 +40,12 @@ def _paint(canvas: Canvas, say: Texts, view: View, number: int, now: int, watche
         left = _draw_set(canvas, say, set_, left) + GAP
     right = STEPS_RIGHT_PRIVATE if watcher else STEPS_RIGHT
     steps = STEPS[:3] if watcher else STEPS
-    _draw_steps(canvas, [say(f"ratjack.stage.{step}") for step in steps], Box(left + 24, 12, right - left - 24, 48), now)
+    _draw_steps(
+        canvas,
+        [say(f"ratjack.stage.{step}") for step in steps],
+        Box(left + 24, 12, right - left - 24, 48),
+        now,
+    )
     if watcher:
         canvas.icon("eye", EYE.left_part(48).inset(6), theme.LAMP)
         words = say("ratjack.screen.bar.only", name=watcher)
@@ -63,7 +69,9 @@ def _draw_steps(canvas: Canvas, steps: Sequence[str], room: Box, now: int) -> No
     widest = max(canvas.measure(words, theme.SMALL_LABEL)[0] for words in steps)
     wide = min((room.w - GAP * (len(steps) - 1)) / len(steps), widest + 74)
     row = Box.around(room.centre, wide * len(steps) + GAP * (len(steps) - 1), room.h)
-    size = min(fitting(canvas, words, Box(0, 0, wide - 66, room.h), theme.SMALL_LABEL).size for words in steps)
+    size = min(
+        fitting(canvas, words, Box(0, 0, wide - 66, room.h), theme.SMALL_LABEL).size for words in steps
+    )
     for at, (words, pill) in enumerate(zip(steps, row.columns(len(steps), GAP), strict=True)):
         lit, past = at == now, at < now
         fill = theme.LAMP if lit else theme.RAISED if past else theme.BRICK

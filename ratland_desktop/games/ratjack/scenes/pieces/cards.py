@@ -7,15 +7,18 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.names import draw_fitting, draw_paragraph
-from ratland_desktop.shell.theme import Colour, SeatColour, Style
+from ratland_desktop.shell.theme import Colour, Style
 from ratland_desktop.text import Texts
 
-from .portraits import draw_card_portrait
 from .sets import face_of, look_of
 
 SHAPE = 1.4
 """Height over width."""
-GOLD = SeatColour("gold", (224, 176, 80), (90, 58, 16), (243, 220, 160))
+WIDE = 240.0
+"""Of a card's picture; the window for its figure is at 14, 14."""
+WINDOW_HIGH = {"front": 236.0, "large": 175.0}
+FIGURE = 200 / 190
+"""Width over height."""
 WINE, WINE_DEEP = (125, 35, 56), (67, 16, 31)
 BADGE = Style(theme.Face.ROUND, 36, grows=False)
 ICONS = {
@@ -52,26 +55,9 @@ def draw_back(canvas: Canvas, box: Box, rim: Colour | None = None) -> None:
 def _paint_back(canvas: Canvas, box: Box, rim: Colour | None) -> None:
     radius = box.w * 0.1
     canvas.rounded(box.moved(2, 4), theme.see_through(theme.BLACK, 0.35), radius=radius)
-    if canvas.pictures.has("ratjack/card/back"):
-        canvas.picture("ratjack/card/back", box)
-    else:
-        _paint_plain_back(canvas, box)
+    canvas.picture("ratjack/card/back", box)
     if rim is not None:
         canvas.rounded(box.inset(-2), None, radius=radius + 2, rim=rim, rim_width=4)
-
-
-def _paint_plain_back(canvas: Canvas, box: Box) -> None:
-    canvas.rounded(box, theme.PAPER, radius=box.w * 0.1, rim=(138, 106, 58), rim_width=2)
-    inner = box.inset(box.w * 0.07)
-    canvas.rounded(inner, WINE, radius=box.w * 0.06, foot=WINE_DEEP)
-    with canvas.clipped(inner.inset(2)):
-        step = box.w * 0.16
-        for at in range(-9, 14):
-            for start, end in ((inner.y, inner.bottom), (inner.bottom, inner.y)):
-                left = inner.x + at * step
-                canvas.line([(left, start), (left + box.h * 0.5, end)], (255, 220, 150, 34), 2)
-    canvas.circle(box.centre, box.w * 0.3, (43, 10, 20), rim=(224, 176, 80), rim_width=max(2, box.w * 0.03))
-    canvas.picture("rat/head", Box.around(box.centre, box.w * 0.44, box.w * 0.48), tint=GOLD)
 
 
 # --- faces
@@ -95,24 +81,30 @@ def draw_card(
 
 
 def _paint_card(canvas: Canvas, box: Box, face: Face, worth: int, veiled: bool, rim: Colour | None) -> None:
-    look, margin = look_of(face.id), box.w * 0.06
-    _paint_paper(canvas, box, look.deep, rim)
-    picture = Box(box.x + margin, box.y + margin, box.w - 2 * margin, box.h * 0.7)
-    draw_card_portrait(canvas, picture, face.id)
+    window = _paint_front(canvas, box, face, "front", rim)
     if veiled:
-        canvas.rounded(picture, theme.see_through(WINE_DEEP, 0.55), radius=box.w * 0.06)
-    sign = Box.around((box.centre[0], box.bottom - box.h * 0.13), box.w * 0.3)
-    ink = WINE if veiled else look.deep
+        canvas.rounded(window, theme.see_through(WINE_DEEP, 0.5), radius=box.w * 0.05)
+    sign = Box.around((box.centre[0], (window.bottom + box.bottom) / 2 - box.h * 0.01), box.w * 0.26)
+    ink = WINE if veiled else look_of(face.id).deep
     canvas.icon("eye" if veiled else ICONS[face.effect.steps[0].verb], sign, ink)
-    draw_badge(canvas, Box(box.x - box.w * 0.03, box.y - box.w * 0.03, box.w * 0.44, box.w * 0.44), face, worth)
+    side = box.w * 0.42
+    draw_badge(canvas, Box(box.x - box.w * 0.03, box.y - box.w * 0.03, side, side), face, worth)
 
 
-def _paint_paper(canvas: Canvas, box: Box, deep: Colour, rim: Colour | None) -> None:
-    radius = box.w * 0.1
+def _paint_front(canvas: Canvas, box: Box, face: Face, kind: str, rim: Colour | None) -> Box:
+    """The paper and the figure in its window; gives back the window."""
+    radius, unit = box.w * 0.1, box.w / WIDE
     canvas.rounded(box.moved(2, 4), theme.see_through(theme.BLACK, 0.35), radius=radius)
-    canvas.rounded(box, theme.PAPER, radius=radius, rim=deep, rim_width=2)
+    canvas.picture(f"ratjack/card/{kind}_{face.set.value}", box)
+    high = WINDOW_HIGH[kind]
+    window = Box(box.x + 14 * unit, box.y + 14 * unit, 212 * unit, high * unit)
+    side = min(window.w, window.h * FIGURE)
+    figure = Box(window.centre[0] - side / 2, window.bottom - side / FIGURE, side, side / FIGURE)
+    with canvas.clipped(window):
+        canvas.picture(f"ratjack/figure/{face.id}", figure)
     if rim is not None:
         canvas.rounded(box.inset(-3), None, radius=radius + 3, rim=rim, rim_width=5)
+    return window
 
 
 def draw_badge(canvas: Canvas, box: Box, face: Face, worth: int) -> None:
@@ -134,24 +126,23 @@ def draw_large_card(
     canvas.layer(key, box.inset(-12), lambda c: _paint_large(c, box, say, face, shown, rim))
 
 
-def _paint_large(
-    canvas: Canvas, box: Box, say: Texts, face: Face, worth: int, rim: Colour | None
-) -> None:
-    look, margin = look_of(face.id), box.w * 0.055
-    _paint_paper(canvas, box, look.deep, rim)
-    picture = Box(box.x + margin, box.y + margin, box.w - 2 * margin, box.h * 0.52)
-    draw_card_portrait(canvas, picture, face.id)
+def _paint_large(canvas: Canvas, box: Box, say: Texts, face: Face, worth: int, rim: Colour | None) -> None:
+    deep, margin = look_of(face.id).deep, box.w * 0.07
+    window = _paint_front(canvas, box, face, "large", rim)
     side = box.w * 0.25
     draw_badge(canvas, Box(box.x - side * 0.1, box.y - side * 0.1, side, side), face, worth)
     if worth != face.value:
         printed = Box(box.x + side * 0.95, box.y + margin, side * 0.5, side * 0.4)
         canvas.rounded(printed, theme.PAPER, radius=8)
-        canvas.text(str(face.value), printed.inset(3), BADGE.sized(side * 0.3), theme.SOFT_INK, align="centre")
-    words = Box(box.x + margin, picture.bottom + box.w * 0.02, picture.w, box.bottom - picture.bottom - margin)
-    title = words.top_part(box.w * 0.15)
-    style = theme.LABEL.sized(box.w * 0.108)
-    draw_fitting(canvas, card_name(say, face.id), title, style, look.deep, align="centre")
-    text = words.below(title.h + box.w * 0.01)
-    draw_paragraph(
-        canvas, card_words(say, face.id), text, theme.SMALL.sized(box.w * 0.088), theme.INK, align="centre"
+        canvas.text(
+            str(face.value), printed.inset(3), BADGE.sized(side * 0.3), theme.SOFT_INK, align="centre"
+        )
+    top = window.bottom + box.w * 0.015
+    words = Box(box.x + margin, top, box.w - 2 * margin, box.bottom - top - box.w * 0.04)
+    title = words.top_part(box.w * 0.14)
+    draw_fitting(
+        canvas, card_name(say, face.id), title, theme.LABEL.sized(box.w * 0.108), deep, align="centre"
     )
+    text = words.below(title.h)
+    style = theme.SMALL.sized(box.w * 0.086)
+    draw_paragraph(canvas, card_words(say, face.id), text, style, theme.INK, align="centre")

@@ -52,3 +52,8 @@ def draw_range(canvas: Canvas, centre: Spot, radius: float, totals: tuple[int, .
     words = say("ratjack.screen.dial.range", least=least, most=most)
     ink = theme.BAD if least > MOST_TOTAL else theme.TEXT
     canvas.text(words, inner, NUMBER.sized(radius * 0.56), ink, align="centre")
+    outs = sum(total > MOST_TOTAL for total in totals)
+    if outs:
+        below = Box.around((centre[0], centre[1] + radius + WORDS_HIGH * 0.58), radius * 2.9, WORDS_HIGH)
+        chance = say("ratjack.screen.dial.chance", n=outs, all=len(totals))
+        draw_fitting(canvas, chance, below, theme.NOTE, theme.BAD, align="centre")

@@ -24,7 +24,7 @@ TOLD_FELT = Box(12, 81, 1896, 840)
 GROUND = (6, 33, 29, 150)
 GROUND_RIM = (47, 140, 122)
 WOOD, WOOD_DARK, WOOD_LIGHT = (138, 90, 51), (74, 44, 20), (179, 124, 74)
-CLOTH, CLOTH_DARK = (23, 103, 90), (12, 63, 56)
+CLOTH_DARK = (12, 63, 56)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +80,7 @@ def own_felt(players: int, seat: int, *, told: bool = False) -> Felt:
     """From this seat's chair; the left neighbour sits at the left. `told`: the telling stands below."""
     others = [(seat + step) % players for step in range(1, players)]
     row = Box(45, 108, 1830, 256 if not told else 256).columns(len(others), 12)
-    found = {
-        other: PlaceBox(other, box, low=True) for other, box in zip(others, row, strict=True)
-    }
+    found = {other: PlaceBox(other, box, low=True) for other, box in zip(others, row, strict=True)}
     mine = Box(45, 540, 640, 510 if not told else 366)
     found[seat] = PlaceBox(seat, mine, own=True)
     middle = Box(705, 540, 1170, 510 if not told else 366)
@@ -116,25 +114,18 @@ def _paint_table(canvas: Canvas, cloth: Box) -> None:
     canvas.rounded(cloth, WOOD, radius=80, foot=WOOD_DARK)
     canvas.rounded(cloth.inset(4), None, radius=76, rim=WOOD_LIGHT, rim_width=2)
     felt = cloth.inset(18)
-    canvas.rounded(felt, CLOTH, radius=64, foot=CLOTH_DARK, rim=(8, 36, 31), rim_width=4)
-    if canvas.pictures.has("ratjack/table/cloth"):
-        with canvas.clipped(felt.inset(10)):
-            canvas.picture("ratjack/table/cloth", felt.inset(10))
-    _paint_glow(canvas, felt)
+    canvas.rounded(felt, CLOTH_DARK, radius=64, rim=(8, 36, 31), rim_width=4)
+    own = cloth.h > OPEN_FELT.h
+    draw_stretched(canvas, "ratjack/table/cloth_own" if own else "ratjack/table/cloth", felt.inset(6))
     canvas.rounded(cloth.inset(31), None, radius=52, rim=GROUND_RIM, rim_width=2)
 
 
-def _paint_glow(canvas: Canvas, felt: Box) -> None:
-    """The lamp above the table."""
-    rx, ry = felt.w * 0.42, felt.h * 0.5
-    x, y = felt.centre
-    with canvas.clipped(felt.inset(8)):
-        for at in range(14, 0, -1):
-            share = at / 14
-            body = '<ellipse cx="50" cy="50" rx="50" ry="50" fill="#ffd98a" opacity="0.02"/>'
-            box = Box.around((x, y - felt.h * 0.08), 2 * rx * share, 2 * ry * share)
-            canvas.vector(body.replace("50\" ry", f"{50 * box.w / box.h:.2f}\" ry").replace(
-                'cx="50"', f'cx="{50 * box.w / box.h:.2f}"'), box, (100 * box.w / box.h, 100))
+def draw_stretched(canvas: Canvas, name: str, box: Box) -> None:
+    """The cloth covers its box: a little of it may be cut off."""
+    shape = canvas.pictures.shape(name)
+    wide = max(box.w, box.h * shape)
+    with canvas.clipped(box):
+        canvas.picture(name, Box.around(box.centre, wide, wide / shape))
 
 
 def draw_ground(canvas: Canvas, box: Box, rim: theme.Colour = GROUND_RIM, width: float = 2.0) -> None:

@@ -17,8 +17,9 @@ from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
 from .cards import draw_back, draw_card
-from .chips import draw_chip, side_of
-from .felt import GROUND_RIM, Felt, draw_ground
+from .chips import draw_chip, draw_chip_place, side_of
+from .felt import Felt, draw_ground
+from .places import draw_corner
 from .sets import face_of
 
 COUNT = Style(Face.ROUND, 36)
@@ -39,18 +40,16 @@ def draw_piles(canvas: Canvas, felt: Felt, view: View, say: Texts) -> None:
 
 def _paint_pile(canvas: Canvas, felt: Felt, view: View, say: Texts, box: Box, pile: str, count: int) -> None:
     if count == 0:
-        canvas.dashed(box, theme.FAINT_TEXT, radius=10)
+        canvas.picture("ratjack/card/slot", box)
     for depth in range(min(2, count - 1), 0, -1):
         under = box.moved(depth * 4, depth * 3)
         if pile == "deck":
             draw_back(canvas, under)
         else:
-            draw_card(canvas, under, view.discard[-1 - depth])
+            canvas.rounded(under, theme.PAPER_DIM, radius=box.w * 0.1, rim=theme.SOFT_INK, rim_width=2)
     if count and pile == "deck":
         draw_back(canvas, box)
         if view.deck[-1] is not None:
-            from .places import draw_corner
-
             draw_corner(canvas, box, face_of(view.deck[-1]).value)
     elif count:
         draw_card(canvas, box, view.discard[-1])
@@ -69,7 +68,11 @@ def chip_spots(felt: Felt, count: int = len(LETTERS)) -> list[Box]:
     """Where the chips of the display lie, from A to F."""
     box = felt.display
     wide = felt.display.w > 600
-    row = box.inset(14, 10).top_part(box.h - 46) if wide else Box(box.x + 12, box.y + 44, box.w - 24, box.h - 54)
+    row = (
+        box.inset(14, 10).top_part(box.h - 46)
+        if wide
+        else Box(box.x + 12, box.y + 44, box.w - 24, box.h - 54)
+    )
     cells = row.columns(count, 6)
     return [Box.around(cell.centre, min(cell.w, cell.h, 102.0)) for cell in cells]
 
@@ -83,9 +86,7 @@ def draw_display(canvas: Canvas, felt: Felt, view: View, seats: Sequence[Seat], 
 
 def chip_owners(view: View) -> tuple[tuple[str, int], ...]:
     """In whose row the chips lie that are not in the display."""
-    return tuple(
-        (card.chip, place.seat) for place in view.places for card in place.row if card.chip
-    )
+    return tuple((card.chip, place.seat) for place in view.places for card in place.row if card.chip)
 
 
 def _paint_display(
@@ -96,15 +97,25 @@ def _paint_display(
     box, has = felt.display, dict(owners)
     wide = box.w > 600
     title = box.bottom_part(38).moved(0, -4) if wide else box.top_part(40).moved(0, 4)
-    draw_fitting(canvas, say("ratjack.place.display"), title.inset(20, 2), theme.NOTE, theme.SOFT_TEXT, align="centre")
+    draw_fitting(
+        canvas, say("ratjack.place.display"), title.inset(20, 2), theme.NOTE, theme.SOFT_TEXT, align="centre"
+    )
     for letter, spot in zip(LETTERS, chip_spots(felt), strict=True):
         if letter in view.display:
             draw_chip(canvas, spot, side_of(view, letter))
             continue
-        canvas.circle(spot.centre, spot.w * 0.45, None, rim=GROUND_RIM, rim_width=3)
+        draw_chip_place(canvas, spot)
         if letter in has:
             name = spot.inset(spot.w * 0.08, spot.h * 0.3)
-            draw_name(canvas, seats[has[letter]].name, name, theme.NOTE, theme.SOFT_TEXT, align="centre", smallest=0.45)
+            draw_name(
+                canvas,
+                seats[has[letter]].name,
+                name,
+                theme.NOTE,
+                theme.SOFT_TEXT,
+                align="centre",
+                smallest=0.45,
+            )
 
 
 def draw_unseen(canvas: Canvas, box: Box, view: View, say: Texts) -> None:
@@ -118,7 +129,9 @@ def draw_unseen(canvas: Canvas, box: Box, view: View, say: Texts) -> None:
 def _paint_unseen(canvas: Canvas, box: Box, left: Counter[int], count: int, say: Texts) -> None:
     draw_ground(canvas, box)
     head = box.top_part(44).inset(20, 4)
-    draw_fitting(canvas, say("ratjack.screen.unseen", n=count), head, theme.NOTE, theme.SOFT_TEXT, align="centre")
+    draw_fitting(
+        canvas, say("ratjack.screen.unseen", n=count), head, theme.NOTE, theme.SOFT_TEXT, align="centre"
+    )
     for value, column in zip(VALUES, box.below(42).inset(16, 4).columns(len(VALUES), 4), strict=True):
         some = left[value] > 0
         number = column.top_part(38)

@@ -23,7 +23,7 @@ from ratland_desktop.text import Texts
 
 from .cards import SHAPE, draw_back, draw_card
 from .chips import draw_chip, side_of
-from .dials import draw_dial
+from .dials import draw_dial, draw_range
 from .felt import GROUND, PlaceBox
 from .sets import face_of
 
@@ -62,6 +62,8 @@ class PlaceMood:
     mood: str = ""
     total: int | None = None
     """Shown instead of what lies there."""
+    chances: tuple[int, ...] = ()
+    """Every total that it might come to, where that hangs on an unseen card."""
     eyes: bool = False
     """The own screen: what its player knows is lit."""
     glowing: int = 0
@@ -112,11 +114,13 @@ def _lay_high(box: Box, place: PlaceView) -> PlaceSpots:
     open_, hidden = _slots(place)
     upper = Box(box.x + 20, box.y + (110 if roomy else 92), box.w - 40 - (0 if roomy else 118), wide * SHAPE)
     if roomy:
-        upper = Box(upper.x, box.y + 170, box.w - 40, upper.h)
+        upper = Box(upper.x, box.y + 196, box.w - 40, upper.h)
     ghosts = spread(upper, wide, len(open_) + 1)
     lower_y = box.bottom - small * SHAPE - 16
     lower = Box(box.x + 20, lower_y, box.w - 40 - small - 60, small * SHAPE)
-    hand_room = Box(box.right - 20 - small * max(1, len(place.hand)) * 0.62 - small * 0.38, lower_y, small * 2, 1)
+    hand_room = Box(
+        box.right - 20 - small * max(1, len(place.hand)) * 0.62 - small * 0.38, lower_y, small * 2, 1
+    )
     cards = dict(zip(open_, spread(upper, wide, len(open_)), strict=True))
     cards |= zip(hidden, spread(lower, small, len(hidden)), strict=True)
     hand = tuple(
@@ -134,20 +138,26 @@ def _lay_low(box: Box, place: PlaceView) -> PlaceSpots:
     room = Box(box.x + 20, box.y + 92, box.w - 40 - 118, wide * SHAPE)
     upper_wants = len(open_) * (wide + GAP) if open_ else 0.0
     lower_wants = len(hidden) * (small + 8) if hidden else 0.0
-    wants = upper_wants + lower_wants + 14
-    share = min(1.0, room.w / wants) if wants else 1.0
-    upper = Box(room.x, room.y, upper_wants * share, room.h)
-    lower_x = room.x + upper_wants * share + (14 if open_ else 0)
-    lower = Box(lower_x, room.bottom - small * SHAPE, room.right - lower_x, small * SHAPE)
-    cards = dict(zip(open_, spread(upper, wide, len(open_)), strict=True))
-    cards |= zip(hidden, spread(lower, small, len(hidden), 8), strict=True)
+    if upper_wants + lower_wants + 14 <= room.w:
+        lower_x = room.x + upper_wants + (14 if open_ else 0)
+        upper = room
+        lower = Box(lower_x, room.bottom - small * SHAPE, room.right - lower_x, small * SHAPE)
+        own_small = small
+    else:  # two rows of smaller cards
+        wide, own_small = 76.0, 46.0
+        upper = Box(room.x, box.y + 80, room.w, wide * SHAPE)
+        lower = Box(room.x, box.bottom - own_small * SHAPE - 6, room.w, own_small * SHAPE)
+    laid = spread(upper, wide, len(open_))
+    cards = dict(zip(open_, laid, strict=True))
+    cards |= zip(hidden, spread(lower, own_small, len(hidden), 8), strict=True)
     hand_x = box.right - 20 - small - (len(place.hand) - 1) * small * 0.4
     hand = tuple(
         Box(hand_x + at * small * 0.4, box.bottom - small * SHAPE - 10, small, small * SHAPE)
         for at in range(len(place.hand))
     )
     dial = (box.right - radius - 18, box.y + radius + 12)
-    return PlaceSpots(cards, hand, dial, radius, stars, name, head, Box(upper.right, upper.y, wide, wide * SHAPE))
+    ghost = Box(laid[-1].right + GAP if laid else upper.x, upper.y, wide, wide * SHAPE)
+    return PlaceSpots(cards, hand, dial, radius, stars, name, head, ghost)
 
 
 def _lay_own(box: Box, place: PlaceView) -> PlaceSpots:
@@ -157,14 +167,14 @@ def _lay_own(box: Box, place: PlaceView) -> PlaceSpots:
     radius = 48.0 if tight else 60.0
     wide, small = (100.0, 80.0) if tight else (126.0, 114.0)
     open_, hidden = _slots(place)
-    upper = Box(box.x + 22, box.y + 100, box.w - 44 - (128 if tight else 136), wide * SHAPE)
-    if not tight:
-        upper = Box(upper.x, box.y + 106, box.w - 44 - 136, upper.h)
+    upper = Box(box.x + 22, box.y + (100 if tight else 106), box.w - 44 - 118, wide * SHAPE)
     lower = Box(box.x + 22, box.bottom - small * SHAPE - 18, box.w - 44, small * SHAPE)
-    ghosts = spread(upper, wide, len(open_) + 1)
-    kept = spread(upper, wide, len(open_) + 1)[: len(open_)] if len(open_) > 2 else ghosts[:-1]
-    cards = dict(zip(open_, kept, strict=True))
+    laid = spread(upper, wide, len(open_))
+    cards = dict(zip(open_, laid, strict=True))
     cards |= zip(hidden, spread(lower, small, len(hidden)), strict=True)
+    ghost = Box(
+        min(laid[-1].right + GAP if laid else upper.x, upper.right - wide), upper.y, wide, wide * SHAPE
+    )
     hand: tuple[Box, ...] = ()
     if tight:
         hand = tuple(
@@ -172,7 +182,7 @@ def _lay_own(box: Box, place: PlaceView) -> PlaceSpots:
             for at in range(len(place.hand))
         )
     dial = (box.right - radius - 22, box.y + radius + 16)
-    return PlaceSpots(cards, hand, dial, radius, stars, name, head, ghosts[-1])
+    return PlaceSpots(cards, hand, dial, radius, stars, name, head, ghost)
 
 
 # --- drawing
@@ -188,9 +198,7 @@ def draw_place(
     canvas.layer(key, box, lambda c: _paint_place(c, spot, view, seat, say, mood))
 
 
-def _paint_place(
-    canvas: Canvas, spot: PlaceBox, view: View, seat: Seat, say: Texts, mood: PlaceMood
-) -> None:
+def _paint_place(canvas: Canvas, spot: PlaceBox, view: View, seat: Seat, say: Texts, mood: PlaceMood) -> None:
     place, spots = view.places[spot.seat], lay_place(spot, view.places[spot.seat])
     rim: Colour = theme.LAMP if mood.lit else theme.BAD if place.out else seat_colour(seat).main
     canvas.rounded(spot.box, GROUND, radius=32, rim=rim, rim_width=6 if mood.lit or place.out else 3)
@@ -198,11 +206,14 @@ def _paint_place(
     draw_name(canvas, seat.name, spots.name, theme.LABEL, smallest=0.5)
     draw_stars(canvas, spots.stars, place.points, mood.glowing)
     total = place.total if mood.total is None else mood.total
-    draw_dial(canvas, spots.dial, spots.radius, total, say)
+    if mood.chances:
+        draw_range(canvas, spots.dial, spots.radius, mood.chances, say)
+    else:
+        draw_dial(canvas, spots.dial, spots.radius, total, say)
     with canvas.faded(0.55 if place.out else 1.0):
         draw_row(canvas, spots, view, place, mood)
         draw_hand(canvas, spots, place, seat, mood)
-    if place.out:
+    if place.out and not mood.eyes:
         _draw_stamp(canvas, spot.box, say)
 
 
@@ -240,7 +251,7 @@ def draw_row(canvas: Canvas, spots: PlaceSpots, view: View, place: PlaceView, mo
 
 def chip_box(card: Box) -> Box:
     """Where the chip of a card lies: over its lower right corner."""
-    side = max(44.0, card.w * 0.5)
+    side = max(min(44.0, card.w * 0.74), card.w * 0.5)
     return Box(card.right - side * 0.78, card.bottom - side * 0.8, side, side)
 
 

@@ -16,27 +16,25 @@ class SetLook:
 
     animal: str
     fur: SeatColour
-    cloth: str
-    tie: str
     tone: Colour
     deep: Colour
 
 
 LOOKS = {
     Set.RED_RATS: SetLook(
-        "rat", SeatColour("red_rat", (154, 165, 184), (74, 84, 104), (238, 241, 246)), "#2f3e5c", "#c0392b",
+        "rat", SeatColour("red_rat", (154, 165, 184), (74, 84, 104), (238, 241, 246)),
         (184, 67, 58), (109, 31, 27),
     ),
     Set.BLUE_RATS: SetLook(
-        "rat", SeatColour("blue_rat", (154, 165, 184), (74, 84, 104), (238, 241, 246)), "#3c3f47", "#2d6fb0",
+        "rat", SeatColour("blue_rat", (154, 165, 184), (74, 84, 104), (238, 241, 246)),
         (54, 114, 173), (23, 59, 96),
     ),
     Set.WEASELS: SetLook(
-        "weasel", SeatColour("weasel", (192, 122, 62), (94, 50, 19), (255, 241, 220)), "#4a2f3f", "#e0a100",
+        "weasel", SeatColour("weasel", (192, 122, 62), (94, 50, 19), (255, 241, 220)),
         (75, 139, 74), (31, 74, 34),
     ),
     Set.RACCOONS: SetLook(
-        "raccoon", SeatColour("raccoon", (154, 164, 177), (58, 66, 79), (244, 243, 238)), "#27413c", "#2a9d8f",
+        "raccoon", SeatColour("raccoon", (154, 164, 177), (58, 66, 79), (244, 243, 238)),
         (122, 90, 176), (59, 37, 102),
     ),
 }  # fmt: skip

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratjack.scenes.cards import CARD, CARDS, CHIP, FACES, RACCOONS, RATS, WEASELS, name_of
+from ratland_desktop.games.ratjack.scenes.cards import (
+    CARD,
+    CARDS,
+    CHIP,
+    FACES,
+    RACCOONS,
+    RATS,
+    WEASELS,
+    name_of,
+)
 from ratland_desktop.screens.rulebook.book import Book, CardLine, CardText, Entry
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas

@@ -126,7 +126,15 @@ class Stage:
             drop = (1 - show.part(at, 0.3, overshoot)) * 46
             draw_back(show.canvas, self.big.moved(0, -drop), theme.LAMP)
 
-    def say(self, show: Show, words: str, colour: Colour = theme.TEXT, *, upper: str = "", tone: Colour = theme.LAMP) -> None:
+    def say(
+        self,
+        show: Show,
+        words: str,
+        colour: Colour = theme.TEXT,
+        *,
+        upper: str = "",
+        tone: Colour = theme.LAMP,
+    ) -> None:
         """A line in the middle, and above it a sum or a sign in larger letters."""
         box = self.words
         first = box.top_part(box.h * 0.5) if upper else Box(box.x, box.y, 0, 0)
@@ -149,7 +157,9 @@ class Stage:
             show.canvas.circle(spot, 5, theme.LAMP)
         if part >= 1:
             turn = math.atan2(goal[1] - bend[1], goal[0] - bend[0])
-            tips = [(goal[0] + 20 * math.cos(turn + k), goal[1] + 20 * math.sin(turn + k)) for k in (0, 2.4, -2.4)]
+            tips = [
+                (goal[0] + 20 * math.cos(turn + k), goal[1] + 20 * math.sin(turn + k)) for k in (0, 2.4, -2.4)
+            ]
             show.canvas.polygon(tips, theme.LAMP)
 
     def ring(self, show: Show, box: Box, colour: Colour = theme.LAMP) -> None:

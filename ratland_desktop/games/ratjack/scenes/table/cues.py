@@ -262,7 +262,10 @@ def took_back(stage: Stage, show: Show, x: h.TookBack) -> None:
 
 def given(stage: Stage, show: Show, x: h.Given) -> None:
     stage.fly_card(
-        show, x.face, Box.around(stage.felt.place(x.seat).box.centre, 100, 140), stage.card(show.told, x.to, x.to_slot)
+        show,
+        x.face,
+        Box.around(stage.felt.place(x.seat).box.centre, 100, 140),
+        stage.card(show.told, x.to, x.to_slot),
     )
     _shown(stage, show, x.face, x.to, x.to_slot)
 
@@ -285,7 +288,9 @@ def chip_moved(stage: Stage, show: Show, x: h.ChipMoved) -> None:
 
 
 def chip_returned(stage: Stage, show: Show, x: h.ChipReturned) -> None:
-    _chip_flight(stage, show, x.face, chip_box(stage.card(show.told, *x.origin)), stage.chip(x.chip), x.because)
+    _chip_flight(
+        stage, show, x.face, chip_box(stage.card(show.told, *x.origin)), stage.chip(x.chip), x.because
+    )
 
 
 def chip_traded(stage: Stage, show: Show, x: h.ChipTraded) -> None:
@@ -366,7 +371,11 @@ def secrets(stage: Stage, show: Show, x: h.SecretsShown) -> None:
 
 def game_ended(stage: Stage, show: Show, x: h.GameEnded) -> None:
     names = [show.seats[seat].name for seat in x.winners]
-    stage.say(show, show.say("ratjack.screen.stage.wins", names=names, n=len(names)), upper=show.say("ratjack.screen.stage.three"))
+    stage.say(
+        show,
+        show.say("ratjack.screen.stage.wins", names=names, n=len(names)),
+        upper=show.say("ratjack.screen.stage.three"),
+    )
 
 
 def anything(stage: Stage, show: Show, x: Any) -> None:

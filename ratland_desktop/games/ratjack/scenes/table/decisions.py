@@ -67,7 +67,9 @@ class PeekButton(Button):
     """While it is held, the own hidden cards are lit; let go, they are dark."""
 
     def __init__(self, box: Box, words: str, felt: Felt, view: View, seat: int) -> None:
-        super().__init__("peek", box, words, lambda: STAY, kind=Kind.QUIET, icon="eye", style=theme.SMALL_LABEL)
+        super().__init__(
+            "peek", box, words, lambda: STAY, kind=Kind.QUIET, icon="eye", style=theme.SMALL_LABEL
+        )
         self.felt, self.view, self.seat = felt, view, seat
         self.lit = False
 

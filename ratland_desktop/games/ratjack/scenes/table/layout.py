@@ -15,10 +15,18 @@ HINTS = Box(800, TELLING.y + 92, 1090, 42)
 CAPTION = Box(HEAD.right + 12, TELLING.y + 8, CONTROLS.x - HEAD.right - 40, TELLING.h - 16)
 
 
+def _eye_corner(place: Box) -> Box:
+    """The part of a place in whose upper right corner the own cards can be looked at: beside a large total,
+    below a small one."""
+    if place.h > 500:
+        return Box(place.x, place.y + 96, place.w - 150, place.h - 96)
+    return Box(place.x, place.y + 138, place.w, place.h - 138)
+
+
 @cache
 def layout_of(felt: Felt) -> Layout:
     """The whole felt is the stage, because cards and chips wander all over it."""
-    panels = tuple(PanelBox(place.seat, place.box) for place in felt.places)
+    panels = tuple(PanelBox(place.seat, _eye_corner(place.box)) for place in felt.places)
     return Layout(
         felt.cloth, felt.cloth, CAPTION, felt.story, panels, False, Box(0, 0, 0, 0),
         bottom=CONTROLS, hints=HINTS, rules=RULES, menu=MENU,

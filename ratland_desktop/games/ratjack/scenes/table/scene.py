@@ -78,7 +78,9 @@ def card_doors(say: Texts, felt: Felt, told: View) -> list[Widget]:
         for slot in spots.cards:
             face = place.row[slot].face
             if place.row[slot].up and face is not None:
-                doors.append(CardSpot(f"open-{spot.seat}-{slot}", spots.seen(slot), opens(face), tooltip=words))
+                doors.append(
+                    CardSpot(f"open-{spot.seat}-{slot}", spots.seen(slot), opens(face), tooltip=words)
+                )
     if told.discard:
         doors.append(CardSpot("open-discard", felt.discard, opens(told.discard[-1]), tooltip=words))
     return doors
@@ -111,7 +113,7 @@ def table_with(tips: Sequence[TableTip]) -> Callable[[TableTurn], RatjackTable]:
 
     def table(turn: TableTurn) -> RatjackTable:
         scene = RatjackTable(turn.session, turn.menu, turn.pace)
-        scene.glance = turn.glance
+        scene.glance = turn.glance if turn.session.needs_curtain else None  # alone, the own cards lie open
         if turn.coach is not None:
             scene.coaching = TableCoaching(tips, turn.coach, scene.director, scene.layout)
         return scene

@@ -73,7 +73,7 @@ class RatjackStill:
         if tableau.lit and tableau.mode is not Mode.GATE:
             draw_portrait(canvas, HEAD, self.session.seats[tableau.lit[0]])
         else:
-            canvas.picture("rat/token", HEAD.inset(4), tint=None)
+            canvas.icon("cards", HEAD.inset(22), theme.LAMP)
 
     def _step(self, tableau: Tableau) -> int:
         """Which step of the turn is told."""
