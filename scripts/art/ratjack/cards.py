@@ -98,8 +98,6 @@ def _face(tone: Tone, window: tuple[int, int, int, int]) -> str:
         + box(x, y, w, h, 13, None, tone.deep, 4)
         + box(x + 4, y + 4, w - 8, h - 8, 10, None, GOLD, 1.6, 0.75)
     )
-    for side in (22, 218):
-        made += put(pad(8, tone.main), side, 316, turn=-20 if side < 120 else 20)
     return made
 
 
