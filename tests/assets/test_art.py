@@ -70,9 +70,9 @@ WANTED = {
     "ratjack": "box",
     "ratjack/props": " ".join(EFFECTS),
     "ratjack/figure": " ".join(FACES),
-    "ratjack/chip": " ".join([*SIDES, "edge", "place"]),
+    "ratjack/chip": " ".join(SIDES),
     "ratjack/card": (
-        "back slot front_red_rat front_blue_rat front_weasel front_raccoon "
+        "back front_red_rat front_blue_rat front_weasel front_raccoon "
         "large_red_rat large_blue_rat large_weasel large_raccoon"
     ),
     "ratjack/weasel": MOODS,

@@ -98,22 +98,11 @@ def _face(tone: Tone, window: tuple[int, int, int, int]) -> str:
         + box(x, y, w, h, 13, None, tone.deep, 4)
         + box(x + 4, y + 4, w - 8, h - 8, 10, None, GOLD, 1.6, 0.75)
     )
-    for side in (22, 218):
-        made += put(pad(8, tone.main), side, 316, turn=-20 if side < 120 else 20)
     return made
 
 
-def slot() -> str:
-    """An empty place for a card on the felt."""
-    return (
-        box(6, 6, 228, 324, 22, "#06211d", "#2f8c7a", 4, 0.5)
-        + box(18, 18, 204, 300, 14, None, "#2f8c7a", 2, 0.5)
-        + put(pad(34, "#2f8c7a"), 120, 172)
-    )
-
-
 def pictures() -> dict[str, str]:
-    made = {"card/back": picture(W, H, back()), "card/slot": picture(W, H, slot())}
+    made = {"card/back": picture(W, H, back())}
     for name, tone in TONES.items():
         made[f"card/front_{name}"] = picture(W, H, _face(tone, FRONT))
         made[f"card/large_{name}"] = picture(W, H, _face(tone, LARGE))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..pen import PAPER, box, disc, line, oval, path, picture, put
+from ..pen import PAPER, box, disc, line, path, picture, put
 from .digits import number
 from .kit import EDGE
 
@@ -82,21 +82,7 @@ def mute() -> str:
 SIGNS = {"lock": lock, "shield": shield, "mute": mute}
 
 
-def on_edge() -> str:
-    """A chip seen from its edge, in the middle of a spin."""
-    made = box(40, 4, 16, 86, 7, "#d9573b", "#1b1410", 3)
-    made += "".join(box(41.5, y, 13, 9, 1, PAPER) for y in (12, 34, 56, 76)) + line(
-        "M45 10 V84", "#ffffff", 2.5, 0.4
-    )
-    return oval(48, 92, 16, 3, "#000000", alpha=0.25) + made
-
-
-def place() -> str:
-    """Where a chip belongs while it lies on a card."""
-    return disc(48, 47, 41, "#06211d", "#2f8c7a", 3, 0.55) + disc(48, 47, 33, None, "#2f8c7a", 2, 0.6)
-
-
 def pictures() -> dict[str, str]:
     made = {name: numbered(*what) for name, what in NUMBERED.items()}
-    made |= {name: draw() for name, draw in SIGNS.items()} | {"edge": on_edge(), "place": place()}
+    made |= {name: draw() for name, draw in SIGNS.items()}
     return {f"chip/{name}": picture(SIDE, SIDE, drawn) for name, drawn in made.items()}
