@@ -12,7 +12,6 @@ from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.pieces.card_spot import CardSpot
 from ratland_desktop.screens.rulebook.doors import show_card
 from ratland_desktop.screens.table import TableScene
-from ratland_desktop.screens.table.ahead import Ahead
 from ratland_desktop.screens.table.coaching import TableCoaching, TableTip
 from ratland_desktop.screens.table.controls import make_hints, make_notice
 from ratland_desktop.screens.table.look import TableLook
@@ -60,6 +59,7 @@ def look_on(felt: Felt, eyes: OwnEyes | None = None) -> TableLook:
         decisions=DECISIONS,
         doors=doors,
         asides=peeking,
+        picture=FeltPicture,
     )
 
 
@@ -94,8 +94,6 @@ class RatjackTable(TableScene):
         eyes = None if alone is None else OwnEyes(session, alone)
         look = look_on(felt_for(session), eyes)
         super().__init__(look, session, menu, pace)
-        self.picture = FeltPicture(session, self.layout, look.still(session, self.layout), look.cues)
-        self.ahead = Ahead(self.director, self.staging, self.picture)
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_picture(canvas)
