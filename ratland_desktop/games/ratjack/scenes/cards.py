@@ -22,10 +22,10 @@ WEASELS = tuple(effect for effect in EFFECTS if effect.startswith("weasel_"))
 RACCOONS = tuple(effect for effect in EFFECTS if effect.startswith("raccoon_"))
 FACES = tuple(side.face for chip in CHIPS for side in chip)
 DECKS = (
-    CardDeck("ratjack.animal.rat", RATS, entry=CARD),
-    CardDeck("ratjack.animal.weasel", WEASELS, entry=CARD),
-    CardDeck("ratjack.animal.raccoon", RACCOONS, entry=CARD),
-    CardDeck("ratjack.screen.cards.chips", FACES, entry=CHIP),
+    CardDeck("ratjack.animal.rat", RATS, entry=CARD, about="ratjack.rulebook.cards.rats_about"),
+    CardDeck("ratjack.animal.weasel", WEASELS, entry=CARD, about="ratjack.rulebook.cards.weasels_about"),
+    CardDeck("ratjack.animal.raccoon", RACCOONS, entry=CARD, about="ratjack.rulebook.cards.raccoons_about"),
+    CardDeck("ratjack.screen.cards.chips", FACES, entry=CHIP, about="ratjack.rulebook.cards.chips_about"),
 )
 
 

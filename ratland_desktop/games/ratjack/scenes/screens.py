@@ -11,9 +11,11 @@ from ratland_desktop.screens.table import Pace
 from .chronicle import HALL_PAGES
 from .glance import GlanceScene
 from .hand.scene import MyTurnScene
+from .missed import missed
 from .peeks import whisper
 from .results import RESULTS
 from .rulebook import BOOK
+from .rulebook.where import topic_of
 from .sheet import SHEET
 from .table.scene import table_with
 
@@ -29,6 +31,8 @@ SCREENS = GameScreens(
     sheet=SHEET,
     whisper=whisper,
     glance=GlanceScene,
+    topic_of=topic_of,
+    missed=missed,
     coach=Coach,
     pace=Pace,
 )

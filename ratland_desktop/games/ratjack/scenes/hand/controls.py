@@ -19,10 +19,10 @@ from ratland_desktop.tabletop.dialogue import Choose
 
 from ..pieces.cards import card_name as name_of
 from ..pieces.cards import card_words
+from ..pieces.chips import side_of
 from ..pieces.felt import MENU, RULES
 from ..pieces.piles import chip_spots
 from ..pieces.places import lay_place
-from ..pieces.chips import side_of
 from .board import BESIDE, DONE, SLOTS, UNDO, WAY_HIGH, way_box
 from .choosing import (
     WAYS,

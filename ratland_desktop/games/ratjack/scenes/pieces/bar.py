@@ -14,7 +14,6 @@ from ratland_desktop.text import Texts
 
 from .animals import draw_animal
 from .felt import BAR, RULES
-
 from .sets import LOOKS
 
 TITLE = Box(30, 8, 196, 56)

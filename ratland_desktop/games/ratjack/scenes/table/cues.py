@@ -22,7 +22,6 @@ from ..pieces.felt import Felt
 from ..pieces.places import chip_box, lay_place
 from .brushes import Stage
 
-
 Paint = Callable[[Stage, Show, Any], None]
 
 
