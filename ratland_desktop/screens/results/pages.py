@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ratland_desktop.hotseat.diary import Thought
+from ratland_desktop.hotseat.moments import AnyMatch
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -39,12 +40,16 @@ class Station:
 
 @dataclass(frozen=True, slots=True)
 class FinalTable:
-    """What a page of the results may draw: the open view at the end, and the round that is looked at."""
+    """What a page of the results may draw: the open view at the end, and the round that is looked at.
+
+    `match` is over; a page may tell its stories.
+    """
 
     say: Texts
     seats: Sequence[Seat]
     view: Any
     round: int
+    match: AnyMatch | None = None
 
 
 @dataclass(frozen=True, slots=True)

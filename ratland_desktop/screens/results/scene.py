@@ -150,7 +150,9 @@ class ResultsScene(Scene[str]):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("results", lambda c: paint_wall(c, darkness=0.6))
-        shown = FinalTable(self.desk.texts, self.session.seats, self.view, self.round)
+        shown = FinalTable(
+            self.desk.texts, self.session.seats, self.view, self.round, self.session.match
+        )
         canvas.text(self.headline, HEAD, theme.TITLE, theme.LAMP, align="centre")
         if self.page is not None:
             self.page.draw(canvas, CONTENT, shown)
