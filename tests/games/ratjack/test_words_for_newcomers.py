@@ -6,9 +6,7 @@ import re
 
 import pytest
 
-from ratland_desktop.games.ratjack import pages
-from ratland_desktop.games.ratjack.rules.cards import EFFECTS
-from ratland_desktop.games.ratjack.rules.chips import SIDES
+from ratland_desktop.games.ratjack.scenes.rulebook import BOOK
 from ratland_desktop.screens.rulebook.markup import links
 from tests.games.ratjack.telling_kit import LANGUAGES, badly_written, speak
 
@@ -61,8 +59,7 @@ def test_the_sums_of_the_lesson_are_those_of_the_game(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_links_of_the_manual_lead_to_the_book_or_to_a_chapter(language: str) -> None:
-    topics = {page for chapter in pages.CHAPTERS.values() for page in chapter}
-    topics |= {*EFFECTS, *SIDES} | CHAPTERS_OF_THE_HOUSE
+    topics = {*BOOK.topics} | CHAPTERS_OF_THE_HOUSE
     english = said("en", "manual")
     for key, text in said(language, "manual").items():
         assert {*links(text)} <= topics, key

@@ -6,17 +6,16 @@ import re
 
 import pytest
 
-from ratland_desktop.games.ratjack import pages
 from ratland_desktop.games.ratjack.rules.cards import EFFECTS
 from ratland_desktop.games.ratjack.rules.chips import SIDES
 from ratland_desktop.games.ratjack.rules.words import Status
+from ratland_desktop.games.ratjack.scenes.rulebook import BOOK
 from ratland_desktop.hotseat.telling import word
 from ratland_desktop.screens.rulebook.book import PartKind
 from ratland_desktop.screens.rulebook.markup import links, plain
 from tests.games.ratjack.telling_kit import LANGUAGES, badly_written, speak
 
-PAGES = [page for chapter in pages.CHAPTERS.values() for page in chapter]
-TOPICS = {*PAGES, *EFFECTS, *SIDES, *(f"r{number}" for number in range(1, pages.RULINGS + 1))}
+PAGES = BOOK.pages
 KINDS = {"title", *PartKind} - {PartKind.RULING}
 
 
@@ -32,7 +31,7 @@ def texts_of(language: str) -> dict[str, str]:
 def test_every_page_is_written_and_every_written_page_is_in_the_book(language: str) -> None:
     said = texts_of(language)
     assert {key.split(".")[1] for key in said if key.startswith("page.")} == {*PAGES}
-    assert {key.split(".")[1] for key in said if key.startswith("chapter.")} == {*pages.CHAPTERS}
+    assert {key.split(".")[1] for key in said if key.startswith("chapter.")} == {*BOOK.chapters}
     assert not [text for text in said.values() if badly_written(plain(text))]
 
 
@@ -40,7 +39,7 @@ def test_every_page_is_written_and_every_written_page_is_in_the_book(language: s
 def test_every_link_leads_somewhere_and_no_language_has_lost_one(language: str) -> None:
     english = texts_of("en")
     for key, text in texts_of(language).items():
-        assert {*links(text)} <= TOPICS, key
+        assert {*links(text)} <= {*BOOK.topics}, key
         assert sorted(links(text)) == sorted(links(english[key])), key
         assert text.count("**") == english[key].count("**"), key
 
@@ -48,23 +47,21 @@ def test_every_link_leads_somewhere_and_no_language_has_lost_one(language: str) 
 def test_every_part_is_of_a_kind_that_the_book_can_show() -> None:
     parts = [key.split(".")[2].partition("_") for key in texts_of("en") if key.startswith("page.")]
     assert {kind for kind, _, _ in parts} <= KINDS
-    assert {about for kind, _, about in parts if kind == "picture"} == {*pages.ILLUSTRATIONS}
+    assert {about for kind, _, about in parts if kind == "picture"} == {*BOOK.illustrations}
 
 
-def test_every_ruling_of_the_rules_page_is_told_and_stands_somewhere(ratjack_page: str) -> None:
-    numbers = range(1, pages.RULINGS + 1)
+def test_every_ruling_of_the_rules_page_is_told(ratjack_page: str) -> None:
+    numbers = range(1, BOOK.rulings + 1)
     assert all(f"| R{number} |" in ratjack_page for number in numbers)
-    assert f"| R{pages.RULINGS + 1} |" not in ratjack_page
+    assert f"| R{BOOK.rulings + 1} |" not in ratjack_page
     assert {key for key in texts_of("en") if key.startswith("ruling.")} == {f"ruling.r{n}" for n in numbers}
-    shown = [n for ruled in (pages.RULED_PAGES, pages.RULED_CARDS) for each in ruled.values() for n in each]
-    assert {*shown} <= {*numbers}
-    assert {*pages.RULED_PAGES} <= {*PAGES} and {*pages.RULED_CARDS} <= TOPICS
+    assert {number for ruled in BOOK.ruled.values() for number in ruled} <= {*numbers}
+    assert {*BOOK.ruled} <= {*BOOK.topics}
 
 
 def test_every_card_and_every_face_of_a_chip_is_on_a_page() -> None:
-    assert [card for cards in pages.CARDS.values() for card in cards] == [*EFFECTS]
-    assert pages.CHIPS["chips"] == tuple(SIDES)
-    assert {*pages.CARDS, *pages.CHIPS} <= {*PAGES}
+    shown = [name for _, names in BOOK.sections.values() for name in names]
+    assert sorted(shown) == sorted((*EFFECTS, *SIDES))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
