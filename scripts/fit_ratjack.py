@@ -1,22 +1,34 @@
 """Fits what Ratjack's computers think a table is worth (games/ratjack/bots/weights.py) to played games.
 
-    python scripts/fit_ratjack.py --games 1200    for each number of players; plays, fits and writes the file
+    python scripts/fit_ratjack.py --games 1200      for each number of players; plays, fits, writes the file
+    python scripts/fit_ratjack.py --from-thumb      players that know rules of thumb, not the last fit
 
 A conditional logit: who gets the point that ends the round, explained by what each player has when a turn
 begins. Fitted by stochastic gradient descent with a small ridge penalty, in an order that depends on nothing
-but the seed. The players search one turn in a single imagined world, and now and then answer by chance, so that
-all kinds of tables come up.
+but the seed. The players think like the cunning level in a single imagined world, and now and then answer by
+chance, so that all kinds of tables come up. The shipped weights are the second fit: the first was played by rules
+of thumb, the second by what the first had found.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from math import exp
 from pathlib import Path
 
-from ratland_desktop.games.ratjack.bots.searching import Search, imagined, mean
-from ratland_desktop.games.ratjack.bots.worth import LATE, LAST_TURN, MOST, MOST_HIDDEN, Marks, marks_of
+from ratland_desktop.games.ratjack.bots.tempers import RULES_OF_THUMB, Temper, best_of, has_whim, think
+from ratland_desktop.games.ratjack.bots.weights import FITTED
+from ratland_desktop.games.ratjack.bots.worth import (
+    LAST_TURN,
+    LATE,
+    MOST_CARDS,
+    MOST_HIDDEN,
+    Marks,
+    marks_of,
+    worth,
+)
 from ratland_desktop.games.ratjack.rules.cards import EFFECTS
 from ratland_desktop.games.ratjack.rules.game import RatjackMatch, new_match
 from ratland_desktop.games.ratjack.rules.questions import DrawChoice, Pick
@@ -27,10 +39,16 @@ from ratland_desktop.tabletop.dice import Dice
 ROOT = Path(__file__).resolve().parent.parent
 WEIGHTS_FILE = ROOT / "ratland_desktop" / "games" / "ratjack" / "bots" / "weights.py"
 COUNTS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-WHIMS = 0.05  # how often a player answers by chance
 EPOCHS = 12
 RATE = 0.06
 RIDGE = 0.0002
+
+HEAD = '''"""Weights of strength, fitted to {samples} turns of played games by `scripts/fit_ratjack.py`."""
+
+from .worth import Weights
+
+FITTED = Weights(
+'''
 
 Keys = tuple[tuple[object, ...], ...]  # the weights that a player's marks use
 Sample = tuple[list[Keys], list[float]]  # of everybody in the round, and each one's share of the point
@@ -39,16 +57,21 @@ Sample = tuple[list[Keys], list[float]]  # of everybody in the round, and each o
 # --- playing
 
 
-def gather(games: int) -> Iterator[Sample]:
+def player(from_thumb: bool) -> Temper:
+    weights = RULES_OF_THUMB if from_thumb else FITTED
+    return Temper(1, partial(worth, weights=weights), after_draw=1, whims=0.05)
+
+
+def gather(games: int, temper: Temper) -> Iterator[Sample]:
     for players in COUNTS:
         for game in range(games):
             deck = [*Deck][game % len(Deck)]
-            yield from watched(new_match(Options(players, deck), players * 100_000 + game), game)
+            match = new_match(Options(players, deck), players * 100_000 + game)
+            yield from watched(match, Dice(game), temper)
 
 
-def watched(match: RatjackMatch, seed: int) -> Iterator[Sample]:
+def watched(match: RatjackMatch, dice: Dice, temper: Temper) -> Iterator[Sample]:
     """The turns of one game, each with who got the point at the end of its round."""
-    dice = Dice(seed)
     turns: list[list[tuple[int, Marks]]] = []
     round_now = 0
     while not match.over:
@@ -56,7 +79,12 @@ def watched(match: RatjackMatch, seed: int) -> Iterator[Sample]:
             table = match._table
             if isinstance(question, DrawChoice) and not question.because:
                 turns.append(marks_of(table))
-            match.answer(question.seat, answer(match, question, dice))
+            assert isinstance(question, Pick)
+            if has_whim(dice, temper):
+                answer = question.any_answer(dice)
+            else:
+                answer = best_of(think(match.view(question.seat), question, dice, temper), dice, temper)
+            match.answer(question.seat, answer)
             if table.round != round_now:
                 yield from labelled(turns, table.last_point)
                 turns, round_now = [], table.round
@@ -70,31 +98,21 @@ def labelled(turns: list[list[tuple[int, Marks]]], winners: tuple[int, ...]) -> 
             yield [keys_of(each) for _, each in marks], shares
 
 
-def answer(match: RatjackMatch, question: object, dice: Dice) -> object:
-    assert isinstance(question, Pick)
-    dice.thrown += 1
-    if dice.chance() < WHIMS:
-        return question.any_answer(dice)
-    worlds = imagined(match.view(question.seat), dice, 1)
-    found = Search(question.seat, dice, after_draw=1).weigh(worlds, question)
-    return max(found, key=lambda each: mean(found[each]))
-
-
 # --- fitting
 
 
 def keys_of(marks: Marks) -> Keys:
     inside, total, lead, turn, ready, risks, pair, hidden, held = marks
     keys: list[tuple[object, ...]] = [
-        ("TOTALS", inside, total),
-        ("LEADS", inside, lead),
-        ("READY", inside, turn, ready),
-        ("RISKS", inside, turn, risks),
-        ("HIDDEN", inside, hidden),
+        ("totals", inside, total),
+        ("leads", inside, lead),
+        ("ready", inside, turn, ready),
+        ("risks", inside, turn, risks),
+        ("hidden", inside, hidden),
     ]
     if pair:
-        keys.append(("PAIRS", inside))
-    keys += [("HELD", card.face.effect.id) for card in held]
+        keys.append(("pairs", inside))
+    keys += [("held", card.face.effect.id) for card in held]
     return tuple(keys)
 
 
@@ -125,41 +143,37 @@ def written(weights: dict[tuple[object, ...], float], samples: int) -> str:
     def w(*key: object) -> str:
         return f"{weights.get(key, 0.0):.2f}"
 
-    def row(name: str, inside: int, length: int, *more: int) -> str:
-        return f"({', '.join(w(name, inside, *more, n) for n in range(length))})"
+    def row(*key: object, length: int) -> str:
+        return f"({', '.join(w(*key, n) for n in range(length))})"
 
-    def rows(name: str, inside: int) -> str:
-        return f"({', '.join(row(name, inside, MOST + 1, turn) for turn in range(LAST_TURN + 1))})"
+    def by_turn(name: str, inside: int) -> str:
+        return f"({', '.join(row(name, inside, n, length=MOST_CARDS + 1) for n in range(LAST_TURN + 1))})"
 
-    tables = {
-        "TOTALS": lambda n: row("TOTALS", n, MOST_TOTAL + 1),
-        "LEADS": lambda n: row("LEADS", n, len(LATE) + 1),
-        "READY": lambda n: rows("READY", n),
-        "RISKS": lambda n: rows("RISKS", n),
-        "PAIRS": lambda n: w("PAIRS", n),
-        "HIDDEN": lambda n: row("HIDDEN", n, MOST_HIDDEN + 1),
+    tables: dict[str, Callable[[int], str]] = {
+        "totals": lambda inside: row("totals", inside, length=MOST_TOTAL + 1),
+        "leads": lambda inside: row("leads", inside, length=len(LATE) + 1),
+        "ready": partial(by_turn, "ready"),
+        "risks": partial(by_turn, "risks"),
+        "pairs": lambda inside: w("pairs", inside),
+        "hidden": lambda inside: row("hidden", inside, length=MOST_HIDDEN + 1),
     }
-    parts = [
-        f'"""Weights of strength, fitted to {samples} turns of played games by `scripts/fit_ratjack.py`.\n\n'
-        "By how many players are in the round; `worth.py` says what each of them counts.\n"
-        '"""\n'
-    ]
+    parts = [HEAD.format(samples=samples)]
     for name, each in tables.items():
-        lines = "".join(f"    {n}: {each(n)},\n" for n in COUNTS)
-        parts.append(f"{name} = {{\n{lines}}}\n")
-    held = "".join(f'    "{effect}": {w("HELD", effect)},\n' for effect in EFFECTS)
-    parts.append(f"HELD = {{\n{held}}}\n")
-    return "\n".join(parts)
+        lines = "".join(f"        {inside}: {each(inside)},\n" for inside in COUNTS)
+        parts.append(f"    {name}={{\n{lines}    }},\n")
+    held = "".join(f'        "{effect}": {w("held", effect)},\n' for effect in EFFECTS)
+    parts.append(f"    held={{\n{held}    }},\n)  # fmt: skip\n")
+    return "".join(parts)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1200, help="games for each number of players (1200)")
+    parser.add_argument("--from-thumb", action="store_true", help="players that know rules of thumb only")
     asked = parser.parse_args()
-    samples = list(gather(asked.games))
+    samples = list(gather(asked.games, player(asked.from_thumb)))
     print(f"{len(samples)} turns")
-    count = len(samples)
-    WEIGHTS_FILE.write_text(written(fitted(samples), count), encoding="utf-8")
+    WEIGHTS_FILE.write_text(written(fitted(samples), len(samples)), encoding="utf-8")
     return 0
 
 

@@ -35,7 +35,9 @@ def _draw_row(canvas: Canvas, row: Box, view: View, place: PlaceView, seat: Seat
     canvas.rounded(row, theme.PANEL, radius=26, rim=seat_colour(seat).main, rim_width=3)
     inner = row.inset(18, 8)
     face = min(inner.h * 0.8, 90.0)
-    draw_portrait(canvas, Box(inner.x, inner.centre[1] - face * HEAD_SHAPE / 2, face, face * HEAD_SHAPE), seat)
+    draw_portrait(
+        canvas, Box(inner.x, inner.centre[1] - face * HEAD_SHAPE / 2, face, face * HEAD_SHAPE), seat
+    )
     draw_name(canvas, seat.name, Box(inner.x + face + 12, inner.y, 210, inner.h), theme.LABEL)
     radius = min(44.0, inner.h * 0.34)
     dial = (inner.x + face + 290, inner.centre[1] - 12)
@@ -43,7 +45,9 @@ def _draw_row(canvas: Canvas, row: Box, view: View, place: PlaceView, seat: Seat
     room = inner.beside(face + 360)
     open_, hidden, hand = room.shares((5, 4, 2), gap=20)
     for part, words in ((open_, "open"), (hidden, "hidden"), (hand, "hand")):
-        draw_fitting(canvas, say(f"ratjack.screen.results.{words}"), part.top_part(28), theme.NOTE, theme.SOFT_TEXT)
+        draw_fitting(
+            canvas, say(f"ratjack.screen.results.{words}"), part.top_part(28), theme.NOTE, theme.SOFT_TEXT
+        )
     _draw_cards(canvas, open_.below(28), view, place, up=True)
     _draw_cards(canvas, hidden.below(28), view, place, up=False)
     wide = min(WIDEST, (hand.h - 28) / SHAPE)

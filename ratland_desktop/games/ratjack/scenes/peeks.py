@@ -60,6 +60,7 @@ def _words(say: Texts, names: Sequence[str], face: str, place: str, seat: int) -
 def _draw(canvas: Canvas, box: Box, *, say: Texts, faces: Sequence[str]) -> None:
     """The cards side by side, as large as there is room."""
     wide = min(box.h / SHAPE, (box.w - 16 * (len(faces) - 1)) / len(faces))
+    canvas.picture("ratjack/table/cone", Box.around(box.centre, box.w, box.h * 1.1))
     left = box.centre[0] - (wide * len(faces) + 16 * (len(faces) - 1)) / 2
     for at, face in enumerate(faces):
         card = Box(left + at * (wide + 16), box.centre[1] - wide * SHAPE / 2, wide, wide * SHAPE)

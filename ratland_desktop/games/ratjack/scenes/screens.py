@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratjack.asking import ASKING
 from ratland_desktop.games.ratjack.rules.questions import DrawChoice, EffectChoice, OpeningChoice, PlayChoice
-from ratland_desktop.screens.box import GameScreens
+from ratland_desktop.screens.box import GameScreens, PrivateTurn
 from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.table import Pace
 
 from .chronicle import HALL_PAGES
 from .glance import GlanceScene
 from .hand.scene import MyTurnScene
+from .lesson import SCRIPT
 from .missed import missed
 from .peeks import whisper
 from .results import RESULTS
@@ -18,13 +19,22 @@ from .rulebook import BOOK
 from .rulebook.where import topic_of
 from .sheet import SHEET
 from .table.scene import table_with
+from .tips import TABLE, turn_coaching
+
+
+def my_turn(turn: PrivateTurn) -> MyTurnScene:
+    """The screen of any private question, and what the coach says there."""
+    screen = MyTurnScene(turn)
+    screen.coaching = turn_coaching(turn.coach, screen)
+    return screen
+
 
 PRIVATE = (OpeningChoice, DrawChoice, PlayChoice, EffectChoice)
 
 SCREENS = GameScreens(
-    private={question.kind: MyTurnScene for question in PRIVATE},
+    private={question.kind: my_turn for question in PRIVATE},
     asking=ASKING,
-    table=table_with(()),
+    table=table_with(TABLE),
     results=RESULTS,
     hall=HALL_PAGES,
     book=BOOK,
@@ -35,4 +45,5 @@ SCREENS = GameScreens(
     missed=missed,
     coach=Coach,
     pace=Pace,
+    lesson=SCRIPT,
 )

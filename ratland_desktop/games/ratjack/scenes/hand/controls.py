@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ratland_desktop.games.ratjack.asking import why_not
+from ratland_desktop.games.ratjack.asking import why_not_played
 from ratland_desktop.games.ratjack.rules.chips import LETTERS
 from ratland_desktop.games.ratjack.rules.questions import DrawChoice, EffectChoice, OpeningChoice, PlayChoice
 from ratland_desktop.games.ratjack.rules.words import DECK, DISCARD, HIDE, OPEN, UNCOVER
@@ -36,7 +36,7 @@ from .choosing import (
     way_name,
 )
 from .foretelling import prospect_of
-from .reasons import why_not_card, why_not_way
+from .reasons import refusal_of, why_not_card
 from .spots import Target, Way, target
 
 if TYPE_CHECKING:
@@ -82,10 +82,10 @@ def _choices(page: MyTurnScene) -> Iterator[Widget]:
 
 def _way(page: MyTurnScene, way: str, place: int, at: int) -> Way:
     say, name = page.desk.texts, way_name(way, place)
-    why = why_not_way(page.question, way, place)
+    why = refusal_of(page.question, way, place)
     chosen = name in page.choosing.chosen
     if why is not None:
-        detail, tip = say("ratjack.screen.hand.not_now"), why_not(say, why)
+        detail, tip = say("ratjack.screen.hand.not_now"), why_not_played(say, why)
         act = partial(page.ask_why, place, way)
         return Way(name, way_box(place, at), say(f"ratjack.way.{way}.name"), detail, ICONS[way], act,
                    legal=False, chosen=False, tooltip=tip)  # fmt: skip

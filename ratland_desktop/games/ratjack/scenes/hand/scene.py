@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
-from ratland_desktop.games.ratjack.asking import ASKING, why_not
+from ratland_desktop.games.ratjack.asking import ASKING, why_not_played
 from ratland_desktop.games.ratjack.rules.questions import (
     DrawChoice,
     EffectChoice,
@@ -35,7 +35,7 @@ from .controls import build_form
 from .foretelling import Foretelling, throws_me_out_for_nothing
 from .ideas import idea_lines
 from .painting import draw_screen, ghost_value
-from .reasons import why_not_way
+from .reasons import refusal_of
 
 
 class MyTurnScene(PrivatePage[Any]):
@@ -141,10 +141,12 @@ class MyTurnScene(PrivatePage[Any]):
         """What is said under the ways of a card, and whether it is bad news."""
         say = self.desk.texts
         for way in WAYS:
-            why = why_not_way(self.question, way, place)
+            why = refusal_of(self.question, way, place)
             if why is not None:
                 words = say(
-                    "ratjack.screen.hand.not_so", way=say(f"ratjack.way.{way}.name"), why=why_not(say, why)
+                    "ratjack.screen.hand.not_so",
+                    way=say(f"ratjack.way.{way}.name"),
+                    why=why_not_played(say, why),
                 )
                 return words, True
         return say("ratjack.screen.hand.all_ways"), False

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratjack.rules.chips import LETTERS
 from ratland_desktop.games.ratjack.rules.view import View
+from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+
+RING = (47, 140, 122)
 
 
 def kind_of(side: str) -> str:
@@ -25,4 +28,6 @@ def draw_chip(canvas: Canvas, box: Box, side: str) -> None:
 
 def draw_chip_place(canvas: Canvas, box: Box) -> None:
     """Where a chip belongs that lies elsewhere."""
-    canvas.picture("ratjack/chip/place", Box.around(box.centre, min(box.w, box.h)))
+    canvas.circle(
+        box.centre, min(box.w, box.h) * 0.45, theme.see_through(theme.NIGHT, 0.4), rim=RING, rim_width=3
+    )

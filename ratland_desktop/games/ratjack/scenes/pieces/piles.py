@@ -40,7 +40,7 @@ def draw_piles(canvas: Canvas, felt: Felt, view: View, say: Texts) -> None:
 
 def _paint_pile(canvas: Canvas, felt: Felt, view: View, say: Texts, box: Box, pile: str, count: int) -> None:
     if count == 0:
-        canvas.picture("ratjack/card/slot", box)
+        canvas.dashed(box, theme.FAINT_TEXT, radius=12, width=3)
     for depth in range(min(2, count - 1), 0, -1):
         under = box.moved(depth * 4, depth * 3)
         if pile == "deck":

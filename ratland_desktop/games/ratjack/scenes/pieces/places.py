@@ -278,7 +278,9 @@ def draw_hand(canvas: Canvas, spots: PlaceSpots, place: PlaceView, seat: Seat, m
 def _draw_stamp(canvas: Canvas, box: Box, say: Texts) -> None:
     """Says in large letters who is out of the round."""
     words = say("ratjack.screen.place.out")
-    plate = Box.around((box.centre[0] + 20, box.bottom - 76), min(box.w - 180, 380), 78)
+    plate = Box.around((box.centre[0] + 10, box.bottom - 80), min(box.w - 170, 392), 92)
     with canvas.above():
-        canvas.rounded(plate, (58, 13, 13), radius=14, rim=theme.BAD, rim_width=5)
-        draw_fitting(canvas, words, plate.inset(18, 8), theme.SUBHEADING, theme.BAD, align="centre")
+        stamp = Box.around(plate.centre, plate.w, plate.w / canvas.pictures.shape("ratjack/table/stamp"))
+        canvas.rounded(plate.inset(6, 4), theme.see_through((58, 13, 13), 0.94), radius=14)
+        canvas.picture("ratjack/table/stamp", stamp)
+        draw_fitting(canvas, words, plate.inset(34, 16), theme.SUBHEADING, theme.BAD, align="centre")

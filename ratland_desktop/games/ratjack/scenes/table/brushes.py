@@ -98,23 +98,16 @@ class Stage:
     # --- what stands in the light
 
     def light(self, show: Show) -> None:
-        box = self.big
-        x, y = box.centre
-        for at in range(12):
-            turn = at * math.pi / 6
-            if at % 6 == 0 and not self.flat:
-                continue
-            near, far = box.w * 0.86, box.w * 0.95
-            spots = [(x + r * math.cos(turn), y + (r + 14) * math.sin(turn)) for r in (near, far)]
-            show.canvas.line(spots, theme.LAMP, 5)
+        """The pool of light in which the card lies."""
+        pool = Box.around(self.big.centre, self.big.w * 2.3, self.big.h * 1.7)
+        show.canvas.picture("ratjack/table/pool", pool)
 
     def show_card(self, show: Show, face: str, at: float = 0.0, *, large: bool = True) -> None:
         """The card it is about, in the light of the lamp."""
         if not show.since(at):
             return
         drop = (1 - show.part(at, 0.3, overshoot)) * 46
-        if show.part(at, 0.3) >= 1:
-            self.light(show)
+        self.light(show)
         box = self.big.moved(0, -drop)
         if large:
             draw_large_card(show.canvas, box, show.say, face, rim=theme.LAMP)
