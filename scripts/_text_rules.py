@@ -62,14 +62,17 @@ TYPOGRAPHY: Mapping[str, tuple[tuple[str, str], ...]] = {
 
 # Words that a language really shares with English: a text made of them alone may be the same in both. A word
 # that belongs here is better added than avoided.
-ON_THE_KEYS = {"ctrl", "enter", "esc", "ratland", "select", "start", "stick", "tab"}
+ON_THE_KEYS = {"ctrl", "enter", "esc", "ratjack", "ratjacks", "ratland", "select", "start", "stick", "tab"}
 SHARED_WORDS: Mapping[str, set[str]] = {
-    "de": {"clan", "clans", "computer", "name", "ninja", "normal", "orange", "recycler", "version"},
+    "de": {
+        "chip", "chips", "clan", "clans", "computer", "deck", "hand", "name", "ninja", "normal", "orange",
+        "recycler", "version",
+    },
     "fr": {
         "clan", "clans", "menu", "minutes", "moustache", "normal", "orange", "page", "pause", "podium",
-        "point", "points", "rat", "rats", "record", "records", "version",
+        "point", "points", "rat", "rats", "record", "records", "surprise", "total", "version",
     },
-    "es": {"clan", "final", "idea", "ideas", "ninja", "normal"},
+    "es": {"clan", "final", "idea", "ideas", "ninja", "normal", "total"},
 }  # fmt: skip
 NAMES = (
     "SIL Open Font License", "Source Sans Pro", "Fredoka One", "RatLand Desktop",

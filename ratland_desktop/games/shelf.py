@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # who opens a window needs no simulation
 
 GAMES: dict[str, str] = {
     "ratland": "ratland_desktop.games.ratland.box",
+    "ratjack": "ratland_desktop.games.ratjack.box",
 }
 """By name, the module that has the game's `BOX`. The first one stands in front."""
 

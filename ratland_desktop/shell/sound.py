@@ -29,7 +29,9 @@ EFFECTS: Mapping[str, float] = {
     **dict.fromkeys(("event", "attack", "steal", "birth", "homecoming", "curtain"), MOMENT),
     **dict.fromkeys(("bag", "piece_yellow", "piece_orange", "piece_white"), MOMENT),
     **dict.fromkeys(("thud", "poison", "lost", "feed", "grave"), MOMENT),
-    **dict.fromkeys(("reveal", "manhole", "win"), GREAT),
+    **dict.fromkeys(("card_slide", "card_flip", "card_tap", "chip", "peek", "count_up"), TOUCH),
+    **dict.fromkeys(("chips_toss", "shuffle", "knocked_out", "point"), MOMENT),
+    **dict.fromkeys(("reveal", "manhole", "win", "ratjack"), GREAT),
 }
 
 RATE = 22050

@@ -7,6 +7,7 @@ import io
 import re
 import shutil
 import xml.etree.ElementTree as ET
+from itertools import combinations
 from pathlib import Path
 
 import make_art
@@ -14,6 +15,9 @@ import pygame
 import pytest
 from _text_keys import ANYTHING, words_of
 
+from ratland_desktop.games.ratjack.rules.cards import EFFECTS, FACES
+from ratland_desktop.games.ratjack.rules.chips import SIDES
+from ratland_desktop.games.ratjack.rules.words import Merit
 from ratland_desktop.shell import glyphs
 
 ART = make_art.ART
@@ -34,6 +38,10 @@ ICONS = (
     "lamp search mouse keyboard gamepad pile shield sword bag cards swap "
     "home dump city field pantry nursery pipe_left pipe_right infirmary lost "
     "grave poison"
+)
+MOODS = (
+    "head head_happy head_hungry head_poisoned head_lost head_proud head_sleepy head_fierce head_sly "
+    "head_startled"
 )
 WANTED = {
     "rat": (
@@ -59,6 +67,18 @@ WANTED = {
     "logo": "ratland",
     "shelf": "plain plank",
     "ratland": "box",
+    "ratjack": "box",
+    "ratjack/props": " ".join(EFFECTS),
+    "ratjack/figure": " ".join(FACES),
+    "ratjack/chip": " ".join(SIDES),
+    "ratjack/card": (
+        "back front_red_rat front_blue_rat front_weasel front_raccoon "
+        "large_red_rat large_blue_rat large_weasel large_raccoon"
+    ),
+    "ratjack/weasel": MOODS,
+    "ratjack/raccoon": MOODS,
+    "ratjack/table": "cloth cloth_own lamp pool cone stamp",
+    "ratjack/icon": " ".join(merit.value for merit in Merit),
 }
 DRAWN_RIGHT = {"svg", "g", "path", "circle", "ellipse", "rect", "linearGradient", "radialGradient", "stop"}
 DRAWN_WRONG = re.compile(
@@ -66,7 +86,10 @@ DRAWN_WRONG = re.compile(
     re.IGNORECASE,
 )
 TINTS = {"#aa0001", "#aa0002", "#aa0003"}
-FREE_EDGE = {"rat", "badge_mini", "cheese", "ratland/clan", "icon"}
+FREE_EDGE = {
+    *("rat", "badge_mini", "cheese", "ratland/clan", "icon"),
+    *("ratjack/weasel", "ratjack/raccoon", "ratjack/chip", "ratjack/card", "ratjack/icon"),
+}
 
 
 def source(name: str) -> str:
@@ -215,7 +238,9 @@ def test_icons_have_one_colour_and_it_is_the_tint() -> None:
 
 def test_pictures_without_a_seat_have_no_tint_left_in_them() -> None:
     tinted = {n for n in NAMES if "#aa000" in source(n)}
-    seats = {n for n in NAMES if n.startswith(("rat/head", "rat/body", "rat/token", "icon/"))} | {
+    seats = {
+        n for n in NAMES if n.startswith(("rat/head", "rat/body", "rat/token", "icon/")) or "/icon/" in n
+    } | {
         "ratland/bag/arm",
         "ratland/bag/paw",
         "rat/baby",
@@ -233,9 +258,9 @@ def test_badges_fit_the_head_they_lie_on() -> None:
         assert ET.fromstring(source(f"rat/head_{mood}")).attrib["viewBox"] == frame
 
 
-def marks(colour: str, side: int = 20) -> set[tuple[int, int]]:
-    """Where a piece is darker or lighter than most of itself: its shape and mark without its colour."""
-    surface = drawn(f"cheese/{colour}", side, side)
+def marks(name: str, side: int = 20) -> set[tuple[int, int]]:
+    """Where a picture is darker or lighter than most of itself: its shape and mark without its colour."""
+    surface = drawn(name, side, side)
     grey = {
         (x, y): sum(surface.get_at((x, y))[:3]) / 3
         for x in range(side)
@@ -247,10 +272,32 @@ def marks(colour: str, side: int = 20) -> set[tuple[int, int]]:
 
 
 def test_cheeses_differ_in_shape_or_mark_even_without_colour() -> None:
-    colours = WANTED["cheese"].split()
-    for at, one in enumerate(colours):
-        for other in colours[at + 1 :]:
-            assert len(marks(one) ^ marks(other)) >= 20, f"{one} and {other} look alike at 20 pixels"
+    for one, other in combinations((f"cheese/{colour}" for colour in WANTED["cheese"].split()), 2):
+        assert len(marks(one) ^ marks(other)) >= 20, f"{one} and {other} look alike at 20 pixels"
+
+
+def test_sides_of_chips_differ_even_without_colour() -> None:
+    seen = {side: marks(f"ratjack/chip/{side}", 48) for side in SIDES}
+    for one, other in combinations(seen, 2):
+        assert len(seen[one] ^ seen[other]) >= 36, f"{one} and {other} look alike at 48 pixels"
+
+
+def test_no_two_props_look_alike_even_small_and_without_colour() -> None:
+    seen = {effect: marks(f"ratjack/props/{effect}", 48) for effect in EFFECTS}
+    for one, other in combinations(seen, 2):
+        assert len(seen[one] ^ seen[other]) >= 400, f"{one} and {other} look alike at 48 pixels"
+
+
+def test_all_of_ratjacks_cards_have_one_back() -> None:
+    assert [name for name in NAMES if name.startswith("ratjack/card/back")] == ["ratjack/card/back"]
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.endswith("/box")])
+def test_the_foot_of_a_cover_is_dark_enough_for_a_name(name: str) -> None:
+    surface = drawn(name, 84, 68)
+    foot = [surface.get_at((x, y)) for x in range(84) for y in range(51, 68)]
+    assert max(max(spot[:3]) for spot in foot) < 160
+    assert sum(sum(spot[:3]) / 3 for spot in foot) / len(foot) < 45
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,28 @@ def test_pictures_of_games_are_found_by_the_name_of_any_game_and_icons_by_their_
     assert found == ["assets/art/ratland/lid.svg", "assets/art/rattus/icon/dull.svg"]
 
 
+def test_a_word_and_a_number_that_code_puts_together_name_a_picture(tmp_path: Path) -> None:
+    for name in ("rat_2", "rat_9", "cat_2"):
+        file = tmp_path / "assets" / "art" / "whist" / f"{name}.svg"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    code = Source(
+        "ratland_desktop/show.py", 'ANIMALS = ("rat",); VALUES = (1, 2); picture(f"whist/{card}")\n'
+    )
+    found = [each.where for each in idle_assets([code], tmp_path / "assets")]
+    assert found == ["assets/art/whist/cat_2.svg", "assets/art/whist/rat_9.svg"]
+
+
+def test_pictures_wait_for_their_screens_until_the_game_has_a_box(tmp_path: Path) -> None:
+    file = tmp_path / "assets" / "art" / "whist" / "ace.svg"
+    file.parent.mkdir(parents=True)
+    file.touch()
+    rules, box = (Source(f"ratland_desktop/games/whist/{name}.py", "") for name in ("rules", "box"))
+    assert told(idle_assets([rules], tmp_path / "assets")) == ""
+    assert "ace.svg" in told(idle_assets([rules, box], tmp_path / "assets"))
+    assert "ace.svg" in told(idle_assets([], tmp_path / "assets"))
+
+
 def test_rules_wait_for_their_screens_until_the_game_has_a_box() -> None:
     rules = Source("ratland_desktop/games/whist/rules/odds.py", "def odds(): ...")
     shelf = Source("ratland_desktop/games/shelf.py", "def box(): ...")

@@ -1,4 +1,4 @@
-"""Ratjack in simulations: which decks there are, and that no card and no chip gets lost."""
+"""Ratjack in simulations and tournaments: which decks there are, and that no card and no chip gets lost."""
 
 from ratland_desktop.hotseat.trials import Chosen, Flag, Trials
 
@@ -34,4 +34,13 @@ def lost(view: View) -> str:
     return "" if sorted(chips) == [*LETTERS] else f"the chips {', '.join(sorted(chips))}"
 
 
-TRIALS = Trials(RATJACK, FEWEST_PLAYERS, MOST_PLAYERS, options, rounds, lost, FLAGS)
+TRIALS = Trials(
+    RATJACK,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    options,
+    rounds,
+    lost,
+    FLAGS,
+    brain="ratland_desktop.games.ratjack.bots.choosing",
+)

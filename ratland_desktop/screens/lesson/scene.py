@@ -111,6 +111,7 @@ class LessonScene(Scene[str | None]):
     def _build(self) -> None:
         if self._practice is not None:
             below = Box(self.card.x, self.card.bottom + 18, self.card.w, WAYS_HIGH)
+            below = self.script.practice_ways or below
             self.form = self._practice.scene.form
             self.form.widgets = [w for w in self.form.widgets if w.name not in ("earlier", "skip")]
             for button in self._ways(*below.rows(2, 14)):

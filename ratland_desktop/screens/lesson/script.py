@@ -120,3 +120,5 @@ class LessonScript:
     """The text of the button that lets everybody see."""
     reach: str = ""
     """The text that says what is done by hand."""
+    practice_ways: Box | None = None
+    """Where the buttons are that lead back and out of a private screen. None: below its words."""

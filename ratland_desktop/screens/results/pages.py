@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ratland_desktop.hotseat.diary import Thought
+from ratland_desktop.hotseat.moments import AnyMatch
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -43,7 +44,8 @@ class Station:
 class FinalTable:
     """What a page of the results may show: the open view at the end, and the round that is looked at.
 
-    A page that is pressed says with `open` what it shows from now on, and finds it again as `opened`.
+    A page that is pressed says with `open` what it shows from now on, and finds it again as `opened`. `match` is
+    over; a page may tell its stories.
     """
 
     say: Texts
@@ -52,6 +54,7 @@ class FinalTable:
     round: int
     opened: Hashable = None
     open: Callable[[Hashable], Go | None] = lambda what: None
+    match: AnyMatch | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -147,7 +147,10 @@ class ResultsScene(Scene[str]):
     def shown(self) -> FinalTable:
         """What the present page may show."""
         opened = self.opened.get(self.page) if self.page is not None else None
-        return FinalTable(self.desk.texts, self.session.seats, self.view, self.round, opened, self.open)
+        session = self.session
+        return FinalTable(
+            self.desk.texts, session.seats, self.view, self.round, opened, self.open, session.match
+        )
 
     def back(self) -> Go:
         return self.menu()

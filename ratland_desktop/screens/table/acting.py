@@ -61,7 +61,8 @@ class TableActs(Scene[None]):
             self._answer, self._rebuild, self.touch,
         )  # fmt: skip
         self.staging = Staging(look, self.layout, session, self.director, self.deciding)
-        self.picture = Picture(session, self.layout, look.still(session, self.layout), look.cues)
+        picture = look.picture or Picture
+        self.picture = picture(session, self.layout, look.still(session, self.layout), look.cues)
         self.ahead = Ahead(self.director, self.staging, self.picture)
         self.hearing = Hearing()
         self.signs: list[Sign] = []

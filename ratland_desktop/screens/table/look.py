@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ratland_desktop.hotseat.asking import Asking
 from ratland_desktop.hotseat.moments import Mark
@@ -28,6 +28,9 @@ from .deciding import Deciding
 from .decision import Decision
 from .layout import Layout
 from .mode import Mode
+
+if TYPE_CHECKING:
+    from .picture import Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,3 +138,5 @@ class TableLook:
     """What can be pressed to be seen large, from the open table at that moment."""
     asides: Callable[[Session, Decision[Any]], list[Widget]] = lambda session, decision: []
     """More buttons for who decides; `head_room` of the decision keeps room for them."""
+    picture: Callable[[Session, Layout, Still, Cues], Picture] | None = None
+    """Draws the whole table, where the usual stage with its frame will not do."""

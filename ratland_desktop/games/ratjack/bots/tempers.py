@@ -1,0 +1,82 @@
+"""The three levels: how much each of them imagines, what it looks at, and how often it errs.
+
+All of them search their own turn. The beginner looks at the own total alone, the solid level also at what
+others are up to, by rules of thumb; the cunning one weighs all of it as played games have taught.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from ....tabletop.dice import Dice
+from ..rules.cards import EFFECTS
+from ..rules.questions import Pick
+from ..rules.table import MOST_PLAYERS, Table
+from ..rules.view import View
+from ..rules.words import BETWEEN, MOST_TOTAL
+from .searching import Found, Search, imagined, mean
+from .standing import win_chances
+from .weights import FITTED
+from .worth import LATE, MOST_HIDDEN, Weights, worth
+
+COUNTS = range(1, MOST_PLAYERS + 1)
+STEADY = 0.3  # what a total of 25 is worth to the beginner, beside winning the game
+
+
+def plain_worth(table: Table, seat: int) -> float:
+    """What the beginner sees: points, and how close the own total is to 25."""
+    chance = win_chances(tuple(table.points))[seat]
+    if table.stage is BETWEEN or table.aside[seat] is not None:
+        return chance - STEADY / 2
+    return chance + STEADY * table.total(seat) / MOST_TOTAL
+
+
+RULES_OF_THUMB = Weights(
+    totals={inside: tuple([0.06 * total for total in range(MOST_TOTAL + 1)]) for inside in COUNTS},
+    leads={inside: (0.0, 0.4, 0.8, 1.5) for inside in COUNTS},
+    ready={inside: ((0.0, 1.5, 1.8), (0.0, 0.8, 1.0), (0.0, 0.5, 0.7)) for inside in COUNTS},
+    risks={inside: ((0.0, -0.1, -0.2),) * len(LATE) for inside in COUNTS},
+    pairs=dict.fromkeys(COUNTS, 0.2),
+    hidden={inside: (0.0,) * (MOST_HIDDEN + 1) for inside in COUNTS},
+    held=dict.fromkeys(EFFECTS, 0.0),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How a level thinks."""
+
+    worlds: int  # in which every answer is tried
+    worth: Callable[[Table, int], float]
+    after_draw: int = 2
+    whims: float = 0.0  # how often it answers by chance
+    wavers: float = 0.0  # how far it may misjudge an answer, as a chance of winning
+
+
+BEGINNER = Temper(1, plain_worth, after_draw=1, whims=0.15, wavers=0.1)
+SOLID = Temper(3, partial(worth, weights=RULES_OF_THUMB), wavers=0.02)
+CUNNING = Temper(10, partial(worth, weights=FITTED))
+
+
+def think(view: View, question: Pick, dice: Dice, temper: Temper) -> Found:
+    """Every answer worth a thought, and where it leads."""
+    worlds = imagined(view, dice, temper.worlds)
+    return Search(question.seat, dice, temper.worth, temper.after_draw).weigh(worlds, question)
+
+
+def best_of(found: Found, dice: Dice, temper: Temper) -> object:
+    """The answer that seems best to this temper."""
+    if not temper.wavers:
+        return max(found, key=lambda answer: mean(found[answer]))
+    dice.thrown += len(found)
+    seems = {answer: mean(leaves) + temper.wavers * dice.chance() for answer, leaves in found.items()}
+    return max(seems, key=lambda answer: seems[answer])
+
+
+def has_whim(dice: Dice, temper: Temper) -> bool:
+    if not temper.whims:
+        return False
+    dice.thrown += 1
+    return dice.chance() < temper.whims
+
+

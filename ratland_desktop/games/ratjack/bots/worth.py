@@ -1,0 +1,100 @@
+"""What a table at the start of a turn is worth to a seat: how likely it wins the game from here.
+
+The points that are paid are certain. Who will get the next one is estimated: each player who is still in has
+a strength, from the open total, the cards held and when the next turn comes. A table here is an imagined one,
+so all cards may be looked at.
+"""
+
+from dataclasses import dataclass
+from math import exp
+from typing import NamedTuple
+
+from ..rules.table import Card, Table
+from ..rules.words import BETWEEN, MOST_TOTAL
+from .standing import prizes, win_chances
+
+LAST_TURN = 2  # turns that come later count as this one
+MOST_CARDS = 2  # that are ready or a risk; more count as so many
+MOST_HIDDEN = 5
+LATE = (2, 5, 9)  # cards left in the deck
+NEVER = 99  # what a locked card brings
+
+Row = tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How much each mark counts, by how many players are in the round."""
+
+    totals: dict[int, Row]
+    leads: dict[int, Row]
+    ready: dict[int, tuple[Row, ...]]
+    risks: dict[int, tuple[Row, ...]]
+    pairs: dict[int, float]
+    hidden: dict[int, Row]
+    held: dict[str, float]  # by effect
+
+
+class Marks(NamedTuple):
+    """What counts of a player who is in the round."""
+
+    inside: int  # so many are
+    total: int
+    lead: int  # how late it is for the highest total, 0 for others
+    turn: int  # how many others come before
+    ready: int  # cards that make exactly 25, for who comes next the top discard among them
+    risks: int  # hidden cards that would throw their owner out
+    pair: bool  # two cards together make exactly 25
+    hidden: int
+    held: tuple[Card, ...]  # hidden, and in hand
+
+
+def worth(table: Table, seat: int, weights: Weights) -> float:
+    """How likely `seat` wins the game, between 0 and 1."""
+    points = tuple(table.points)
+    if table.stage is BETWEEN:
+        return win_chances(points)[seat]
+    each = prizes(points, seat)
+    shares = [(whose, exp(strength(marks, weights))) for whose, marks in marks_of(table)]
+    return sum([share * each[whose] for whose, share in shares]) / sum([share for _, share in shares])
+
+
+def strength(marks: Marks, weights: Weights) -> float:
+    """How likely this player gets the next point, as a logarithm beside that of the others."""
+    inside, total, lead, turn, ready, risks, pair, hidden, held = marks
+    found = weights.totals[inside][total] + weights.leads[inside][lead] + weights.hidden[inside][hidden]
+    found += weights.ready[inside][turn][ready] + weights.risks[inside][turn][risks]
+    if pair:
+        found += weights.pairs[inside]
+    for card in held:
+        found += weights.held[card.face.effect.id]
+    return found
+
+
+def marks_of(table: Table) -> list[tuple[int, Marks]]:
+    """Everybody who is in the round, from whose turn it is."""
+    inside = table.inside()
+    totals = [table.total(seat) for seat in inside]
+    highest, late = max(totals), lateness(len(table.deck))
+    found = []
+    for distance, (seat, total) in enumerate(zip(inside, totals, strict=True)):
+        gap = MOST_TOTAL - total
+        hidden = tuple([card for card in table.rows[seat] if not card.up])
+        held = hidden + table.hands[seat]
+        brings = [NEVER if card.locked else card.worth_at(card.face.value) for card in held]
+        risks = sum([gap < value != NEVER for value in brings[: len(hidden)]])
+        if distance == 0 and table.discard:
+            brings.append(table.discard[-1].value)  # it can be drawn next
+        pair = any([gap - value in brings[number + 1 :] for number, value in enumerate(brings)])
+        marks = Marks(
+            len(inside), min(total, MOST_TOTAL), late if total == highest else 0, min(distance, LAST_TURN),
+            min(brings.count(gap), MOST_CARDS), min(risks, MOST_CARDS), pair,
+            min(len(hidden), MOST_HIDDEN), held,
+        )  # fmt: skip
+        found.append((seat, marks))
+    return found
+
+
+def lateness(left: int) -> int:
+    """How late it is in the round: 0 is early, then one more for each mark that the deck has passed."""
+    return sum([left <= most for most in LATE])

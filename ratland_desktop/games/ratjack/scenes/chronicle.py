@@ -1,0 +1,101 @@
+"""Ratjack's page of the family chronicle, in words and pictures, and its pages of the hall of fame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ratland_desktop.games.ratjack.chronicle import (
+    SCALE,
+    DeedKind,
+    RatjackChronicle,
+    chronicle_of,
+    read,
+    write,
+)
+from ratland_desktop.games.ratjack.rules.game import RATJACK
+from ratland_desktop.games.ratjack.rules.keeping import RATJACK_KEEPING
+from ratland_desktop.games.ratjack.rules.words import Merit
+from ratland_desktop.hotseat.chronicle import Deed
+from ratland_desktop.screens.chronicle.deeds import Deeds, Keepsake, Story
+from ratland_desktop.screens.chronicle.pen import Pen
+from ratland_desktop.screens.hall.pages import BEST, HallPages, Record, VariantFilter
+from ratland_desktop.shell.box import Box
+from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.text import Texts
+
+CARD_SHAPE = 1.4
+
+
+def _sum(say: Texts, told: RatjackChronicle, seat: int) -> str:
+    """Each reason with how often it gave a point."""
+    counted = zip(Merit, told.merits[seat], strict=True)
+    merits = [say(f"ratjack.merit_count.{why.value}", n=number) for why, number in counted if number]
+    if not merits:
+        return say("ratjack.count.points", n=told.points(seat))
+    return say("ratjack.chronicle.sum", merits=merits, points=told.points(seat))
+
+
+def _variant(say: Texts, told: RatjackChronicle) -> list[str]:
+    return [say(f"ratjack.hall.variant.deck.{told.deck.value}")]
+
+
+# --- the keepsakes: cards behind whoever did it
+
+
+def _paint(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat], figure: str, mood: str) -> None:
+    """A card on the felt, and the face of whose deed it was."""
+    pen.rounded(box, (23, 103, 90), radius=16, foot=(12, 63, 56))
+    x, y = box.centre
+    high = box.h * 0.86
+    card = Box.around((x + box.w * 0.2, y), high / CARD_SHAPE, high)
+    pen.picture("ratjack/card/back", card, angle=9)
+    pen.picture(f"ratjack/props/{figure}", Box.around((x + box.w * 0.2, y), high * 0.56))
+    if deed is not None:
+        pen.portrait(seats[deed.seat], (x - box.w * 0.22, y + 4), min(90.0, box.h * 0.62), mood)
+
+
+def _keepsake(kind: DeedKind, counted: str, tape: tuple[int, int, int], figure: str, mood: str) -> Keepsake:
+    def paint(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
+        _paint(pen, box, deed, seats, figure, mood)
+
+    return Keepsake(kind, f"ratjack.chronicle.deed.{kind.value}", counted, tape, paint)
+
+
+KEEPSAKES = (
+    _keepsake(DeedKind.BOOT, "players", (240, 150, 130), "rat_12", "fierce"),
+    _keepsake(DeedKind.BUST, "total", (176, 190, 214), "rat_7", "lost"),
+    _keepsake(DeedKind.CHAIN, "effects", (255, 220, 110), "rat_6", "happy"),
+    _keepsake(DeedKind.SECRET, "value", (170, 214, 176), "raccoon_3", "proud"),
+)
+DEEDS = Deeds(
+    title="Ratjack",
+    logo="ratjack/box",
+    tell=chronicle_of,
+    write=write,
+    read=read,
+    story=Story("ratjack.chronicle.story", "points", SCALE),
+    keepsakes=KEEPSAKES,
+    sum_words=_sum,
+    variant_words=_variant,
+    curve="ratjack.chronicle.curve",
+    highest=3,
+)
+
+HALL_PAGES = HallPages(
+    game=RATJACK.name,
+    deeds=DEEDS,
+    variant_of=RATJACK_KEEPING.variant,
+    records=(
+        Record(BEST, "hall.record.best", "rat/head_proud", "results.points"),
+        Record(
+            DeedKind.BOOT, "ratjack.chronicle.deed.boot.title", "ratjack/props/rat_12", "ratjack.count.players"
+        ),
+        Record(DeedKind.BUST, "ratjack.chronicle.deed.bust.title", "ratjack/props/rat_7", "ratjack.hall.unit.total"),
+        Record(DeedKind.CHAIN, "ratjack.chronicle.deed.chain.title", "ratjack/props/rat_6", "ratjack.count.effects"),
+        Record(
+            DeedKind.SECRET, "ratjack.chronicle.deed.secret.title", "ratjack/props/raccoon_3",
+            "ratjack.hall.unit.total",
+        ),
+    ),
+    variants=(VariantFilter("deck", "ratjack.hall.filter.deck", "ratjack.hall.variant.deck"),),
+)  # fmt: skip

@@ -1,0 +1,5 @@
+"""Ratjack's rule book."""
+
+from .book import BOOK
+
+__all__ = ["BOOK"]

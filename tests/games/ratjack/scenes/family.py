@@ -1,0 +1,200 @@
+"""A family at one laptop: plays whole games of Ratjack through the screens.
+
+It decides by its own dice what it wants, presses for it, and writes down what it wanted: the same answers
+without a screen must lead to the same game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import pygame
+
+from ratland_desktop.games.ratjack.box import BOX
+from ratland_desktop.games.ratjack.rules.game import RatjackMatch, new_match
+from ratland_desktop.games.ratjack.rules.questions import RevealChoice
+from ratland_desktop.games.ratjack.rules.table import Options
+from ratland_desktop.games.ratjack.scenes.hand.choosing import parts_of
+from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
+from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
+from ratland_desktop.hotseat.session import QuickMinds, Session
+from ratland_desktop.screens.only_you import OnlyYouScene
+from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table.mode import Mode
+from ratland_desktop.screens.table.playback import Speed
+from ratland_desktop.shell.hurry import GLANCE
+from ratland_desktop.shell.portraits import BADGES
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenes.curtain import CurtainScene
+from ratland_desktop.shell.theme import SEAT_COLOURS
+from ratland_desktop.shell.widgets.buttons import HoldButton
+from ratland_desktop.shell.widgets.dialog import Dialog
+from ratland_desktop.tabletop.dialogue import Question
+from ratland_desktop.tabletop.dice import Dice
+from ratland_desktop.tabletop.seats import HUMAN, Seat
+from tests.opener import Blank
+from tests.pilot import Pilot
+
+NAMES = ("Mira", "Oma Ilse", "Papa", "Jonas")
+MOST_SCREENS = 6000
+COACH = "coach-ok"
+
+
+def family_seats(players: int, humans: Collection[int] | None = None) -> list[Seat]:
+    """People where `humans` says so (everywhere without it), else computers."""
+    looks = zip(NAMES[:players], SEAT_COLOURS, BADGES, strict=False)
+    return [
+        Seat(name, colour.name, badge, HUMAN if humans is None or number in humans else "solid")
+        for number, (name, colour, badge) in enumerate(looks)
+    ]
+
+
+class Written(Session):
+    """A session that writes down what the computers answer."""
+
+    given: list[tuple[int, object]]
+
+    def answer(self, seat: int, answer: object) -> None:
+        super().answer(seat, answer)
+        if not self.seats[seat].is_human:
+            self.given.append((seat, answer))
+
+
+class MouseHand:
+    """The mouse alone."""
+
+    def press(self, pilot: Pilot, name: str) -> None:
+        pilot.raw_click(name)
+
+    def say_its_me(self, pilot: Pilot) -> None:
+        curtain = pilot.scene
+        self.press(pilot, "me")
+        if pilot.scene is curtain:
+            self.press(pilot, "me")
+
+
+class KeysHand:
+    """The keyboard alone: Tab to get there, Enter to press."""
+
+    def press(self, pilot: Pilot, name: str) -> None:
+        for _ in range(len(pilot.scene.form.widgets) + 1):
+            if pilot.focus == name:
+                break
+            pilot.key(pygame.K_TAB)
+        assert pilot.focus == name, f"Tab never reaches {name!r}; there are {pilot.names()}"
+        pilot.key(pygame.K_RETURN)
+
+    def say_its_me(self, pilot: Pilot) -> None:
+        pilot.events(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+        pilot.wait(HoldButton.SECONDS + 0.1)
+        pilot.events(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
+
+
+Hand = MouseHand | KeysHand
+
+
+class Player:
+    """Answers whatever is on a pilot's screen with one hand, as its dice say."""
+
+    def __init__(self, pilot: Pilot, hand: Hand, dice: Dice) -> None:
+        self.pilot, self.hand, self.dice = pilot, hand, dice
+        self.given: list[tuple[int, object]] = []
+        self.asked: list[Question] = []
+        self.curtains: list[int] = []
+        self.peeks = 0
+
+    def play_until(self, kind: type[Scene[Any]]) -> None:
+        for _ in range(MOST_SCREENS):
+            assert self.pilot.stage.failures == [], self.pilot.stage.failures
+            if isinstance(self.pilot.scene, kind):
+                return
+            self.play_screen()
+        raise AssertionError(f"{kind.__name__} never came; on stage: {self.pilot.where()}")
+
+    def play_screen(self) -> None:
+        """Do what this screen wants from a player, and wait for the next one to take presses."""
+        before = self.pilot.scene
+        while COACH in self.pilot.names():
+            self.hand.press(self.pilot, COACH)
+        match before:
+            case CurtainScene():
+                self.curtains.append(before.now)
+                self.hand.say_its_me(self.pilot)
+            case MyTurnScene():
+                self.take_turn(before)
+            case OnlyYouScene():
+                self.peeks += 1
+                self.hand.press(self.pilot, "seen")
+            case Dialog():
+                self.hand.press(self.pilot, "yes")
+            case RatjackTable():
+                self.sit_at_table(before)
+            case _:
+                self.pilot.frames()
+        if self.pilot.scene is not before:
+            self.pilot.settle()
+
+    def wants(self, question: Question) -> Any:
+        """What the asked player wants, by chance; written down as it is wanted."""
+        answer = question.check(question.any_answer(self.dice))
+        self.given.append((question.seat, answer))
+        self.asked.append(question)
+        return answer
+
+    def take_turn(self, scene: MyTurnScene) -> None:
+        self.pilot.wait(GLANCE)
+        answer = self.wants(scene.question)
+        for part in parts_of(scene.question, answer):
+            if self.pilot.scene is scene and part not in scene.choosing.chosen:
+                self.hand.press(self.pilot, part)
+        if self.pilot.scene is scene:
+            assert scene.pending == answer
+            self.hand.press(self.pilot, "done")
+
+    def sit_at_table(self, scene: RatjackTable) -> None:
+        if scene.decision is not None:
+            self.pilot.wait(GLANCE)
+            question = scene.decision.question
+            assert isinstance(question, RevealChoice)
+            self.hand.press(self.pilot, f"reveal-{self.wants(question)}")
+        elif scene.mode in (Mode.GATE, Mode.LEAVE):
+            self.hand.press(self.pilot, "next")
+        else:
+            self.pilot.frames()
+
+
+class Family(Pilot):
+    """People (and computers) in a game of their own, from the first screen of the evening."""
+
+    def __init__(
+        self,
+        options: Options,
+        hand: Hand | None = None,
+        *,
+        seed: int = 1,
+        humans: Collection[int] | None = None,
+        explain: bool = False,
+        match: RatjackMatch | None = None,
+        **look: Any,
+    ) -> None:
+        self.options, self.seed = options, seed
+        seats = family_seats(options.players, humans)
+        self.session = Written(BOX, match or new_match(options, seed), seats, QuickMinds(seed))
+        self.player = Player(self, hand or MouseHand(), Dice(seed + 1000))
+        self.session.given = self.player.given
+        doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
+        super().__init__(lambda: PlayScene(self.session, doors, explain=explain), **look)
+        self.desk.tempo.speed = float(Speed.INSTANT.value)
+        self.desk.refresh()
+
+    def play(self) -> None:
+        self.player.play_until(ResultsScene)
+
+    def without_screens(self) -> RatjackMatch:
+        """The same answers, given to the rules alone."""
+        match = new_match(self.options, self.seed)
+        for seat, answer in self.player.given:
+            match.answer(seat, answer)
+        return match
