@@ -33,11 +33,11 @@ def plain_worth(table: Table, seat: int) -> float:
 
 RULES_OF_THUMB = Weights(
     totals={inside: tuple([0.06 * total for total in range(MOST_TOTAL + 1)]) for inside in COUNTS},
-    leads={inside: (0.0, 0.4, 0.8, 1.5) for inside in COUNTS},
-    ready={inside: ((0.0, 1.5, 1.8), (0.0, 0.8, 1.0), (0.0, 0.5, 0.7)) for inside in COUNTS},
+    leads=dict.fromkeys(COUNTS, (0.0, 0.4, 0.8, 1.5)),
+    ready=dict.fromkeys(COUNTS, ((0.0, 1.5, 1.8), (0.0, 0.8, 1.0), (0.0, 0.5, 0.7))),
     risks={inside: ((0.0, -0.1, -0.2),) * len(LATE) for inside in COUNTS},
     pairs=dict.fromkeys(COUNTS, 0.2),
-    hidden={inside: (0.0,) * (MOST_HIDDEN + 1) for inside in COUNTS},
+    hidden=dict.fromkeys(COUNTS, (0.0,) * (MOST_HIDDEN + 1)),
     held=dict.fromkeys(EFFECTS, 0.0),
 )
 
@@ -78,5 +78,3 @@ def has_whim(dice: Dice, temper: Temper) -> bool:
         return False
     dice.thrown += 1
     return dice.chance() < temper.whims
-
-
