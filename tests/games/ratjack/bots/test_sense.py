@@ -8,11 +8,12 @@ import pytest
 
 from ratland_desktop.games.ratjack.bots.choosing import choose
 from ratland_desktop.games.ratjack.bots.standing import prizes, win_chances
+from ratland_desktop.games.ratjack.bots.tempers import plain_worth
 from ratland_desktop.games.ratjack.bots.weights import FITTED
 from ratland_desktop.games.ratjack.bots.worth import marks_of, worth
-from ratland_desktop.games.ratjack.rules.table import Table
+from ratland_desktop.games.ratjack.rules.table import Aside, Table
 from ratland_desktop.games.ratjack.rules.view import view
-from ratland_desktop.games.ratjack.rules.words import DISCARD, DRAW, HIDE, OPEN, UNCOVER
+from ratland_desktop.games.ratjack.rules.words import BETWEEN, DISCARD, DRAW, HIDE, OPEN, UNCOVER
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.reasons import Choice
 from ratland_desktop.tabletop.dice import Dice
@@ -128,3 +129,12 @@ def test_to_be_ready_is_worth_more_than_not_to_be() -> None:
         return worth(lay(mine, foe, stage=DRAW, discard=("rat_11",)), 0, FITTED)
 
     assert worth_with("rat_8") > worth_with("rat_7")
+
+
+def test_even_a_beginner_prefers_25_to_24_and_24_to_being_out() -> None:
+    mine = seat(up("rat_12"), up("rat_12"), hand=("rat_1",))
+    ready = lay(mine, seat(up("rat_3"), hand=("rat_2",)), stage=DRAW)
+    won, out = ready.copy(), ready.copy()
+    won.stage, won.last_point, won.points = BETWEEN, (0,), [1, 0]
+    out.aside[0] = Aside(out.hands[0], out.rows[0], 27)
+    assert plain_worth(won, 0) > plain_worth(ready, 0) > plain_worth(out, 0)
