@@ -13,9 +13,8 @@ from ratland_desktop.games.comme_des_rats.course import COURSE as COMME_DES_RATS
 from ratland_desktop.games.comme_des_rats.rules.game import COMME_DES_RATS
 from ratland_desktop.games.comme_des_rats.rules.keeping import COMME_DES_RATS_KEEPING
 from ratland_desktop.games.comme_des_rats.rules.table import Options as RatTrapOptions
-from ratland_desktop.games.ratjack.course import COURSE as RATJACK_COURSE
+from ratland_desktop.games.ratjack.box import BOX as RATJACK_BOX
 from ratland_desktop.games.ratjack.rules.game import RATJACK
-from ratland_desktop.games.ratjack.rules.keeping import RATJACK_KEEPING
 from ratland_desktop.games.ratjack.rules.table import Options as RatjackOptions
 from ratland_desktop.games.ratjack.rules.words import Deck
 from ratland_desktop.games.ratland.box import BOX as RATLAND_BOX
@@ -86,7 +85,7 @@ SHELF: dict[str, OnTheShelf] = {
             "two without rats": RatjackOptions(2, Deck.WEASELS_RACCOONS),
             "four surprised": RatjackOptions(4, None),
         },
-        without_screens(RATJACK_KEEPING, RATJACK_COURSE),
+        RATJACK_BOX,
     ),
     COMME_DES_RATS.name: OnTheShelf(
         COMME_DES_RATS,

@@ -224,7 +224,7 @@ class MyTurnScene(PrivatePage[Any]):
     def doubt(self, say: Texts) -> str | None:
         """Asks once about a turn that throws its own player out for nothing (R25)."""
         told = self.foretelling.of(self.pending)
-        if not throws_me_out_for_nothing(self.me, told):
+        if told is None or not throws_me_out_for_nothing(self.me, told):
             return None
         return say("ratjack.screen.doubt.out", total=told.of(self.me).totals[0])
 

@@ -1,7 +1,7 @@
 """The table itself: brick wall, wood and felt, and where everything lies on it.
 
-There is one table in two lightings. `open_felt` is how all see it; `own_felt` is the same table from one chair,
-with the own place near and the others across. Boxes in logical units; knows no cards.
+There is one table in two lightings. `open_felt` is how all see it; `own_felt` is the same table from one
+chair, with the own place near and the others across. Boxes in logical units; knows no cards.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def open_felt(players: int) -> Felt:
 def own_felt(players: int, seat: int, *, told: bool = False) -> Felt:
     """From this seat's chair; the left neighbour sits at the left. `told`: the telling stands below."""
     others = [(seat + step) % players for step in range(1, players)]
-    row = Box(45, 108, 1830, 256 if not told else 256).columns(len(others), 12)
+    row = Box(45, 108, 1830, 256).columns(len(others), 12)
     found = {other: PlaceBox(other, box, low=True) for other, box in zip(others, row, strict=True)}
     mine = Box(45, 540, 640, 510 if not told else 366)
     found[seat] = PlaceBox(seat, mine, own=True)
