@@ -19,7 +19,7 @@ RULES, MENU = Box(1770, 8, 56, 56), Box(1844, 8, 56, 56)
 TELLING = Box(12, 930, 1896, 142)
 OPEN_FELT = Box(12, 81, 1896, 840)
 OWN_FELT = Box(12, 81, 1896, 993)
-TOLD_FELT = Box(12, 81, 1896, 840)
+TOLD_FELT = Box(12, 81, 1896, 841)
 """From one chair, with the telling below it."""
 GROUND = (6, 33, 29, 150)
 GROUND_RIM = (47, 140, 122)
@@ -115,8 +115,8 @@ def _paint_table(canvas: Canvas, cloth: Box) -> None:
     canvas.rounded(cloth.inset(4), None, radius=76, rim=WOOD_LIGHT, rim_width=2)
     felt = cloth.inset(18)
     canvas.rounded(felt, CLOTH_DARK, radius=64, rim=(8, 36, 31), rim_width=4)
-    own = cloth.h > OPEN_FELT.h
-    draw_stretched(canvas, "ratjack/table/cloth_own" if own else "ratjack/table/cloth", felt.inset(6))
+    whose = "ratjack/table/cloth" if cloth == OPEN_FELT else "ratjack/table/cloth_own"
+    draw_stretched(canvas, whose, felt.inset(6))
     canvas.rounded(cloth.inset(31), None, radius=52, rim=GROUND_RIM, rim_width=2)
 
 

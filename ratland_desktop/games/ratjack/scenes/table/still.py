@@ -14,9 +14,10 @@ from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
 
+from ..hand.board import UNSEEN
 from ..pieces.bar import draw_bar
 from ..pieces.felt import BAR, TELLING, Felt
-from ..pieces.piles import draw_display, draw_piles
+from ..pieces.piles import draw_display, draw_piles, draw_unseen
 from ..pieces.places import PlaceMood, draw_place
 from .eyes import OwnEyes
 from .layout import HEAD
@@ -67,6 +68,8 @@ class RatjackStill:
             draw_place(canvas, spot, view, seats[spot.seat], say, mood)
         draw_piles(canvas, self.felt, view, say)
         draw_display(canvas, self.felt, view, seats, say)
+        if self.eyes is not None:
+            draw_unseen(canvas, UNSEEN, view, say)
 
     def _draw_plate(self, canvas: Canvas, tableau: Tableau) -> None:
         """Under the sentence: who it is about."""

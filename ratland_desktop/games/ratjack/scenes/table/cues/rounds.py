@@ -57,7 +57,8 @@ def turn_began(stage: Stage, show: Show, x: h.TurnBegan) -> None:
 def totals(stage: Stage, show: Show, told: Sequence[h.TotalChanged]) -> None:
     """The sum where all look: 8 + 5 + 12 = 25. With several, the last one that matters stands large."""
     x = max(told, key=lambda one: (one.after > MOST_TOTAL, one.after == MOST_TOTAL, one.after))
-    sum_ = f"{sum_of(x.terms, show.say)} = {x.after}" if x.terms else str(x.after)
+    sum_ = sum_of(x.terms, show.say)
+    sum_ = f"{sum_} = {x.after}" if sum_ not in ("", str(x.after)) else str(x.after)
     tone = theme.BAD if x.after > MOST_TOTAL else theme.GOOD if x.after == MOST_TOTAL else theme.LAMP
     name = show.seats[x.seat].name
     said = show.say("ratjack.screen.stage.total", name=name, total=x.after)
