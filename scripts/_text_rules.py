@@ -70,7 +70,7 @@ SHARED_WORDS: Mapping[str, set[str]] = {
     },
     "fr": {
         "clan", "clans", "menu", "minutes", "moustache", "normal", "orange", "page", "pause", "podium",
-        "point", "points", "rat", "rats", "record", "records", "total", "version",
+        "point", "points", "rat", "rats", "record", "records", "surprise", "total", "version",
     },
     "es": {"clan", "final", "idea", "ideas", "ninja", "normal", "total"},
 }  # fmt: skip

@@ -14,12 +14,13 @@ from _screens import SCREENS as PLAYED
 from _sessions import people_of
 from _studio import Studio
 
-from ratland_desktop.games.ratland.scenes.rulebook.illustrations import ILLUSTRATIONS
+from ratland_desktop.screens.rulebook.book import Illustration
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.scene import Scene
 
+from .games import MANUALS
 from .pictures import SAME_AS, SCREENS, WORDED, illustration, screen
 
 SIZE = (1280, 720)
@@ -40,8 +41,11 @@ def take_all(folder: Path, languages: list[str]) -> None:
 def _all(languages: list[str]) -> Iterator[tuple[str, pygame.Surface]]:
     for language in languages:
         yield from _screens(language)
-        yield from _drawings(language, WORDED)
-    yield from _drawings(languages[0], [name for name in ILLUSTRATIONS if name not in (*WORDED, *SAME_AS)])
+        for game in MANUALS:
+            yield from _drawings(game, language, WORDED[game])
+    for game, told in MANUALS.items():
+        others = {*WORDED[game], *SAME_AS.get(game, ())}
+        yield from _drawings(game, languages[0], [x for x in told.book.book.illustrations if x not in others])
 
 
 def studio_for(language: str, home: Path, out: Path | None = None) -> Studio:
@@ -63,9 +67,9 @@ def _screens(language: str) -> Iterator[tuple[str, pygame.Surface]]:
 class _Drawing(Scene[None]):
     """One drawing of the rule book on an empty sheet."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, drawing: Illustration) -> None:
         super().__init__()
-        self.drawing = ILLUSTRATIONS[name]
+        self.drawing = drawing
         self.box = Box(40, 40, DRAWING_WIDTH, self.drawing.height)
 
     def draw(self, canvas: Canvas) -> None:
@@ -73,11 +77,11 @@ class _Drawing(Scene[None]):
         self.drawing.paint(canvas, self.box, self.desk.texts)
 
 
-def _drawings(language: str, names: Iterable[str]) -> Iterator[tuple[str, pygame.Surface]]:
+def _drawings(game: str, language: str, names: Iterable[str]) -> Iterator[tuple[str, pygame.Surface]]:
     for name in names:
-        scene = _Drawing(name)
+        scene = _Drawing(MANUALS[game].book.book.illustrations[name])
         pilot = Pilot(lambda scene=scene: scene, size=SIZE, language=language)  # type: ignore[misc]
         pilot.redraw()
         scale = pilot.app.canvas.scale
         area = [round(side * scale) for side in (scene.box.x, scene.box.y, scene.box.w, scene.box.h)]
-        yield illustration(name, language), pilot.app.canvas.surface.subsurface(area).copy()
+        yield illustration(game, name, language), pilot.app.canvas.surface.subsurface(area).copy()

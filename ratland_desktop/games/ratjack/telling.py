@@ -27,6 +27,7 @@ from ...text import Texts, Value
 from .adding_up import sum_of
 from .rules import happenings as h
 from .rules.cards import FACES
+from .rules.game import RATJACK
 from .rules.words import DECK, HAND, MOST_TOTAL, By, Merit, Spot
 
 PEOPLE = {"seat": "name", "other": "other", "to": "to", "starter": "starter"}
@@ -199,6 +200,11 @@ def chip_traded(v: Speaker, x: h.ChipTraded) -> Sentence:
 # --- the end of a turn -------------------------------------------------------------------------------------
 
 
+def own_icon(why: Merit) -> str:
+    """The sign of what a point is given for, drawn for this game."""
+    return f"{RATJACK.name}.{why.value}"
+
+
 def total_changed(v: Speaker, x: h.TotalChanged) -> Sentence:
     added = sum_of(x.terms, v.texts)
     kind = "nothing" if not x.terms else "plain" if added == str(x.after) else "sum"
@@ -214,18 +220,15 @@ def knocked_out(v: Speaker, x: h.KnockedOut) -> Sentence:
     ]
     then = ["themselves"] if x.seats == (x.by,) else []
     seats = tuple(dict.fromkeys((*x.seats, x.by)))
-    return v.sentence(x, "all", BAD, "cross", seats=seats, then=then, n=len(out), out=out, names=names)
+    return v.sentence(
+        x, "all", BAD, own_icon(Merit.KNOCK_OUT), seats=seats, then=then, n=len(out), out=out, names=names
+    )
 
 
 def point(v: Speaker, x: h.Point) -> Sentence:
     whom = "" if x.whom is None else v.names[x.whom]
     seats = (x.seat,) if x.whom is None else (x.seat, x.whom)
-    return v.sentence(x, x.why.value, GOOD, MERIT_ICONS[x.why], seats=seats, whom=whom)
-
-
-MERIT_ICONS = {
-    Merit.KNOCK_OUT: "cross", Merit.RATJACK: "crown", Merit.SURVIVOR: "flag", Merit.HIGHEST: "up"
-}  # fmt: skip
+    return v.sentence(x, x.why.value, GOOD, own_icon(x.why), seats=seats, whom=whom)
 
 
 def round_ended(v: Speaker, x: h.RoundEnded) -> Sentence:

@@ -17,9 +17,10 @@ from ratland_desktop.games.ratjack.step_telling import TELLER, turn_line
 from ratland_desktop.games.ratjack.steps import TABLE_STEPS, turns_of
 from ratland_desktop.games.ratjack.telling import TELLINGS
 from ratland_desktop.hotseat.telling import BAD, GOOD, Sentence, reasons_of
+from ratland_desktop.shell import glyphs
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Party, Step, steps_of
-from tests.games.ratjack.telling_kit import LANGUAGES, NAMES, badly_written, sessions, speak
+from tests.games.ratjack.telling_kit import LANGUAGES, NAMES, ROOT, badly_written, sessions, speak
 
 
 def in_english(happening: Happening) -> Sentence:
@@ -226,6 +227,18 @@ def test_several_who_got_the_last_point_are_named() -> None:
 )
 def test_names_are_bent_as_the_language_bends_them(language: str, text: str) -> None:
     assert TELLER.tell(h.Looked(0, 3, 1, "red_rat_1"), NAMES, speak(language)).text == text
+
+
+def test_every_sentence_has_a_sign_that_is_drawn() -> None:
+    texts = speak("en")
+    told = [*sessions().told, *((4, corner) for corner in CORNERS)]
+    icons = {TELLER.tell(happening, NAMES[:players], texts).icon for players, happening in told}
+    art = ROOT / "assets" / "art"
+    files = {
+        icon: art.joinpath(*(icon.split(".")[:-1] or ["common"]), "icon", f"{icon.split('.')[-1]}.svg")
+        for icon in icons
+    }
+    assert not [icon for icon, file in files.items() if not file.is_file() and not glyphs.has(icon)]
 
 
 # --- steps and turns
