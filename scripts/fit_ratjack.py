@@ -6,8 +6,8 @@
 A conditional logit: who gets the point that ends the round, explained by what each player has when a turn
 begins. Fitted by stochastic gradient descent with a small ridge penalty, in an order that depends on nothing
 but the seed. The players think like the cunning level in a single imagined world, and now and then answer by
-chance, so that all kinds of tables come up. The shipped weights are the second fit: the first was played by rules
-of thumb, the second by what the first had found.
+chance, so that all kinds of tables come up. The shipped weights are a second fit: the first one was played by
+rules of thumb, the second one by what the first had found.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ COUNTS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 EPOCHS = 12
 RATE = 0.06
 RIDGE = 0.0002
+A_LINE = 13  # weights
 
 HEAD = '''"""Weights of strength, fitted to {samples} turns of played games by `scripts/fit_ratjack.py`."""
 
@@ -144,7 +145,9 @@ def written(weights: dict[tuple[object, ...], float], samples: int) -> str:
         return f"{weights.get(key, 0.0):.2f}"
 
     def row(*key: object, length: int) -> str:
-        return f"({', '.join(w(*key, n) for n in range(length))})"
+        numbers = [w(*key, n) for n in range(length)]
+        lines = [", ".join(numbers[start : start + A_LINE]) for start in range(0, length, A_LINE)]
+        return f"({(',' + chr(10) + ' ' * 12).join(lines)})"
 
     def by_turn(name: str, inside: int) -> str:
         return f"({', '.join(row(name, inside, n, length=MOST_CARDS + 1) for n in range(LAST_TURN + 1))})"
@@ -167,7 +170,9 @@ def written(weights: dict[tuple[object, ...], float], samples: int) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--games", type=int, default=1200, help="games for each number of players (1200)")
     parser.add_argument("--from-thumb", action="store_true", help="players that know rules of thumb only")
     asked = parser.parse_args()

@@ -6,13 +6,15 @@ from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.questions import Pick
 from ..rules.view import View
-from .searching import mean
+from .searching import Leaf, mean
 from .tempers import CUNNING, think
-from .why import why
+from .why import thrown_out, why
 
 HOW_MANY = 3
-NEARLY = 0.12
+NEARLY = 0.08
 """How much likelier the best idea may win the game than one that is still told."""
+RECKLESS = 0.2
+"""The share of worlds in which an idea may throw its player out for nothing."""
 
 
 def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
@@ -22,11 +24,19 @@ def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
     ranked = sorted(found, key=lambda answer: -mean(found[answer]))
     best = mean(found[ranked[0]])
     near = [answer for answer in ranked if mean(found[answer]) >= best - NEARLY]
+    seat, points = question.seat, view.places[question.seat].points
+    near = [answer for answer in near if not reckless(found[answer], seat, points)] or near[:1]
     ideas = [Choice(answer, why(view, question, found, answer)) for answer in near]
     chosen: list[Choice] = []
     for new_reason in (True, False):
         for idea in ideas:
-            told = [other.reason.code for other in chosen]
-            if len(chosen) < HOW_MANY and idea not in chosen and not (new_reason and idea.reason.code in told):
+            told_already = new_reason and idea.reason.code in [other.reason.code for other in chosen]
+            if len(chosen) < HOW_MANY and idea not in chosen and not told_already:
                 chosen.append(idea)
     return tuple(sorted(chosen, key=ideas.index))
+
+
+def reckless(leaves: list[Leaf], seat: int, points: int) -> bool:
+    """Does the answer throw this seat out too often, without a point for it?"""
+    ruined = [thrown_out(leaf, seat) and leaf.table.points[seat] == points for leaf in leaves]
+    return sum(ruined) > RECKLESS * len(leaves)

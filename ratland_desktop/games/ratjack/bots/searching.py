@@ -114,7 +114,7 @@ class Search:
 def goes_on(table: Table) -> bool:
     """Have the effects that are under way steps left after the one that is asked?"""
     asked = len(table.running) - 1
-    return any([each.done + (number == asked) < len(each.steps) for number, each in enumerate(table.running)])
+    return any(each.done + (number == asked) < len(each.steps) for number, each in enumerate(table.running))
 
 
 def alike(table: Table, seat: int, answer: Any) -> Any:

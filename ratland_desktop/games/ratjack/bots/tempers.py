@@ -17,27 +17,29 @@ from ..rules.words import BETWEEN, MOST_TOTAL
 from .searching import Found, Search, imagined, mean
 from .standing import win_chances
 from .weights import FITTED
-from .worth import LATE, MOST_HIDDEN, Weights, worth
+from .worth import LAST_TURN, MOST_HIDDEN, Weights, worth
 
 COUNTS = range(1, MOST_PLAYERS + 1)
-STEADY = 0.3  # what a total of 25 is worth to the beginner, beside winning the game
+STEADY = 0.3  # what the beginner likes about a total of 25, beside the chance to win the game
 
 
 def plain_worth(table: Table, seat: int) -> float:
     """What the beginner sees: points, and how close the own total is to 25."""
     chance = win_chances(tuple(table.points))[seat]
-    if table.stage is BETWEEN or table.aside[seat] is not None:
-        return chance - STEADY / 2
+    if table.stage is BETWEEN:
+        return chance + (STEADY if seat in table.last_point else 0.0)
+    if table.aside[seat] is not None:
+        return chance
     return chance + STEADY * table.total(seat) / MOST_TOTAL
 
 
 RULES_OF_THUMB = Weights(
     totals={inside: tuple([0.06 * total for total in range(MOST_TOTAL + 1)]) for inside in COUNTS},
-    leads={inside: (0.0, 0.4, 0.8, 1.5) for inside in COUNTS},
-    ready={inside: ((0.0, 1.5, 1.8), (0.0, 0.8, 1.0), (0.0, 0.5, 0.7)) for inside in COUNTS},
-    risks={inside: ((0.0, -0.1, -0.2),) * len(LATE) for inside in COUNTS},
+    leads=dict.fromkeys(COUNTS, (0.0, 0.4, 0.8, 1.5)),
+    ready=dict.fromkeys(COUNTS, ((0.0, 1.5, 1.8), (0.0, 0.8, 1.0), (0.0, 0.5, 0.7))),
+    risks={inside: ((0.0, -0.1, -0.2),) * (LAST_TURN + 1) for inside in COUNTS},
     pairs=dict.fromkeys(COUNTS, 0.2),
-    hidden={inside: (0.0,) * (MOST_HIDDEN + 1) for inside in COUNTS},
+    hidden=dict.fromkeys(COUNTS, (0.0,) * (MOST_HIDDEN + 1)),
     held=dict.fromkeys(EFFECTS, 0.0),
 )
 
@@ -53,7 +55,7 @@ class Temper:
     wavers: float = 0.0  # how far it may misjudge an answer, as a chance of winning
 
 
-BEGINNER = Temper(1, plain_worth, after_draw=1, whims=0.15, wavers=0.1)
+BEGINNER = Temper(1, plain_worth, after_draw=1, whims=0.2, wavers=0.15)
 SOLID = Temper(3, partial(worth, weights=RULES_OF_THUMB), wavers=0.02)
 CUNNING = Temper(10, partial(worth, weights=FITTED))
 
@@ -78,5 +80,3 @@ def has_whim(dice: Dice, temper: Temper) -> bool:
         return False
     dice.thrown += 1
     return dice.chance() < temper.whims
-
-

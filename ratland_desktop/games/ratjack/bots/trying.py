@@ -1,7 +1,7 @@
 """Gives answers on imagined tables, by the real rules.
 
-The rules could be asked again before every answer (`round.play_on`). Here an answer goes straight to the verbs,
-which saves about a third of the time; `tests/games/ratjack/bots/test_trying.py` holds both to the same tables.
+The rules could be asked again before every answer (`round.play_on`). Here an answer goes straight to the
+verbs, which is faster; `tests/games/ratjack/bots/test_trying.py` holds both to the same tables.
 """
 
 from typing import Any

@@ -1,7 +1,7 @@
 """Why an answer was chosen: the strongest thing to say about where it leads, as a reason in words.
 
-Reads nothing but what the search found on imagined tables. What happens in all of them is certain, the rest is
-told as a hope. Reasons are shown after the game, or to the seat itself.
+Reads nothing but what the search found on imagined tables. What happens in all of them is certain, the rest
+is told as a hope. Reasons are shown after the game, or to the seat itself.
 """
 
 from collections.abc import Callable, Sequence
@@ -44,13 +44,11 @@ def share(leaves: Sequence[Leaf], holds: Callable[[Leaf], bool]) -> float:
 
 
 def scored(leaf: Leaf, seat: int, merit: Merit) -> list[Point]:
-    return [
-        each for each in leaf.told if isinstance(each, Point) and each.seat == seat and each.why is merit
-    ]
+    return [each for each in leaf.told if isinstance(each, Point) and each.seat == seat and each.why is merit]
 
 
 def thrown_out(leaf: Leaf, seat: int) -> bool:
-    return any([isinstance(told, KnockedOut) and seat in told.seats for told in leaf.told])
+    return any(isinstance(told, KnockedOut) and seat in told.seats for told in leaf.told)
 
 
 def points(seat: int, leaves: list[Leaf]) -> Reason | None:
@@ -58,9 +56,9 @@ def points(seat: int, leaves: list[Leaf]) -> Reason | None:
     wins = share(leaves, lambda leaf: leaf.table.ended and leaf.table.points[seat] >= POINTS_TO_WIN)
     if wins == 1:
         return because("ratjack.why.wins")
-    chances = {merit: share(leaves, lambda leaf, m=merit: bool(scored(leaf, seat, m))) for merit in Merit}
+    chances = {merit: sum([bool(scored(leaf, seat, merit)) for leaf in leaves]) for merit in Merit}
     merit = max(Merit, key=lambda merit: chances[merit])
-    chance = chances[merit]
+    chance = chances[merit] / len(leaves)
     if chance < LIKELY:
         return None
     if merit in (Merit.KNOCK_OUT, Merit.SURVIVOR):
@@ -95,20 +93,24 @@ def dangers(seat: int, leaves: list[Leaf], others: list[Leaf]) -> Reason | None:
     out = [share(each, lambda leaf: thrown_out(leaf, seat)) for each in (leaves, others)]
     if out[0] == 0 and out[1] >= LIKELY:
         return because("ratjack.why.stays_in")
-    rivals = sorted({whose for leaf in (*leaves, *others) for whose in threats(leaf, seat)})
-    for rival in rivals:
-        here, there = (share(each, lambda leaf, r=rival: r in threats(leaf, seat)) for each in (leaves, others))
-        if there - here >= SPOILED:
+    here, there = threats(leaves, seat), threats(others, seat)
+    for rival in sorted(there):
+        if there[rival] - here.get(rival, 0.0) >= SPOILED:
             return because("ratjack.why.spoils", seat=rival)
     return None
 
 
-def threats(leaf: Leaf, seat: int) -> set[int]:
-    """The others who could make exactly 25 in their next turn, or have got the point already."""
-    table = leaf.table
-    if table.stage is BETWEEN:
-        return {told.seat for told in leaf.told if isinstance(told, Point) and told.seat != seat}
-    return {whose for whose, marks in marks_of(table) if marks.ready and whose != seat}
+def threats(leaves: list[Leaf], seat: int) -> dict[int, float]:
+    """In how many of the worlds each of the others could make exactly 25 next, or has got a point."""
+    found: dict[int, float] = {}
+    for leaf in leaves:
+        if leaf.table.stage is BETWEEN:
+            rivals = {told.seat for told in leaf.told if isinstance(told, Point)}
+        else:
+            rivals = {whose for whose, marks in marks_of(leaf.table) if marks.ready}
+        for rival in rivals - {seat}:
+            found[rival] = found.get(rival, 0.0) + 1 / len(leaves)
+    return found
 
 
 def plan(question: Pick, answer: object, leaves: list[Leaf]) -> Reason:

@@ -85,7 +85,7 @@ def marks_of(table: Table) -> list[tuple[int, Marks]]:
         risks = sum([gap < value != NEVER for value in brings[: len(hidden)]])
         if distance == 0 and table.discard:
             brings.append(table.discard[-1].value)  # it can be drawn next
-        pair = any([gap - value in brings[number + 1 :] for number, value in enumerate(brings)])
+        pair = any(gap - value in brings[number + 1 :] for number, value in enumerate(brings))
         marks = Marks(
             len(inside), min(total, MOST_TOTAL), late if total == highest else 0, min(distance, LAST_TURN),
             min(brings.count(gap), MOST_CARDS), min(risks, MOST_CARDS), pair,
