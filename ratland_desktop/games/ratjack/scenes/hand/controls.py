@@ -23,7 +23,7 @@ from ..pieces.chips import side_of
 from ..pieces.felt import MENU, RULES
 from ..pieces.piles import chip_spots
 from ..pieces.places import lay_place
-from .board import BESIDE, DONE, SLOTS, UNDO, WAY_HIGH, way_box
+from .board import DONE, IDEA, SLOTS, UNDO, way_box
 from .choosing import (
     WAYS,
     card_name,
@@ -227,7 +227,7 @@ def _foot(page: MyTurnScene) -> Iterator[Widget]:
         tooltip=say(f"refusal.undo.{why}") if closed and why is not None else "",
     )  # fmt: skip
     if page.adviser is not None:
-        box = Box(BESIDE[0].x, SLOTS[0].bottom - WAY_HIGH + 12, BESIDE[0].w, 66)
+        box = IDEA
         yield Button(
             "idea", box, say("computers.hint.short"), page.ask_for_ideas, kind=Kind.QUIET, icon="lamp",
             style=theme.SMALL_LABEL,
