@@ -18,7 +18,7 @@ GAMES: dict[str, str] = {
 }
 """By name, the module that has the game's `BOX`. The first one stands in front."""
 
-IN_THE_MAKING = ("ratjack", "comme_des_rats", "rattus")
+IN_THE_MAKING = ("comme_des_rats", "rattus")
 """Games without a box yet. They can be simulated."""
 
 TRIALS: dict[str, str] = {name: f"ratland_desktop.games.{name}.trials" for name in (*GAMES, *IN_THE_MAKING)}

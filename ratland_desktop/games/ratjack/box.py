@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 from ratland_desktop.hotseat.box import Box
-from ratland_desktop.hotseat.brains import CHANCE
 
 from .course import COURSE
 from .rules.keeping import RATJACK_KEEPING
@@ -32,7 +31,7 @@ BOX = Box(
     minutes=(15, 30),
     keeping=RATJACK_KEEPING,
     course=COURSE,
-    brain=CHANCE,
+    brain="ratland_desktop.games.ratjack.bots.choosing",
     options=lambda view: view.options,
     demo=demo,
     screens=screens,

@@ -1,10 +1,9 @@
 """Ratjack as the contract plays it."""
 
-from ratland_desktop.games.ratjack.course import COURSE
-from ratland_desktop.games.ratjack.rules.keeping import RATJACK_KEEPING
+from ratland_desktop.games.ratjack.box import BOX
 from ratland_desktop.games.ratjack.rules.table import Options, Table
 from ratland_desktop.games.ratjack.rules.words import Deck
-from tests.games.contract.shelved import OnTheShelf, without_screens
+from tests.games.contract.shelved import OnTheShelf
 
 
 def lose_a_discarded_card(table: Table) -> None:
@@ -12,7 +11,7 @@ def lose_a_discarded_card(table: Table) -> None:
 
 
 SHELVED = OnTheShelf(
-    without_screens(RATJACK_KEEPING, COURSE),
+    BOX,
     {
         "two with rats": Options(2, first=1),
         "three with weasels": Options(3, Deck.RATS_WEASELS),

@@ -81,21 +81,21 @@ DEEDS = Deeds(
     highest=3,
 )
 
+
+def _record(kind: DeedKind, prop: str, unit: str) -> Record:
+    return Record(kind, f"ratjack.chronicle.deed.{kind.value}.title", f"ratjack/props/{prop}", unit)
+
+
 HALL_PAGES = HallPages(
     game=RATJACK.name,
     deeds=DEEDS,
     variant_of=RATJACK_KEEPING.variant,
     records=(
         Record(BEST, "hall.record.best", "rat/head_proud", "results.points"),
-        Record(
-            DeedKind.BOOT, "ratjack.chronicle.deed.boot.title", "ratjack/props/rat_12", "ratjack.count.players"
-        ),
-        Record(DeedKind.BUST, "ratjack.chronicle.deed.bust.title", "ratjack/props/rat_7", "ratjack.hall.unit.total"),
-        Record(DeedKind.CHAIN, "ratjack.chronicle.deed.chain.title", "ratjack/props/rat_6", "ratjack.count.effects"),
-        Record(
-            DeedKind.SECRET, "ratjack.chronicle.deed.secret.title", "ratjack/props/raccoon_3",
-            "ratjack.hall.unit.total",
-        ),
+        _record(DeedKind.BOOT, "rat_12", "ratjack.count.players"),
+        _record(DeedKind.BUST, "rat_7", "ratjack.hall.unit.total"),
+        _record(DeedKind.CHAIN, "rat_6", "ratjack.count.effects"),
+        _record(DeedKind.SECRET, "raccoon_3", "ratjack.hall.unit.total"),
     ),
     variants=(VariantFilter("deck", "ratjack.hall.filter.deck", "ratjack.hall.variant.deck"),),
 )  # fmt: skip

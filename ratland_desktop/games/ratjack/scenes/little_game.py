@@ -41,7 +41,7 @@ ANSWERS: tuple[tuple[int, Any], ...] = (
 class LessonRules(Ratjack):
     """Ratjack whose first round is under way when it begins."""
 
-    def play_round(self, table: Table, dice: Dice, tell: Tell) -> Script:  # type: ignore[override]
+    def play_round(self, table: Table, dice: Dice, tell: Tell) -> Script:
         if table.round or table.stage is not DRAW:
             yield from play_round(table, dice, tell)
             return

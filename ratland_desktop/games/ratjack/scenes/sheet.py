@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ratland_desktop.games.ratjack.rules.table import FEWEST_PLAYERS, MOST_PLAYERS, Options
-from ratland_desktop.games.ratjack.rules.words import Deck
+from ratland_desktop.games.ratjack.rules.words import SETS, Deck, Set
 from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.setup.sheet import Rehearsal, Sheet, Variant, Wishes
@@ -13,6 +13,12 @@ from ratland_desktop.tabletop.seats import HUMAN
 from .table.scene import RatjackTable
 
 SURPRISE = "surprise"
+FIGURES = {set_: f"ratjack/figure/{set_.value}_8" for set_ in Set}
+PICTURES = {
+    **{deck.value: tuple(FIGURES[set_] for set_ in sets) for deck, sets in SETS.items()},
+    SURPRISE: ("ratjack/card/back",),
+}
+"""On the button of each deck."""
 
 
 def options(players: int, first: int | None, wishes: Wishes) -> Options:
@@ -39,7 +45,7 @@ SHEET = Sheet(
     variants=(
         Variant(
             "deck", "ratjack.screen.setup.deck", Deck.RATS.value, (*(deck.value for deck in Deck), SURPRISE),
-            about_each=True,
+            about_each=True, pictures=tuple(PICTURES.values()),
         ),
     ),
     rehearsal=rehearsal,

@@ -1,4 +1,4 @@
-"""The coach's tips for Ratjack: on a player's own screen what is what, and at the table what has just happened.
+"""The coach's tips for Ratjack: on a player's own screen what is what, at the table what has just happened.
 
 Each tip comes once, in the first round, next to what it is about. Nothing here depends on what somebody has
 chosen, and at the table nothing on what is hidden.

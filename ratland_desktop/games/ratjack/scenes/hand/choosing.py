@@ -1,12 +1,12 @@
 """Putting an answer together, part by part: a chip and a card, two cards, a card and an opponent.
 
-Every part has a name, which is also the name of what can be pressed for it. Parts are picked in any order, and
-what has only one possibility left picks itself. Knows questions; no table, no drawing.
+Every part has a name, which is also the name of what can be pressed for it. Parts are picked in any order,
+and what has only one possibility left picks itself. Knows questions; no table, no drawing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ratland_desktop.games.ratjack.rules.questions import EffectChoice, Pick, PlayChoice
@@ -48,7 +48,7 @@ def way_name(way: str, place: int) -> str:
 
 
 WAYS = (OPEN, HIDE, UNCOVER)
-SPOKEN = {
+SPOKEN: dict[str, tuple[Callable[[Any], str], ...]] = {
     "put": (chip_name, card_name),
     "move_chip": (card_name, card_name),
     "trade_chip": (card_name, chip_name),
@@ -56,7 +56,7 @@ SPOKEN = {
     "give": (card_name, seat_name),
 }
 """Verbs whose answers have two parts, and what these are."""
-PLAIN = {
+PLAIN: dict[str, Callable[[Any], str]] = {
     "look_hand": seat_name, "swap_hands": seat_name, "deal_deck": seat_name, "they_reveal": seat_name,
     "discard_hand": hand_name, "discard_deck": top_name, "lay_hand": lay_name,
 }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,13 +17,13 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.widgets import Button, Form, IconButton, Kind, Widget
 from ratland_desktop.tabletop.dialogue import Choose
 
-from ..pieces.cards import card_name as name_of
+from ..pieces.cards import card_name as title_of
 from ..pieces.cards import card_words
 from ..pieces.chips import side_of
 from ..pieces.felt import MENU, RULES
 from ..pieces.piles import chip_spots
 from ..pieces.places import lay_place
-from .board import BESIDE, DONE, SLOTS, UNDO, WAY_HIGH, way_box
+from .board import DONE, IDEA, SLOTS, UNDO, way_box
 from .choosing import (
     WAYS,
     card_name,
@@ -113,15 +113,17 @@ def _pale_ways(page: MyTurnScene) -> Iterator[Widget]:
     say = page.desk.texts
     for at, way in enumerate(WAYS):
         words, detail = say(f"ratjack.way.{way}.name"), say("ratjack.screen.hand.after_drawing")
-        yield Way(f"pale-{way}", way_box(0, at), words, detail, ICONS[way], partial(page.ask_why_draw), legal=False,
-                  chosen=False, tooltip=say("ratjack.refused.draw_first"))  # fmt: skip
+        yield Way(
+            f"pale-{way}", way_box(0, at), words, detail, ICONS[way], page.ask_why_draw,
+            legal=False, chosen=False, tooltip=say("ratjack.refused.draw_first"),
+        )  # fmt: skip
 
 
-def _buttons(page: MyTurnScene, name_of: object, words: str, icon: str) -> Iterator[Widget]:
+def _buttons(page: MyTurnScene, name_of: Callable[[int], str], words: str, icon: str) -> Iterator[Widget]:
     """A button beside each of the two large cards, and the cards themselves."""
     say = page.desk.texts
     for place in (0, 1):
-        name = name_of(place)  # type: ignore[operator]
+        name = name_of(place)
         if name not in page.choosing.names:
             continue
         chosen = name in page.choosing.chosen
@@ -191,7 +193,7 @@ def card_tip(page: MyTurnScene, seat: int, slot: int) -> str:
     words = []
     if card.face is not None:
         words.append(
-            say("ratjack.screen.card.tip", name=name_of(say, card.face), text=card_words(say, card.face))
+            say("ratjack.screen.card.tip", name=title_of(say, card.face), text=card_words(say, card.face))
         )
     else:
         words.append(say("ratjack.screen.card.unknown"))
@@ -225,7 +227,7 @@ def _foot(page: MyTurnScene) -> Iterator[Widget]:
         tooltip=say(f"refusal.undo.{why}") if closed and why is not None else "",
     )  # fmt: skip
     if page.adviser is not None:
-        box = Box(BESIDE[0].x, SLOTS[0].bottom - WAY_HIGH + 12, BESIDE[0].w, 66)
+        box = IDEA
         yield Button(
             "idea", box, say("computers.hint.short"), page.ask_for_ideas, kind=Kind.QUIET, icon="lamp",
             style=theme.SMALL_LABEL,

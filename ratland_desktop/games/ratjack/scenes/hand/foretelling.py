@@ -1,4 +1,4 @@
-"""What an answer would lead to, from the player's own view alone: totals, and what the end of the turn brings."""
+"""What an answer would lead to, from the player's own view alone: totals, and what the turn would bring."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from ratland_desktop.games.ratjack.rules.preview import Preview, Prospect, previ
 from ratland_desktop.games.ratjack.rules.questions import EffectChoice, OpeningChoice, Pick
 from ratland_desktop.games.ratjack.rules.reckoning import Reckoning
 from ratland_desktop.games.ratjack.rules.view import View
-from ratland_desktop.games.ratjack.rules.words import MOST_TOTAL
 from ratland_desktop.text import Texts
 
 CHIP_VERBS = ("put", "move_chip", "trade_chip", "return_chip")
@@ -87,7 +86,3 @@ def throws_me_out_for_nothing(me: int, told: Preview | None) -> bool:
     """Certainly out, and no point for it."""
     end = told.reckoning if told is not None else None
     return end is not None and me in end.out and not any(award.seat == me for award in end.awards)
-
-
-def out_total(me: int, told: Preview) -> int:
-    return max(told.of(me).totals[0], MOST_TOTAL + 1)

@@ -21,7 +21,7 @@ from ..pieces.felt import draw_room
 from ..pieces.piles import draw_display, draw_piles, draw_unseen
 from ..pieces.places import PlaceMood, draw_place, lay_place
 from ..pieces.sets import face_of
-from .board import BESIDE, SLOTS, UNSEEN, WORDS, note_box
+from .board import BESIDE, IDEA, SLOTS, UNSEEN, WORDS, note_box
 from .foretelling import foretold_words, prospect_of
 
 if TYPE_CHECKING:
@@ -146,16 +146,17 @@ def _draw_prompt(canvas: Canvas, page: MyTurnScene) -> None:
 def _draw_words(canvas: Canvas, page: MyTurnScene) -> None:
     """What the turn would bring once something is chosen; the keys until then."""
     told = page.foretold
-    if page.pending is not None and told is not None:
-        names = [seat.name for seat in page.seats]
-        words = foretold_words(page.desk.texts, names, page.me, told)
-        end = told.reckoning
-        lost = end is not None and page.me in end.out
-        won = end is not None and any(award.seat == page.me for award in end.awards)
-        colour = theme.GOOD if won and not lost else theme.BAD if lost else theme.TEXT
-        draw_paragraph(canvas, words, WORDS.inset(0, 4), theme.SMALL, colour)
+    room = WORDS if page.adviser is None else WORDS.left_part(IDEA.x - WORDS.x - 14)
+    if page.pending is None or told is None:
+        draw_hints(canvas, room.below(30), page.hints(), page.desk.hand)
         return
-    draw_hints(canvas, WORDS.below(30), page.hints(), page.desk.hand)
+    names = [seat.name for seat in page.seats]
+    words = foretold_words(page.desk.texts, names, page.me, told)
+    end = told.reckoning
+    lost = end is not None and page.me in end.out
+    won = end is not None and any(award.seat == page.me for award in end.awards)
+    colour = theme.GOOD if won and not lost else theme.BAD if lost else theme.TEXT
+    draw_paragraph(canvas, words, room.inset(0, 4), theme.SMALL, colour)
 
 
 def ghost_value(page: MyTurnScene) -> int | None:

@@ -19,18 +19,18 @@ from ratland_desktop.games.ratjack.rules.questions import (
     PlayChoice,
 )
 from ratland_desktop.games.ratjack.rules.view import View
-from ratland_desktop.games.ratjack.rules.words import DRAW, PLAY, UNCOVER
+from ratland_desktop.games.ratjack.rules.words import DECK, DISCARD, DRAW, PLAY, UNCOVER
 from ratland_desktop.screens.box import PrivateTurn
 from ratland_desktop.screens.ideas import HintsScene
 from ratland_desktop.screens.private_page import PrivatePage
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go, Push
-from ratland_desktop.shell.intents import Digit, Intent, Shortcut
+from ratland_desktop.shell.intents import Digit, Hot, Intent, Shortcut
 from ratland_desktop.shell.widgets import Form, Hint
 from ratland_desktop.text import Texts
 
 from ..pieces.felt import own_felt
-from .choosing import WAYS, Choosing, parts_of
+from .choosing import WAYS, Choosing, parts_of, pile_name
 from .controls import build_form
 from .foretelling import Foretelling, throws_me_out_for_nothing
 from .ideas import idea_lines
@@ -176,12 +176,18 @@ class MyTurnScene(PrivatePage[Any]):
 
     def hints(self) -> list[Hint]:
         say = self.desk.texts
-        return [
-            Hint("1–9", "", say("ratjack.screen.keys.choose")),
-            Hint("F", say("shell.pad.north"), say("ratjack.screen.hand.done")),
-            Hint("U", say("shell.pad.east"), say("ratjack.screen.hand.back")),
-            Hint("R", "", say("shell.hint.rules")),
-        ]
+        choose = Hint("1–9", say("shell.pad.south"), say("ratjack.screen.keys.choose"))
+        rules = Hint("R", say("shell.pad.north"), say("shell.hint.rules"))
+        if isinstance(self.question, OpeningChoice):
+            return [choose, rules]
+        back = Hint("U", "", say("ratjack.screen.hand.back"))
+        if isinstance(self.question, DrawChoice):
+            piles = [
+                Hint(key, "", say(f"ratjack.screen.pile.{pile}"))
+                for key, pile in (("D", DECK), ("F", DISCARD))
+            ]
+            return [*piles, back, rules]
+        return [choose, Hint("F", "", say("ratjack.screen.hand.done")), back, rules]
 
     # --- hands
 
@@ -224,7 +230,7 @@ class MyTurnScene(PrivatePage[Any]):
     def doubt(self, say: Texts) -> str | None:
         """Asks once about a turn that throws its own player out for nothing (R25)."""
         told = self.foretelling.of(self.pending)
-        if not throws_me_out_for_nothing(self.me, told):
+        if told is None or not throws_me_out_for_nothing(self.me, told):
             return None
         return say("ratjack.screen.doubt.out", total=told.of(self.me).totals[0])
 
@@ -262,6 +268,8 @@ class MyTurnScene(PrivatePage[Any]):
             return STAY
         if isinstance(intent, Digit):
             return self.by_digit(intent.number)
+        if intent == Hot(Shortcut.DONE) and isinstance(self.question, DrawChoice):
+            return self.press_button(pile_name(DISCARD))
         before = self.focused
         go = super().handle(intent)
         if self.focused != before:

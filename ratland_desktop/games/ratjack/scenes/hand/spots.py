@@ -1,4 +1,4 @@
-"""What can be pressed on a player's own screen: cards, chips, piles, opponents, and the ways to play a card."""
+"""What can be pressed on a player's own screen: cards, chips, piles, opponents, the ways to play a card."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Target(Button):
     """
 
     def __init__(
-        self, name: str, box: Box, on_press: Action, *, legal: bool, chosen: bool, tooltip: str, corner: float,
-        whole: Box | None = None,
+        self, name: str, box: Box, on_press: Action, *,
+        legal: bool, chosen: bool, tooltip: str, corner: float, whole: Box | None = None,
     ) -> None:  # fmt: skip
         """`box` is the part that can be seen; `whole` is all of it, where something lies over it."""
         super().__init__(name, box, "", on_press, tooltip=tooltip)
@@ -59,7 +59,7 @@ class Target(Button):
 
 
 class Way(Button):
-    """A way to play a card. One that is not possible keeps its place, pale, and can be asked for its reason."""
+    """A way to play a card. One that is not possible keeps its place, pale, and says why when it is asked."""
 
     def __init__(
         self, name: str, box: Box, words: str, detail: str, icon: str, on_press: Action, *,

@@ -1,7 +1,7 @@
 """The table itself: brick wall, wood and felt, and where everything lies on it.
 
-There is one table in two lightings. `open_felt` is how all see it; `own_felt` is the same table from one chair,
-with the own place near and the others across. Boxes in logical units; knows no cards.
+There is one table in two lightings. `open_felt` is how all see it; `own_felt` is the same table from one
+chair, with the own place near and the others across. Boxes in logical units; knows no cards.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ RULES, MENU = Box(1770, 8, 56, 56), Box(1844, 8, 56, 56)
 TELLING = Box(12, 930, 1896, 142)
 OPEN_FELT = Box(12, 81, 1896, 840)
 OWN_FELT = Box(12, 81, 1896, 993)
-TOLD_FELT = Box(12, 81, 1896, 840)
+TOLD_FELT = Box(12, 81, 1896, 841)
 """From one chair, with the telling below it."""
 GROUND = (6, 33, 29, 150)
 GROUND_RIM = (47, 140, 122)
@@ -79,7 +79,7 @@ def open_felt(players: int) -> Felt:
 def own_felt(players: int, seat: int, *, told: bool = False) -> Felt:
     """From this seat's chair; the left neighbour sits at the left. `told`: the telling stands below."""
     others = [(seat + step) % players for step in range(1, players)]
-    row = Box(45, 108, 1830, 256 if not told else 256).columns(len(others), 12)
+    row = Box(45, 108, 1830, 256).columns(len(others), 12)
     found = {other: PlaceBox(other, box, low=True) for other, box in zip(others, row, strict=True)}
     mine = Box(45, 540, 640, 510 if not told else 366)
     found[seat] = PlaceBox(seat, mine, own=True)
@@ -115,8 +115,8 @@ def _paint_table(canvas: Canvas, cloth: Box) -> None:
     canvas.rounded(cloth.inset(4), None, radius=76, rim=WOOD_LIGHT, rim_width=2)
     felt = cloth.inset(18)
     canvas.rounded(felt, CLOTH_DARK, radius=64, rim=(8, 36, 31), rim_width=4)
-    own = cloth.h > OPEN_FELT.h
-    draw_stretched(canvas, "ratjack/table/cloth_own" if own else "ratjack/table/cloth", felt.inset(6))
+    whose = "ratjack/table/cloth" if cloth == OPEN_FELT else "ratjack/table/cloth_own"
+    draw_stretched(canvas, whose, felt.inset(6))
     canvas.rounded(cloth.inset(31), None, radius=52, rim=GROUND_RIM, rim_width=2)
 
 

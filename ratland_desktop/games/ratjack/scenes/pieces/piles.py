@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 
 from ratland_desktop.games.ratjack.rules.chips import LETTERS
 from ratland_desktop.games.ratjack.rules.reimagining import unseen
@@ -35,10 +36,11 @@ def draw_piles(canvas: Canvas, felt: Felt, view: View, say: Texts) -> None:
         count = len(view.deck) if pile == "deck" else len(view.discard)
         key = ("rj-pile", pile, count, view.discard[-1:] if pile == "discard" else (), view.deck[-1:], felt)
         around = Box(box.x - 20, box.y - 12, box.w + 120, box.h + 60)
-        canvas.layer(key, around, lambda c, b=box, p=pile, n=count: _paint_pile(c, felt, view, say, b, p, n))
+        canvas.layer(key, around, partial(_paint_pile, felt, view, say, box, pile))
 
 
-def _paint_pile(canvas: Canvas, felt: Felt, view: View, say: Texts, box: Box, pile: str, count: int) -> None:
+def _paint_pile(felt: Felt, view: View, say: Texts, box: Box, pile: str, canvas: Canvas) -> None:
+    count = len(view.deck) if pile == "deck" else len(view.discard)
     if count == 0:
         canvas.dashed(box, theme.FAINT_TEXT, radius=12, width=3)
     for depth in range(min(2, count - 1), 0, -1):

@@ -189,13 +189,12 @@ def _lay_own(box: Box, place: PlaceView) -> PlaceSpots:
 
 
 def draw_place(
-    canvas: Canvas, spot: PlaceBox, view: View, seat: Seat, say: Texts, mood: PlaceMood = PlaceMood()
+    canvas: Canvas, spot: PlaceBox, view: View, seat: Seat, say: Texts, mood: PlaceMood | None = None
 ) -> None:
     """A place as this view shows it."""
-    place = view.places[spot.seat]
-    key = ("rj-place", spot, place, view.chips, seat, mood)
-    box = spot.box.inset(-14)
-    canvas.layer(key, box, lambda c: _paint_place(c, spot, view, seat, say, mood))
+    place, look = view.places[spot.seat], mood or PlaceMood()
+    key = ("rj-place", spot, place, view.chips, seat, look)
+    canvas.layer(key, spot.box.inset(-14), lambda c: _paint_place(c, spot, view, seat, say, look))
 
 
 def _paint_place(canvas: Canvas, spot: PlaceBox, view: View, seat: Seat, say: Texts, mood: PlaceMood) -> None:

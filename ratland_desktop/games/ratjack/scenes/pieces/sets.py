@@ -1,5 +1,4 @@
-"""How the four sets look: fur, suit and card in the set's colours, so that a card's set is never told by colour
-alone (the animal says it as well)."""
+"""How the four sets look: the animal, its fur, and the colours of its cards."""
 
 from __future__ import annotations
 

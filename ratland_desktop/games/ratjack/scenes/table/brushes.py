@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from ratland_desktop.games.ratjack.rules.chips import LETTERS
 from ratland_desktop.games.ratjack.rules.view import View
@@ -13,6 +15,7 @@ from ratland_desktop.screens.table.cues import Show
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.motion import ease_in_out, overshoot
+from ratland_desktop.shell.names import fitting
 from ratland_desktop.shell.theme import Colour, Face, Style
 
 from ..pieces.cards import SHAPE, draw_back, draw_card, draw_large_card
@@ -160,6 +163,10 @@ class Stage:
         show.canvas.rounded(box.inset(-6), None, radius=box.w * 0.14, rim=colour, rim_width=7)
 
 
+Paint = Callable[[Stage, Show, Any], None]
+"""How a cue paints a happening, or several, on a stage."""
+
+
 def _curve(a: Spot, b: Spot, c: Spot, t: float) -> Spot:
     return (
         (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * b[0] + t * t * c[0],
@@ -168,7 +175,5 @@ def _curve(a: Spot, b: Spot, c: Spot, t: float) -> Spot:
 
 
 def _outlined(show: Show, words: str, box: Box, style: Style, colour: Colour) -> None:
-    from ratland_desktop.shell.names import fitting
-
     fit = fitting(show.canvas, words, box, style)
     show.canvas.text(words, box, fit, colour, align="centre", outline=theme.NIGHT, outline_width=7)

@@ -49,7 +49,8 @@ class RevealDecision(Decision[RevealChoice]):
         spots = lay_place(felt.place(seat), self.around.told.places[seat])
         return [
             Target(
-                f"reveal-{slot}", spots.seen(slot), partial(self.around.answer, slot), legal=True, chosen=False,
+                f"reveal-{slot}", spots.seen(slot), partial(self.around.answer, slot),
+                legal=True, chosen=False,
                 tooltip=self.around.say("ratjack.screen.reveal.this"), corner=0.1,
                 whole=spots.cards[slot],
             )

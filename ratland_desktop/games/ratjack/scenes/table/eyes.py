@@ -1,6 +1,8 @@
-"""The table as one seat saw it at any moment of the story: for the only person among computers, whose own cards
-stay lit while the others' turns are told. The round is played again from its journal, as the open table's
-moments are (`hotseat/moments.py`)."""
+"""The table as one seat saw it at any moment of the story.
+
+For the only person among computers, whose own cards stay lit while the others' turns are told. The round is
+played again from its journal, as the open table's moments are (`hotseat/moments.py`).
+"""
 
 from __future__ import annotations
 

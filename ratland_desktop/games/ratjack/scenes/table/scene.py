@@ -1,5 +1,8 @@
-"""Ratjack's open table. For one person among computers it is the same table from that person's chair, with the
-own cards lit, so that nobody has to find their way twice."""
+"""Ratjack's open table.
+
+For one person among computers it is the same table from that person's chair, with the own cards lit, so that
+nobody has to find their way twice.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""What the table shows as one step: as it is told, and after a round everybody may look at all cards for as long
-as they like, until somebody lets the next round begin."""
+"""What the table shows as one step.
+
+As it is told; and after a round everybody may look at all cards for as long as they like, until somebody lets
+the next round begin.
+"""
 
 from __future__ import annotations
 

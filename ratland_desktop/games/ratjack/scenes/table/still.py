@@ -1,10 +1,10 @@
-"""What stands on the open table from step to step: bar, places, piles and chips, and the plate of the telling."""
+"""What stands on the open table from step to step: bar, places, piles, chips, the plate of the telling."""
 
 from __future__ import annotations
 
 from ratland_desktop.games.ratjack.rules import happenings as h
 from ratland_desktop.games.ratjack.rules.view import View
-from ratland_desktop.games.ratjack.rules.words import DRAW, EFFECT, PLAY
+from ratland_desktop.games.ratjack.rules.words import DRAW, EFFECT, MOST_TOTAL, PLAY
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table.look import PartStates, Tableau
 from ratland_desktop.screens.table.mode import Mode
@@ -14,9 +14,10 @@ from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
 
+from ..hand.board import UNSEEN
 from ..pieces.bar import draw_bar
 from ..pieces.felt import BAR, TELLING, Felt
-from ..pieces.piles import draw_display, draw_piles
+from ..pieces.piles import draw_display, draw_piles, draw_unseen
 from ..pieces.places import PlaceMood, draw_place
 from .eyes import OwnEyes
 from .layout import HEAD
@@ -58,14 +59,17 @@ class RatjackStill:
         won = [x.seat for x in told if isinstance(x, h.Point)]
         for spot in self.felt.places:
             own = self.eyes is not None and self.eyes.seat == spot.seat
-            glad = spot.seat in won or view.places[spot.seat].total == 25
+            place = view.places[spot.seat]
+            glad = not place.out and (spot.seat in won or place.total == MOST_TOTAL)
             mood = PlaceMood(
-                lit=spot.seat in tableau.lit[:1], mood="happy" if glad and not view.places[spot.seat].out else "",
+                lit=spot.seat in tableau.lit[:1], mood="happy" if glad else "",
                 eyes=shown or own, glowing=won.count(spot.seat),
             )  # fmt: skip
             draw_place(canvas, spot, view, seats[spot.seat], say, mood)
         draw_piles(canvas, self.felt, view, say)
         draw_display(canvas, self.felt, view, seats, say)
+        if self.eyes is not None:
+            draw_unseen(canvas, UNSEEN, view, say)
 
     def _draw_plate(self, canvas: Canvas, tableau: Tableau) -> None:
         """Under the sentence: who it is about."""
