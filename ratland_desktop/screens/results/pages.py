@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ratland_desktop.hotseat.diary import Thought
-from ratland_desktop.hotseat.moments import AnyMatch
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.widgets import Widget
+from ratland_desktop.tabletop.match import AnyMatch
 from ratland_desktop.tabletop.outcome import Standing
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
@@ -44,8 +44,8 @@ class Station:
 class FinalTable:
     """What a page of the results may show: the open view at the end, and the round that is looked at.
 
-    A page that is pressed says with `open` what it shows from now on, and finds it again as `opened`. `match` is
-    over; a page may tell its stories.
+    A page that is pressed says with `open` what it shows from now on, and finds it again as `opened`.
+    `match` is over; a page may tell its stories.
     """
 
     say: Texts

@@ -68,7 +68,7 @@ KEEPSAKES = (
     _keepsake(DeedKind.SECRET, "value", (170, 214, 176), "raccoon_3", "proud"),
 )
 DEEDS = Deeds(
-    title="Ratjack",
+    game=RATJACK.name,
     logo="ratjack/box",
     tell=chronicle_of,
     write=write,
@@ -87,7 +87,6 @@ def _record(kind: DeedKind, prop: str, unit: str) -> Record:
 
 
 HALL_PAGES = HallPages(
-    game=RATJACK.name,
     deeds=DEEDS,
     variant_of=RATJACK_KEEPING.variant,
     records=(

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from weakref import WeakKeyDictionary
 
 from ratland_desktop.games.ratjack.rules.view import View
-from ratland_desktop.hotseat.moments import AnyMatch, Watched
+from ratland_desktop.hotseat.moments import Watched
 from ratland_desktop.tabletop.dialogue import Happening
+from ratland_desktop.tabletop.match import AnyMatch
 
 _KEPT: WeakKeyDictionary[AnyMatch, tuple[Watched, ...]] = WeakKeyDictionary()
 

@@ -20,7 +20,7 @@ from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.only_you import OnlyYouScene
-from ratland_desktop.screens.play import Doors, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.playback import Speed
@@ -184,8 +184,8 @@ class Family(Pilot):
         self.session = Written(BOX, match or new_match(options, seed), seats, QuickMinds(seed))
         self.player = Player(self, hand or MouseHand(), Dice(seed + 1000))
         self.session.given = self.player.given
-        doors = Doors(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        super().__init__(lambda: PlayScene(self.session, doors, explain=explain), **look)
+        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
+        super().__init__(lambda: PlayScene(self.session, hosting, explain=explain), **look)
         self.desk.tempo.speed = float(Speed.INSTANT.value)
         self.desk.refresh()
 

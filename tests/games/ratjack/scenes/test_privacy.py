@@ -17,7 +17,9 @@ from ratland_desktop.games.ratjack.scenes.glance import GlanceScene
 from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.box import OwnThings
 from ratland_desktop.screens.only_you import OnlyYouScene
+from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratjack.kit import down, lay, seat, up
@@ -149,9 +151,8 @@ def test_a_glance_shows_nothing_that_this_player_does_not_know() -> None:
         family = sitting(match)
         family.player.play_until(CurtainScene)
         session: Session = family.session
-        from ratland_desktop.screens.visits import own_things
-
-        family.stage.show(GlanceScene(own_things(session, 1, lambda: None)))  # type: ignore[arg-type, return-value]
+        own = OwnThings(session.view(1), 1, session.seats, lambda: STAY)
+        family.stage.show(GlanceScene(own))
         family.until_scene(GlanceScene)
         return [shot(family)]
 

@@ -31,16 +31,16 @@ class FeltPicture(Picture):
             tableau.playing.paint(show)
         if tableau.mode is Mode.GATE:
             words = self.cues.gate.words(self.session.needs_curtain)[0]
-            draw_words(canvas, self.layout, say(words), theme.TEXT)
+            draw_words(canvas, self.layout.caption, say(words), theme.TEXT)
         else:
             self._caption(canvas, tableau, say)
 
     def _caption(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
         """The sentence; that the story waits is said above the middle of the felt."""
         if tableau.notice:
-            draw_words(canvas, self.layout, tableau.notice, theme.LAMP)
+            draw_words(canvas, self.layout.caption, tableau.notice, theme.LAMP)
         elif tableau.sentence is not None:
-            draw_caption(canvas, self.layout, tableau.sentence, tableau.heading)
+            draw_caption(canvas, self.layout.caption, tableau.sentence, tableau.heading)
         if tableau.mode is Mode.BACK:
             _draw_pill(canvas, self.layout.stage, "step_back", say("table.looking_back"))
         elif tableau.paused:

@@ -105,7 +105,7 @@ class RatjackTable(TableScene):
         if notice:
             canvas.text(notice, box, theme.SMALL, theme.LAMP)
         else:
-            draw_hints(canvas, box, make_hints(say, self.mode, ""), self.desk.hand)
+            draw_hints(canvas, box, make_hints(say, self.look, self.mode, ""), self.desk.hand)
         self.form.draw(canvas)
 
 
