@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from ratland_desktop.games.ratjack.rules.view import View
-from ratland_desktop.hotseat.moments import Journal, Mark, Watched, journal_of
+from ratland_desktop.hotseat.moments import Mark, Watched, journal_of
 from ratland_desktop.hotseat.session import Session
-from ratland_desktop.tabletop.match import AnyMatch
+from ratland_desktop.tabletop.match import AnyMatch, Journal
 
 
 class SeenBy(Watched):
