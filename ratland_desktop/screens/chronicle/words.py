@@ -114,7 +114,7 @@ def _told(say: Texts, page: Page, point: TurningPoint) -> str:
     about = page.deeds.story
     return say(
         f"{about.words}.{point.turn}", n=n, round=point.round, name=name, other=other, names=names,
-        points=point.amount, **{about.counted: point.amount},
+        **{"points": point.amount, about.counted: point.amount},
     )  # fmt: skip
 
 
