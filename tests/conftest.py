@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import sys
 from pathlib import Path
 
@@ -18,6 +19,11 @@ from hypothesis import HealthCheck, settings
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+# Whoever starts the tests in the background may have had signals ignored, and children would inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 # No deadlines: a shared machine is sometimes slow. Derandomised: a run that failed fails again.
 _CALM = {"deadline": None, "derandomize": True, "suppress_health_check": [HealthCheck.too_slow]}

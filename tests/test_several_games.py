@@ -26,6 +26,7 @@ from ratland_desktop.start import Program
 from ratland_desktop.tabletop.seats import NOBODY, Seat
 from tests.games.crumbs.pages import BOOK as CRUMBS_BOOK
 from tests.games.crumbs.screens import CrumbsTable
+from tests.one_game import only_ratland
 from tests.pilot import Pilot
 from tests.screens.shelf_page.second_game import places_with_words, two_games
 
@@ -359,7 +360,8 @@ def test_in_the_list_of_saves_a_seat_that_nobody_plays_has_no_face(
 @pytest.mark.slow
 def test_with_one_game_the_title_leads_straight_to_it_and_names_none(tmp_path: Path) -> None:
     have_played(tmp_path, "ratland")
-    program = Program(Wishes(language="en", size=SMALL, data_dir=tmp_path), find_places(tmp_path))
+    wishes = Wishes(language="en", size=SMALL, data_dir=tmp_path)
+    program = Program(wishes, find_places(tmp_path), only_ratland())
     pilot = Pilot.of(program.app)
     pilot.until_scene(TitleScene)
     assert all(widget.tooltip == "" for widget in pilot.scene.form.widgets)

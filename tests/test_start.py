@@ -31,6 +31,7 @@ from ratland_desktop.shell.sound import TUNE
 from ratland_desktop.shell.widgets.dialog import Dialog
 from ratland_desktop.start import Program
 from ratland_desktop.tabletop.seats import Seat
+from tests.one_game import only_ratland
 from tests.pilot import Pilot
 
 CHECKOUT = Path(__file__).resolve().parent.parent
@@ -42,7 +43,7 @@ class Run:
     def __init__(self, folder: Path, **wishes: object) -> None:
         self.folder = folder
         asked = {"language": "en", "size": (1280, 720), "data_dir": folder} | wishes
-        self.program = Program(Wishes(**asked), find_places(folder))  # type: ignore[arg-type]
+        self.program = Program(Wishes(**asked), find_places(folder), only_ratland())  # type: ignore[arg-type]
         self.pilot = Pilot.of(self.program.app)
 
     def messages(self) -> list[str]:

@@ -5,7 +5,6 @@ Owns pygame's display. Size and mode are passed as plain values (`WindowState`).
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 import warnings
@@ -42,10 +41,14 @@ def return_large_blocks() -> None:
 
     Otherwise it learns from the first ones to keep them, and the holes that they leave add up.
     """
-    if sys.platform.startswith("linux"):
-        mallopt = getattr(ctypes.CDLL(None), "mallopt", None)  # not every C library has it
-        if mallopt is not None:
-            mallopt(_MMAP_THRESHOLD, LARGE_BLOCK)
+    if not sys.platform.startswith("linux"):
+        return
+    try:
+        import ctypes  # the packaged game comes without it
+
+        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, LARGE_BLOCK)
+    except (ImportError, AttributeError):  # not every C library has mallopt
+        return
 
 
 def has_gpu(devices: Path = Path("/dev")) -> bool:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ratland_desktop.hotseat.asking import Asker, Asking, Offer, Put
 from ratland_desktop.screens.box import PrivateTurn
 from ratland_desktop.screens.picking import PickScene
 from ratland_desktop.screens.picking.card import BigCard
@@ -26,9 +27,11 @@ QUESTIONS = [Lay(0, (0, 1, 2)), Keep(1, (0, 1)), Guard(1, ("pass", "guard")), Ai
 
 
 class Picker(Pilot):
-    def __init__(self, question: Choose, folder: Path, language: str = "en") -> None:
+    def __init__(
+        self, question: Choose, folder: Path, language: str = "en", asking: Asking = LOOK.asking
+    ) -> None:
         self.turn = PrivateTurn(None, question, SEATS, lambda: self.outside.menu(), None, no_undo="never")
-        self.outside: Opener[object] = Opener(lambda: plain_page(LOOK.asking, self.turn))
+        self.outside: Opener[object] = Opener(lambda: plain_page(asking, self.turn))
         desk = Desk(crumbs_texts(folder, language), sound=Heard())
         super().__init__(lambda: self.outside, desk=desk)
         self.page = self.until_scene(PickScene)
@@ -47,6 +50,21 @@ def test_every_answer_is_a_card_and_the_picked_one_is_handed_in(tmp_path: Path, 
         pilot.frames(2)
         assert pilot.outside.results == [option]
         assert question.check(pilot.outside.results[0]) == option
+
+
+def put_backwards(question: Keep, ask: Asker) -> Put:
+    cards = [Offer(place, ask.say("place", n=place + 1)) for place in question.options]
+    return Put(ask.say("title"), "", tuple(reversed(cards)))
+
+
+def test_a_card_is_the_answer_that_it_says_in_whatever_order_the_game_offers_them(tmp_path: Path) -> None:
+    for at, (words, answer) in enumerate((("Card 2", 1), ("Card 1", 0))):
+        pilot = Picker(Keep(1, (0, 1)), tmp_path, asking=Asking("crumbs.ask", {Keep: put_backwards}))
+        assert pilot.cards()[at].face.name == words
+        pilot.click(f"card-{at}")
+        pilot.click("done")
+        pilot.frames(2)
+        assert pilot.outside.results == [answer]
 
 
 def test_the_cards_say_what_follows(tmp_path: Path) -> None:

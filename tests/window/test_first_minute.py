@@ -18,6 +18,7 @@ from ratland_desktop.paths import find_places
 from ratland_desktop.screens.coach.bubble import OK
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.start import Program
+from tests.one_game import only_ratland
 from tests.pilot import Pilot
 
 pytestmark = pytest.mark.window
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.window
 
 def coach_yes(folder: Path) -> Box:
     """Where the coach's "yes" stands in the first turn of a quick game."""
-    program = Program(Wishes(language="en", data_dir=folder), find_places(folder))
+    program = Program(Wishes(language="en", data_dir=folder), find_places(folder), only_ratland())
     pilot = Pilot.of(program.app)
     pilot.click("quick_game")
     pilot.until_scene(MySewerScene)

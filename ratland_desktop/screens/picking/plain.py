@@ -24,6 +24,11 @@ def plain_page(asking: Asking, turn: PrivateTurn) -> PickScene:
         lambda say: asking.put(question, names, say).title,
         lambda say: asking.put(question, names, say).about,
     )  # fmt: skip
-    scene = PickScene(seats[question.seat], [page], lambda at: question.options[at], turn.menu)
+
+    def answer(at: int) -> object:
+        """The cards lie as the game offers them; the rules may list the answers in another order."""
+        return asking.put(question, names, scene.desk.texts).offers[at].answer
+
+    scene = PickScene(seats[question.seat], [page], answer, turn.menu)
     scene.undo, scene.no_undo = turn.undo, turn.no_undo
     return scene

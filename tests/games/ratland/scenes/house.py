@@ -26,6 +26,7 @@ from ratland_desktop.start import Program
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.scenes.family import Player, family_seats
 from tests.games.ratland.scenes.player_hands import MouseHand
+from tests.one_game import only_ratland
 from tests.pilot import Pilot
 
 OPTIONS = Options(3, clans=True, board=Board.SECRET, first=1)
@@ -41,7 +42,9 @@ class House:
 
     def open(self) -> None:
         self.program = Program(
-            Wishes(language="en", size=(1024, 640), data_dir=self.folder), find_places(self.folder)
+            Wishes(language="en", size=(1024, 640), data_dir=self.folder),
+            find_places(self.folder),
+            only_ratland(),
         )
         self.program.desk.tempo.reduced = True
         self.program.desk.tempo.speed = float(Speed.INSTANT.value)

@@ -38,6 +38,7 @@ from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.start import Program
 from ratland_desktop.tabletop.seats import Seat
 from tests.games.ratland.scenes.table_sessions import session
+from tests.one_game import only_ratland
 from tests.opener import Opener
 from tests.pilot import Pilot
 
@@ -116,7 +117,7 @@ def test_the_tip_about_the_clans_is_gone_when_the_boards_are_chosen() -> None:
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     """The whole program in the first turn of a quick game."""
-    program = Program(Wishes(language="en", data_dir=tmp_path), find_places(tmp_path))
+    program = Program(Wishes(language="en", data_dir=tmp_path), find_places(tmp_path), only_ratland())
     program.desk.tempo.reduced = True
     pilot = Pilot.of(program.app)
     pilot.until_scene(TitleScene)

@@ -17,12 +17,14 @@ from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.intents import Hot, Shortcut
 from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.start import Program
+from tests.one_game import only_ratland
 from tests.pilot import Pilot
 
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    program = Program(Wishes(language="de", size=(1024, 640), data_dir=tmp_path), find_places(tmp_path))
+    wishes = Wishes(language="de", size=(1024, 640), data_dir=tmp_path)
+    program = Program(wishes, find_places(tmp_path), only_ratland())
     program.desk.tempo.reduced = True
     pilot = Pilot.of(program.app)
     pilot.until_scene(TitleScene)

@@ -19,6 +19,7 @@ from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.start import Program
 from ratland_desktop.tabletop.seats import HUMAN, Seat
+from tests.one_game import only_ratland
 from tests.pilot import Pilot
 
 MOST_CLICKS = 5
@@ -29,7 +30,7 @@ class Newcomer:
 
     def __init__(self, folder: Path, language: str = "de") -> None:
         wishes = Wishes(language=language, size=(1280, 720), data_dir=folder)
-        self.program = Program(wishes, find_places(folder))
+        self.program = Program(wishes, find_places(folder), only_ratland())
         self.program.desk.tempo.reduced = True
         self.pilot = Pilot.of(self.program.app)
         self.pilot.until_scene(TitleScene)
