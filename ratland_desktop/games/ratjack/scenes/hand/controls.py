@@ -12,7 +12,6 @@ from ratland_desktop.games.ratjack.rules.questions import DrawChoice, EffectChoi
 from ratland_desktop.games.ratjack.rules.words import DECK, DISCARD, HIDE, OPEN, UNCOVER
 from ratland_desktop.screens.rulebook.doors import rules_button
 from ratland_desktop.shell import theme
-from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.widgets import Button, Form, IconButton, Kind, Widget
 from ratland_desktop.tabletop.dialogue import Choose
