@@ -55,7 +55,7 @@ class Temper:
     wavers: float = 0.0  # how far it may misjudge an answer, as a chance of winning
 
 
-BEGINNER = Temper(1, plain_worth, after_draw=1, whims=0.2, wavers=0.15)
+BEGINNER = Temper(1, plain_worth, after_draw=1, whims=0.3, wavers=0.2)
 SOLID = Temper(3, partial(worth, weights=RULES_OF_THUMB), wavers=0.02)
 CUNNING = Temper(10, partial(worth, weights=FITTED))
 

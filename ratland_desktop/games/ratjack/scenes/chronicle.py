@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ratland_desktop.games.ratjack.adding_up import points_in_words
 from ratland_desktop.games.ratjack.chronicle import (
     SCALE,
     DeedKind,
@@ -14,7 +15,6 @@ from ratland_desktop.games.ratjack.chronicle import (
 )
 from ratland_desktop.games.ratjack.rules.game import RATJACK
 from ratland_desktop.games.ratjack.rules.keeping import RATJACK_KEEPING
-from ratland_desktop.games.ratjack.rules.words import Merit
 from ratland_desktop.hotseat.chronicle import Deed
 from ratland_desktop.screens.chronicle.deeds import Deeds, Keepsake, Story
 from ratland_desktop.screens.chronicle.pen import Pen
@@ -27,12 +27,7 @@ CARD_SHAPE = 1.4
 
 
 def _sum(say: Texts, told: RatjackChronicle, seat: int) -> str:
-    """Each reason with how often it gave a point."""
-    counted = zip(Merit, told.merits[seat], strict=True)
-    merits = [say(f"ratjack.merit_count.{why.value}", n=number) for why, number in counted if number]
-    if not merits:
-        return say("ratjack.count.points", n=told.points(seat))
-    return say("ratjack.chronicle.sum", merits=merits, points=told.points(seat))
+    return points_in_words(told.merits[seat], say)
 
 
 def _variant(say: Texts, told: RatjackChronicle) -> list[str]:

@@ -19,7 +19,6 @@ WORDS = Box(711, 946, 571, 92)
 """What the turn would bring, or the keys."""
 IDEA = Box(1096, 958, 186, 76)
 """Over the end of the words, for whom may ask for ideas."""
-GHOST_CORNER = 12.0
 
 
 def way_box(place: int, at: int) -> Box:

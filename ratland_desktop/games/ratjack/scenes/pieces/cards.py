@@ -32,10 +32,6 @@ ICONS = {
 """The sign of an effect's first verb, on cards too small for words."""
 
 
-def card_height(width: float) -> float:
-    return width * SHAPE
-
-
 def card_name(say: Texts, card: str) -> str:
     return say(f"ratjack.card.{face_of(card).effect.id}.name")
 
@@ -95,7 +91,8 @@ def _paint_front(canvas: Canvas, box: Box, face: Face, kind: str, rim: Colour | 
     """The paper and the figure in its window; gives back the window."""
     radius, unit = box.w * 0.1, box.w / WIDE
     canvas.rounded(box.moved(2, 4), theme.see_through(theme.BLACK, 0.35), radius=radius)
-    canvas.picture(f"ratjack/card/{kind}_{face.set.value}", box)
+    front, large = f"ratjack/card/front_{face.set.value}", f"ratjack/card/large_{face.set.value}"
+    canvas.picture(front if kind == "front" else large, box)
     high = WINDOW_HIGH[kind]
     window = Box(box.x + 14 * unit, box.y + 14 * unit, 212 * unit, high * unit)
     side = min(window.w, window.h * FIGURE)

@@ -24,7 +24,9 @@ TOLD_FELT = Box(12, 81, 1896, 841)
 GROUND = (6, 33, 29, 150)
 GROUND_RIM = (47, 140, 122)
 WOOD, WOOD_DARK, WOOD_LIGHT = (138, 90, 51), (74, 44, 20), (179, 124, 74)
-CLOTH_DARK = (12, 63, 56)
+CLOTH, CLOTH_DARK = (23, 103, 90), (12, 63, 56)
+CLOTHS = {OPEN_FELT: "ratjack/table/cloth", OWN_FELT: "ratjack/table/cloth_own"}
+"""The pictures of the felt; one between the two sizes is plain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +117,10 @@ def _paint_table(canvas: Canvas, cloth: Box) -> None:
     canvas.rounded(cloth.inset(4), None, radius=76, rim=WOOD_LIGHT, rim_width=2)
     felt = cloth.inset(18)
     canvas.rounded(felt, CLOTH_DARK, radius=64, rim=(8, 36, 31), rim_width=4)
-    whose = "ratjack/table/cloth" if cloth == OPEN_FELT else "ratjack/table/cloth_own"
-    draw_stretched(canvas, whose, felt.inset(6))
+    if cloth in CLOTHS:
+        draw_stretched(canvas, CLOTHS[cloth], felt.inset(6))
+    else:
+        canvas.rounded(felt.inset(6), CLOTH, radius=58, foot=CLOTH_DARK)
     canvas.rounded(cloth.inset(31), None, radius=52, rim=GROUND_RIM, rim_width=2)
 
 

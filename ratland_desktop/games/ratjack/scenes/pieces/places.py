@@ -165,9 +165,9 @@ def _lay_own(box: Box, place: PlaceView) -> PlaceSpots:
     tight = box.h < 450
     head, name, stars = _head(box, 74)
     radius = 48.0 if tight else 60.0
-    wide, small = (100.0, 80.0) if tight else (126.0, 114.0)
+    wide, small = (95.0, 80.0) if tight else (126.0, 114.0)
     open_, hidden = _slots(place)
-    upper = Box(box.x + 22, box.y + (100 if tight else 106), box.w - 44 - 118, wide * SHAPE)
+    upper = Box(box.x + 22, box.y + (96 if tight else 106), box.w - 44 - 118, wide * SHAPE)
     lower = Box(box.x + 22, box.bottom - small * SHAPE - 18, box.w - 44, small * SHAPE)
     laid = spread(upper, wide, len(open_))
     cards = dict(zip(open_, laid, strict=True))
@@ -209,9 +209,10 @@ def _paint_place(canvas: Canvas, spot: PlaceBox, view: View, seat: Seat, say: Te
         draw_range(canvas, spots.dial, spots.radius, mood.chances, say)
     else:
         draw_dial(canvas, spots.dial, spots.radius, total, say)
-    with canvas.faded(0.55 if place.out else 1.0):
-        draw_row(canvas, spots, view, place, mood)
-        draw_hand(canvas, spots, place, seat, mood)
+    draw_row(canvas, spots, view, place, mood)
+    draw_hand(canvas, spots, place, seat, mood)
+    if place.out and not mood.eyes:
+        _draw_veil(canvas, spots)
     if place.out and not mood.eyes:
         _draw_stamp(canvas, spot.box, say)
 
@@ -272,6 +273,12 @@ def draw_hand(canvas: Canvas, spots: PlaceSpots, place: PlaceView, seat: Seat, m
         draw_back(canvas, box, seat_colour(seat).main)
         if card.face is not None:
             draw_corner(canvas, box, face_of(card.face).value)
+
+
+def _draw_veil(canvas: Canvas, spots: PlaceSpots) -> None:
+    """The cards of who is out lie in the dark."""
+    for box in (*spots.cards.values(), *spots.hand):
+        canvas.rounded(box.inset(-5), theme.see_through(theme.NIGHT, 0.5), radius=box.w * 0.1)
 
 
 def _draw_stamp(canvas: Canvas, box: Box, say: Texts) -> None:

@@ -27,7 +27,7 @@ from ..pieces.felt import Felt, open_felt, own_felt
 from ..pieces.places import lay_place
 from .layout import CAPTION, HEAD
 
-PEEK_WIDE, PEEK_HIGH = 330.0, 72.0
+PEEK_WIDE, PEEK_HIGH = 440.0, 72.0
 
 
 def felt_of(decision: Decision[Any]) -> Felt:

@@ -1,0 +1,184 @@
+"""A player's own screen: drawing, playing with a preview, reasons for what cannot be done, taking back."""
+
+from __future__ import annotations
+
+import pytest
+
+from ratland_desktop.games.ratjack.rules.table import Options, Table
+from ratland_desktop.games.ratjack.rules.words import DRAW
+from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
+from ratland_desktop.games.ratjack.scenes.hand.spots import Target, Way
+from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
+from ratland_desktop.shell.intents import Digit, Hot, Shortcut
+from ratland_desktop.shell.widgets.dialog import Dialog
+from tests.games.ratjack.kit import down, lay, seat, up
+from tests.games.ratjack.scenes.family import Family
+from tests.games.ratjack.scenes.laid import match_on
+
+SMALL = (1280, 720)
+
+
+def before(table: Table, **look: object) -> tuple[Family, MyTurnScene]:
+    """The own screen of whose turn it is."""
+    look = {"size": SMALL, "language": "en", **look}
+    family = Family(Options(len(table.points)), match=match_on(table), **look)  # type: ignore[arg-type]
+    family.player.play_until(MyTurnScene)
+    family.wait(0.8)
+    scene = family.scene
+    assert isinstance(scene, MyTurnScene)
+    return family, scene
+
+
+def two_cards() -> Table:
+    """A 7 that wants another open card, and an 8 that wants a chip."""
+    return lay(seat(down("rat_12"), hand=("rat_7", "rat_8")), seat(up("rat_10"), hand=("rat_1",)))
+
+
+def test_a_way_that_is_not_possible_keeps_its_place_and_says_why() -> None:
+    family, scene = before(two_cards())
+    way = family.typed_widget(Way, "open-0")
+    assert not way.legal and way.focusable
+    assert "no other open card" in way.tooltip
+    assert any("no other open card" in words for words in family.words())
+    family.click("open-0")
+    assert family.scene is scene and scene.pending is None
+
+
+def test_the_focused_way_shows_what_the_total_would_be() -> None:
+    family, scene = before(two_cards())
+    family.focus_on("open-1")
+    assert scene.foretold.of(0).totals == (8,)
+    assert scene.ghost == 8
+    assert "0 becomes 8" in family.words()
+
+
+def test_what_ends_the_turn_waits_for_done_and_can_be_thought_over() -> None:
+    family, scene = before(two_cards())
+    family.click("hide-0")
+    assert family.scene is scene and scene.pending == ("hide", 0, None)
+    family.click("hide-1")
+    assert scene.pending == ("hide", 1, None)
+    family.click("undo")
+    assert scene.pending is None and not family.widget("done").enabled
+    family.click("hide-1")
+    family.click("done")
+    family.until_scene(RatjackTable)
+    assert family.session.match.view(None).places[0].row[-1].up is False
+
+
+def test_what_asks_on_opens_the_same_screen_without_a_curtain() -> None:
+    family, scene = before(two_cards())
+    family.click("open-1")
+    following = family.until_scene(MyTurnScene)
+    assert following is not scene
+    assert following.question.kind == "effect"
+    assert [part for part in ("chip-A", "card-0-1") if family.typed_widget(Target, part).legal] == [
+        "chip-A", "card-0-1",
+    ]  # fmt: skip
+    family.wait(0.8)
+    family.give(Hot(Shortcut.UNDO))
+    again = family.until_scene(MyTurnScene)
+    assert again.question.kind == "play"
+
+
+def test_after_a_card_from_the_deck_there_is_no_way_back_and_the_button_says_so() -> None:
+    table = lay(seat(hand=("rat_7",)), seat(hand=("rat_1",)), stage=DRAW, discard=("rat_2",))
+    family, _ = before(table)
+    family.click("pile-deck")
+    following = family.until_scene(MyTurnScene)
+    assert following.question.kind == "play"
+    undo = family.widget("undo")
+    assert not undo.enabled and undo.tooltip
+
+
+def test_a_card_from_the_discard_pile_can_be_put_back() -> None:
+    table = lay(seat(hand=("rat_7",)), seat(hand=("rat_1",)), stage=DRAW, discard=("rat_2",))
+    family, _ = before(table)
+    family.give(Hot(Shortcut.DONE))  # F takes the open card
+    family.until_scene(MyTurnScene)
+    family.wait(0.8)
+    family.click("undo")
+    assert family.until_scene(MyTurnScene).question.kind == "draw"
+    assert len(family.session.view(None).discard) == 1
+
+
+def test_numbers_choose_in_the_order_of_the_screen() -> None:
+    family, scene = before(two_cards())
+    family.give(Digit(1))
+    assert scene.pending == ("hide", 0, None)
+
+
+def test_throwing_oneself_out_for_nothing_is_asked_about_once() -> None:
+    row = (up("rat_12"), up("rat_11"))
+    table = lay(
+        seat(*row, hand=("rat_3", "rat_2")), seat(hand=("rat_4",)), seat(hand=("rat_5",)), discard=("rat_6",)
+    )
+    family, scene = before(table)
+    family.click("open-0")
+    assert "You’d have 26 and be out." in family.words()
+    family.click("done")
+    asked = family.until_scene(Dialog)
+    assert any("26" in words for words in family.words())
+    family.click("no")
+    assert family.until_scene(MyTurnScene) is scene and asked is not family.scene
+    family.click("done")
+    family.until_scene(RatjackTable)
+    assert family.session.match.view(None).places[0].out
+
+
+def test_a_hidden_target_shows_the_chances_and_can_be_handed_in() -> None:
+    row = (up("rat_10"), up("rat_9"))
+    table = lay(seat(*row, hand=("rat_12", "rat_2")), seat(up("rat_8"), down("rat_1"), hand=("rat_3",)))
+    family, scene = before(table)
+    family.click("open-0")
+    told = scene.foretold
+    assert told.turn_over and not told.of(1).certain
+    family.click("done")
+    assert family.stage.failures == []
+    family.until_scene(RatjackTable)
+
+
+def test_a_shielded_card_says_that_it_cannot_be_chosen() -> None:
+    table = lay(
+        seat(hand=("rat_1", "rat_2")),
+        seat(down("rat_3", "shield"), down("rat_4"), down("rat_5"), hand=("rat_6",)),
+    )
+    family, _ = before(table)
+    family.click("open-0")
+    family.until_scene(MyTurnScene)
+    shielded = family.typed_widget(Target, "card-1-0")
+    assert not shielded.legal and "shield" in shielded.tooltip.lower()
+    assert family.typed_widget(Target, "card-1-1").legal
+
+
+def test_two_cards_of_the_deck_are_shown_side_by_side_with_the_choice() -> None:
+    table = lay(
+        seat(hand=("weasel_1", "rat_2")), seat(hand=("rat_6",)), deck=("rat_8", "rat_9", "weasel_5"),
+    )  # fmt: skip
+    family, _ = before(table)
+    family.click("open-0")
+    scene = family.until_scene(MyTurnScene)
+    assert [face.split("_", 1)[-1] if face else face for face in scene.large] == ["5", "rat_9"]
+    family.wait(0.8)
+    family.click("top-1")
+    family.click("done")
+    family.until_scene(RatjackTable)
+    assert family.session.match.view(None).discard[-1].endswith("rat_9")
+
+
+FULL = (
+    seat(
+        *(up(f"rat_{n}") for n in range(1, 9)), *(down(f"raccoon_{n}") for n in range(1, 9)),
+        hand=("rat_9", "rat_10"),
+    ),
+    seat(hand=("rat_11",)),
+    seat(hand=("rat_12",)),
+    seat(hand=("raccoon_9",)),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("size", ["normal", "larger"])
+@pytest.mark.parametrize("language", ["de", "fr", "es", "en"])
+def test_eight_open_and_eight_hidden_cards_fit(language: str, size: str) -> None:
+    family, _ = before(lay(*FULL), language=language, text_size=size)
+    assert family.bad_texts() == []
