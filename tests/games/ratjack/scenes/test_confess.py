@@ -1,4 +1,4 @@
-"""A choice in the middle of somebody else's turn: on the open table, with a look at the own cards on holding."""
+"""A choice in the middle of another turn: on the open table, with a look at the own cards while one holds."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ratland_desktop.games.ratjack.box import BOX
 from ratland_desktop.games.ratjack.rules.game import new_match
 from ratland_desktop.games.ratjack.rules.happenings import Point
 from ratland_desktop.games.ratjack.rules.table import Options
@@ -21,7 +22,7 @@ from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Match
-from tests.games.ratjack.scenes.family import BOX, family_seats
+from tests.games.ratjack.scenes.family import family_seats
 from tests.pilot import Pilot
 
 LANGUAGES = ("de", "en", "fr", "es")
