@@ -7,7 +7,7 @@ import pytest
 from ratland_desktop.games.ratjack.course import COURSE
 from ratland_desktop.games.ratjack.recap import (
     Counts,
-    Recap,
+    RecapRound,
     deeds_in_words,
     ending_in_words,
     recap_of,
@@ -20,6 +20,7 @@ from ratland_desktop.games.ratjack.rules.words import Deck
 from ratland_desktop.games.ratjack.steps import turns_of
 from ratland_desktop.hotseat.diary import Diary, HandsChanged, Thought
 from ratland_desktop.hotseat.reasons import because
+from ratland_desktop.hotseat.recap import Recap
 from ratland_desktop.tabletop.seats import HUMAN
 from tests.games.ratjack.playing import moments, played
 from tests.games.ratjack.telling_kit import LANGUAGES, NAMES, badly_written, speak
@@ -37,7 +38,7 @@ class FakeSession:
         return self.match.view(seat)
 
 
-def recap(match: RatjackMatch, diary: Diary | None = None) -> Recap:
+def recap(match: RatjackMatch, diary: Diary | None = None) -> Recap[Counts, RecapRound]:
     return recap_of(FakeSession(match, diary or Diary()), SEAT)  # type: ignore[arg-type]
 
 

@@ -9,6 +9,7 @@ import pytest
 from ratland_desktop.games.ratjack.rules.cards import EFFECTS
 from ratland_desktop.games.ratjack.rules.chips import SIDES
 from ratland_desktop.games.ratjack.rules.words import Status
+from ratland_desktop.games.ratjack.scenes.cards import CHIP
 from ratland_desktop.games.ratjack.scenes.rulebook import BOOK
 from ratland_desktop.hotseat.telling import word
 from ratland_desktop.screens.rulebook.book import PartKind
@@ -77,6 +78,11 @@ def test_the_book_says_what_is_known_and_what_is_ours(language: str) -> None:
     for side in (side for side in SIDES.values() if side.reconstructed):
         assert signs[side.face] in ours
         assert not re.search(rf"{re.escape(signs[side.face])}\b", known)
+    chips = BOOK.entries[CHIP].card
+    assert chips is not None
+    assert {side for side in SIDES if chips.note(speak(language), side)} == {
+        face for face, side in SIDES.items() if side.reconstructed
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

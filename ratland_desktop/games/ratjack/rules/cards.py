@@ -43,7 +43,7 @@ from .steps import (
 )
 from .words import SETS, Deck, Set, Status
 
-FACT, PART, RECONSTRUCTED = Status
+FACT, PART, RECONSTRUCTED = Status.FACT, Status.PART_FACT, Status.RECONSTRUCTED
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -34,7 +34,6 @@ CHIPS = (
     (Side("E", "plus_3", plus=3, reconstructed=True), Side("E", "lock", locks=True)),
     (Side("F", "shield", shields=True), Side("F", "mute", mutes=True)),
 )
-PAIRS_RECONSTRUCTED = True  # which two faces share a chip
 
 SIDES = {side.face: side for chip in CHIPS for side in chip}
 LETTERS = tuple(chip[0].letter for chip in CHIPS)

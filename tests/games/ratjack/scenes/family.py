@@ -18,48 +18,30 @@ from ratland_desktop.games.ratjack.rules.table import Options
 from ratland_desktop.games.ratjack.scenes.hand.choosing import parts_of
 from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
-from ratland_desktop.hotseat.session import QuickMinds, Session
+from ratland_desktop.hotseat.session import QuickMinds
 from ratland_desktop.screens.only_you import OnlyYouScene
 from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.hurry import GLANCE
-from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
-from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.shell.widgets.buttons import HoldButton
 from ratland_desktop.shell.widgets.dialog import Dialog
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.seats import HUMAN, Seat
+from ratland_desktop.tabletop.seats import Seat
+from tests.family import AnyPlayer, Written, seated
 from tests.opener import Blank
 from tests.pilot import Pilot
 
 NAMES = ("Mira", "Oma Ilse", "Papa", "Jonas")
-MOST_SCREENS = 6000
-COACH = "coach-ok"
 
 
 def family_seats(players: int, humans: Collection[int] | None = None) -> list[Seat]:
     """People where `humans` says so (everywhere without it), else computers."""
-    looks = zip(NAMES[:players], SEAT_COLOURS, BADGES, strict=False)
-    return [
-        Seat(name, colour.name, badge, HUMAN if humans is None or number in humans else "solid")
-        for number, (name, colour, badge) in enumerate(looks)
-    ]
-
-
-class Written(Session):
-    """A session that writes down what the computers answer."""
-
-    given: list[tuple[int, object]]
-
-    def answer(self, seat: int, answer: object) -> None:
-        super().answer(seat, answer)
-        if not self.seats[seat].is_human:
-            self.given.append((seat, answer))
+    return seated(NAMES[:players], humans)
 
 
 class MouseHand:
@@ -95,46 +77,31 @@ class KeysHand:
 Hand = MouseHand | KeysHand
 
 
-class Player:
+class Player(AnyPlayer):
     """Answers whatever is on a pilot's screen with one hand, as its dice say."""
 
     def __init__(self, pilot: Pilot, hand: Hand, dice: Dice) -> None:
-        self.pilot, self.hand, self.dice = pilot, hand, dice
-        self.given: list[tuple[int, object]] = []
+        super().__init__(pilot, hand, dice)
         self.asked: list[Question] = []
         self.curtains: list[int] = []
         self.peeks = 0
 
-    def play_until(self, kind: type[Scene[Any]]) -> None:
-        for _ in range(MOST_SCREENS):
-            assert self.pilot.stage.failures == [], self.pilot.stage.failures
-            if isinstance(self.pilot.scene, kind):
-                return
-            self.play_screen()
-        raise AssertionError(f"{kind.__name__} never came; on stage: {self.pilot.where()}")
-
-    def play_screen(self) -> None:
-        """Do what this screen wants from a player, and wait for the next one to take presses."""
-        before = self.pilot.scene
-        while COACH in self.pilot.names():
-            self.hand.press(self.pilot, COACH)
-        match before:
+    def answer(self, scene: Scene[Any]) -> None:
+        match scene:
             case CurtainScene():
-                self.curtains.append(before.now)
+                self.curtains.append(scene.now)
                 self.hand.say_its_me(self.pilot)
             case MyTurnScene():
-                self.take_turn(before)
+                self.take_turn(scene)
             case OnlyYouScene():
                 self.peeks += 1
                 self.hand.press(self.pilot, "seen")
             case Dialog():
                 self.hand.press(self.pilot, "yes")
             case RatjackTable():
-                self.sit_at_table(before)
+                self.sit_at_table(scene)
             case _:
                 self.pilot.frames()
-        if self.pilot.scene is not before:
-            self.pilot.settle()
 
     def wants(self, question: Question) -> Any:
         """What the asked player wants, by chance; written down as it is wanted."""

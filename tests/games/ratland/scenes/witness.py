@@ -28,7 +28,8 @@ from ratland_desktop.shell.intents import Intent
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Match
-from tests.games.ratland.scenes.family import COACH, family_seats
+from tests.family import COACH
+from tests.games.ratland.scenes.family import family_seats
 from tests.games.ratland.scenes.player_hands import MouseHand
 from tests.opener import Blank
 from tests.pilot import Heard, Pilot

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ratland_desktop.games.ratjack.rules.cards import EFFECTS
+from ratland_desktop.games.ratjack.rules.chips import SIDES
 from ratland_desktop.games.ratjack.scenes.cards import (
     CARD,
     CARDS,
@@ -64,10 +65,16 @@ def _chip_lines(say: Texts, side: str) -> list[CardLine]:
     return [CardLine(_chip_words(say, side))]
 
 
+def _chip_status(say: Texts, side: str) -> str:
+    """That a face is ours; the others are known from the printed game."""
+    return say("ratjack.rulebook.our_chip") if SIDES[side].reconstructed else ""
+
+
 def _paint_chip(canvas: Canvas, box: Box, side: str) -> None:
     draw_chip(canvas, box.inset(6), side)
 
 
+CHIP_TEXT = CardText(_chip_words, _chip_lines, note=_chip_status)
 BOOK = Book(
     chapters=CHAPTERS,
     chapter_words="ratjack.rulebook.chapter",
@@ -76,7 +83,7 @@ BOOK = Book(
     illustrations=ILLUSTRATIONS,
     entries={
         CARD: Entry(name_of, _paint_card, (150.0, 206.0), CardText(card_words, _card_lines, _when, _status)),
-        CHIP: Entry(name_of, _paint_chip, (120.0, 120.0), CardText(_chip_words, _chip_lines)),
+        CHIP: Entry(name_of, _paint_chip, (120.0, 120.0), CHIP_TEXT),
     },
     sections={
         "rats": (CARD, RATS),
