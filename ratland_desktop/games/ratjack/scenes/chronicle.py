@@ -67,19 +67,19 @@ def _paint(
 
 
 def _keepsake(
-    kind: DeedKind, counted: str, tape: Colour, figure: str, mood: str, guest: str
+    kind: DeedKind, counted: str, tape: Colour, figure: str, mood: str, guest: tuple[str, str]
 ) -> Keepsake:
     def paint(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
-        _paint(pen, box, deed, seats, figure, mood, guest)
+        _paint(pen, box, deed, seats, figure, mood, head_of(*guest))
 
     return Keepsake(kind, f"ratjack.chronicle.deed.{kind.value}", counted, tape, paint)
 
 
 KEEPSAKES = (
-    _keepsake(DeedKind.BOOT, "players", (240, 150, 130), "rat_12", "fierce", head_of("weasel", "sly")),
-    _keepsake(DeedKind.BUST, "total", (176, 190, 214), "rat_7", "lost", head_of("raccoon", "sly")),
-    _keepsake(DeedKind.CHAIN, "effects", (255, 220, 110), "rat_6", "happy", head_of("weasel", "startled")),
-    _keepsake(DeedKind.SECRET, "value", (170, 214, 176), "raccoon_3", "proud", head_of("raccoon", "startled")),
+    _keepsake(DeedKind.BOOT, "players", (240, 150, 130), "rat_12", "fierce", ("weasel", "sly")),
+    _keepsake(DeedKind.BUST, "total", (176, 190, 214), "rat_7", "lost", ("raccoon", "sly")),
+    _keepsake(DeedKind.CHAIN, "effects", (255, 220, 110), "rat_6", "happy", ("weasel", "startled")),
+    _keepsake(DeedKind.SECRET, "value", (170, 214, 176), "raccoon_3", "proud", ("raccoon", "startled")),
 )
 DEEDS = Deeds(
     game=RATJACK.name,
