@@ -39,9 +39,7 @@ ICONS = (
     "home dump city field pantry nursery pipe_left pipe_right infirmary lost "
     "grave poison"
 )
-MOODS = (
-    "head head_happy head_hungry head_lost head_proud head_sleepy head_fierce head_sly head_startled"
-)
+MOODS = "head head_happy head_hungry head_lost head_proud head_sleepy head_fierce head_sly head_startled"
 WANTED = {
     "rat": (
         "head head_happy head_hungry head_poisoned head_lost head_proud head_sleepy head_fierce "
