@@ -32,6 +32,7 @@ def turns(family: Family) -> list[int]:
     return [x.seat for story in family.session.match.stories for x in story if isinstance(x, TurnBegan)]
 
 
+@pytest.mark.slow
 def test_two_people_see_one_curtain_for_each_turn_and_one_for_each_opening() -> None:
     family = played(Options(2, first=0), MouseHand(), seed=3)
     rounds = len(family.session.match.stories)
@@ -45,6 +46,7 @@ def test_one_person_among_computers_never_sees_a_curtain() -> None:
     assert family.player.curtains == []
 
 
+@pytest.mark.slow
 def test_keys_alone_play_a_whole_game() -> None:
     played(Options(2, Deck.RATS_RACCOONS), KeysHand(), seed=8)
 
