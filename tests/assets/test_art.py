@@ -74,7 +74,7 @@ WANTED = {
     ),
     "ratjack/weasel": MOODS,
     "ratjack/raccoon": MOODS,
-    "ratjack/table": "cloth cloth_own lamp pool cone stamp",
+    "ratjack/table": "cloth cloth_own pool cone stamp",
     "ratjack/icon": " ".join(merit.value for merit in Merit),
 }
 DRAWN_RIGHT = {"svg", "g", "path", "circle", "ellipse", "rect", "linearGradient", "radialGradient", "stop"}
