@@ -133,15 +133,16 @@ def moments(box: Box, players: int) -> dict[str, tuple[int, int]]:
 
 def shoot_moment(box: Box, seed: int, times: int, studio: Studio, name: str) -> None:
     """The screen that the house shows at the last moment of this kind in its game, when there is most to see;
-    also the curtain before it. Who sits behind the curtain already has none: standing up would tell the
-    others first.
+    also the curtain before it. There is none where the player has begun to play behind it: standing up would
+    tell the others first.
     """
     wanted = name.removeprefix(f"{box.name}-")
     session, left = table(box, studio.players, seed, studio.names), iter(range(times - 1, -1, -1))
     play_on(session, Dice(seed), lambda e: moment(e) == wanted and not next(left))
     step = session.step()
     if isinstance(step, HandOver):
-        if session.behind is None:
+        session.stand_up()
+        if session.step() == step:
             studio.take(f"{name}-curtain", played(studio, session))
         session.sit_down(step.seat)
     studio.take(name, played(studio, session))
