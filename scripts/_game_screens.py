@@ -130,16 +130,25 @@ def moments(box: Box, players: int) -> dict[str, int]:
 
 
 def shoot_moment(box: Box, seed: int, studio: Studio, name: str) -> None:
-    """The screen that the house shows at this moment; of a private one also the curtain before it."""
-    wanted = name.removeprefix(f"{box.name}-")
-    session = table(box, studio.players, seed, studio.names)
-    play_on(session, Dice(seed), lambda e: moment(e) == wanted)
+    """The screen that the house shows at this moment; of a private one also the curtain before it, if its
+    player comes from the table and does not sit there already."""
+    session = at_moment(box, seed, studio, name)
     step = session.step()
     if isinstance(step, HandOver):
         session.stand_up()
-        studio.take(f"{name}-curtain", played(studio, session))
+        if session.step() == step:
+            studio.take(f"{name}-curtain", played(studio, session))
+            session = at_moment(box, seed, studio, name)
         session.sit_down(step.seat)
     studio.take(name, played(studio, session))
+
+
+def at_moment(box: Box, seed: int, studio: Studio, name: str) -> Session:
+    """The game by chance with this seed, played on to this moment."""
+    wanted = name.removeprefix(f"{box.name}-")
+    session = table(box, studio.players, seed, studio.names)
+    play_on(session, Dice(seed), lambda e: moment(e) == wanted)
+    return session
 
 
 def played(studio: Studio, session: Session) -> Pilot:
