@@ -7,6 +7,7 @@ import textwrap
 import pytest
 
 from ratland_desktop.games.ratjack.asking import (
+    ANOTHER_HIDDEN,
     ASKING,
     BY_CARDS,
     DRAW_FIRST,
@@ -120,6 +121,8 @@ def test_every_written_refusal_can_come_up() -> None:
         why_not_played(texts, refusal)
     locked = q.Refusal("uncover", 0, 1, Hindrance("all_locked", "own.down"))
     assert why_not_played(texts, locked) == "A lock is in the way."
+    no_free_card = q.Refusal("uncover", 0, 0, Hindrance("no_free_card", "own.down"))
+    assert why_not_played(texts, no_free_card).endswith("another hidden card of yours, without a chip.")
     written = {
         key for key in texts._catalogue.topic("en", "ratjack/game") if key.startswith("ratjack.refused.")
     }
@@ -142,6 +145,15 @@ def test_a_refusal_says_what_is_missing() -> None:
     no_hidden_card = q.Refusal("uncover", 0, None, Hindrance("no_card", "own.down"))
     assert why_not_played(texts, no_hidden_card) == "You have no hidden card."
     assert {"no_card", "no_chip_there"} <= {*BY_CARDS}
+
+
+@pytest.mark.parametrize("code", ANOTHER_HIDDEN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_still_lies_face_down_is_not_told_that_there_is_none(language: str, code: str) -> None:
+    texts = speak(language)
+    told = why_not_played(texts, q.Refusal("uncover", 0, 1, Hindrance(code, "own.down")))
+    assert why_not(texts, Hindrance(code, "own.down")) not in told
+    assert told and not badly_written(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

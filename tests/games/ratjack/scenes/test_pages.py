@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from _game_screens import screens_of
+from _studio import Studio
 
 from ratland_desktop.games.ratjack.box import BOX
 from ratland_desktop.games.ratjack.rules.game import new_match
 from ratland_desktop.games.ratjack.rules.happenings import Point
 from ratland_desktop.games.ratjack.rules.table import Options
 from ratland_desktop.games.ratjack.rules.words import Deck
+from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.lesson import SCRIPT
 from ratland_desktop.games.ratjack.scenes.results import RESULTS
 from ratland_desktop.games.ratjack.scenes.rulebook import BOOK
@@ -178,3 +183,18 @@ def test_the_table_fits_at_every_number_of_players(players: int, people: int, la
     pilot = Pilot(lambda: RatjackTable(session, no_menu), language=language, size=(1280, 720))
     pilot.wait(0.5)
     assert pilot.bad_texts() == []
+
+
+# --- pictures
+
+
+def test_pictures_of_a_turn_that_has_begun_show_it_and_not_the_table(tmp_path: Path, monkeypatch) -> None:
+    """Who has drawn a card stays behind the curtain; standing up would tell the others first."""
+    studio = Studio(None, folder=tmp_path)
+    seen: dict[str, type[object]] = {}
+    monkeypatch.setattr(studio, "take", lambda name, pilot: seen.update({name: type(pilot.scene)}))
+    found = screens_of(BOX, 2)
+    names = ["ratjack-private-play", "ratjack-private-effect"]
+    for name in names:
+        found[name](studio, name)
+    assert seen == dict.fromkeys(names, MyTurnScene)
