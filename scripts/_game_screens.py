@@ -136,16 +136,23 @@ def shoot_moment(box: Box, seed: int, times: int, studio: Studio, name: str) -> 
     also the curtain before it. There is none where the player has begun to play behind it: standing up would
     tell the others first.
     """
-    wanted = name.removeprefix(f"{box.name}-")
-    session, left = table(box, studio.players, seed, studio.names), iter(range(times - 1, -1, -1))
-    play_on(session, Dice(seed), lambda e: moment(e) == wanted and not next(left))
+    session = at_moment(box, seed, times, studio, name)
     step = session.step()
     if isinstance(step, HandOver):
         session.stand_up()
         if session.step() == step:
             studio.take(f"{name}-curtain", played(studio, session))
+            session = at_moment(box, seed, times, studio, name)
         session.sit_down(step.seat)
     studio.take(name, played(studio, session))
+
+
+def at_moment(box: Box, seed: int, times: int, studio: Studio, name: str) -> Session:
+    """The game by chance with this seed, played on to this moment for the given time."""
+    wanted = name.removeprefix(f"{box.name}-")
+    session, left = table(box, studio.players, seed, studio.names), iter(range(times - 1, -1, -1))
+    play_on(session, Dice(seed), lambda e: moment(e) == wanted and not next(left))
+    return session
 
 
 def played(studio: Studio, session: Session) -> Pilot:

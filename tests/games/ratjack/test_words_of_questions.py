@@ -24,6 +24,7 @@ from ratland_desktop.games.ratjack.rules.table import Options
 from ratland_desktop.tabletop.dialogue import Choose, IllegalSetup, Question
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratjack.telling_kit import LANGUAGES, NAMES, badly_written, sessions, speak
+from tests.quickly import quickly
 
 NEVER_ASKED = {"look_deck", "mill", "shuffle_discard", "swap_hand_discard", "draw"}  # `draw` has its own kind
 LINES, LETTERS = 4, 23
@@ -39,7 +40,7 @@ def test_every_question_of_the_rules_can_be_put() -> None:
     assert set(CHOICES) - NEVER_ASKED == set(EFFECT_OFFERS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_whole_games_are_asked_without_a_gap(language: str) -> None:
     texts = speak(language)
     for players, question in sessions().asked:
@@ -104,7 +105,7 @@ def test_every_hindrance_is_told(language: str) -> None:
     assert texts.missing == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_every_refusal_of_whole_games_is_told(language: str) -> None:
     texts = speak(language)
     for refusal in sessions().refused:

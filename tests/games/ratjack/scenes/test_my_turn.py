@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from ratland_desktop.games.ratjack.rules.table import Options, Table
@@ -14,6 +15,7 @@ from ratland_desktop.shell.widgets.dialog import Dialog
 from tests.games.ratjack.kit import down, lay, seat, up
 from tests.games.ratjack.scenes.family import Family
 from tests.games.ratjack.scenes.laid import match_on
+from tests.quickly import quickly
 
 SMALL = (1280, 720)
 
@@ -102,10 +104,35 @@ def test_a_card_from_the_discard_pile_can_be_put_back() -> None:
     assert len(family.session.view(None).discard) == 1
 
 
-def test_numbers_choose_in_the_order_of_the_screen() -> None:
+def test_every_way_has_its_number_whatever_is_possible() -> None:
     family, scene = before(two_cards())
-    family.give(Digit(1))
+    family.give(Digit(1))  # the 7 cannot be opened, and says so
+    assert scene.pending is None and "no other open card" in scene.reason
+    family.give(Digit(2))
     assert scene.pending == ("hide", 0, None)
+    family.give(Digit(5))
+    assert scene.pending == ("hide", 1, None)
+    family.give(Digit(4))
+    assert family.until_scene(MyTurnScene).question.kind == "effect"
+
+
+def test_the_numbers_stand_on_the_ways_for_whoever_uses_keys() -> None:
+    family, _ = before(two_cards())
+    assert not {"4", "5", "6"} & {*family.words()}
+    family.key(pygame.K_TAB)
+    assert {"4", "5", "6"} <= {*family.words()}
+
+
+def test_the_hand_card_that_was_not_played_stays_where_it_is() -> None:
+    for way, kept in (("open-1", 0), ("open-0", 1)):
+        table = lay(seat(down("rat_12"), hand=("rat_8", "rat_10")), seat(up("rat_4"), hand=("rat_1",)))
+        family, scene = before(table)
+        card = scene.large[kept]
+        family.click(way)
+        following = family.until_scene(MyTurnScene)
+        assert following.question.kind == "effect"
+        assert following.large == ((card, scene.large[1]) if kept == 0 else (scene.large[0], card))
+        assert following.asking_slot == 1 - kept
 
 
 def test_throwing_oneself_out_for_nothing_is_asked_about_once() -> None:
@@ -178,7 +205,7 @@ FULL = (
 
 
 @pytest.mark.parametrize("size", ["normal", "larger"])
-@pytest.mark.parametrize("language", ["de", "fr", "es", "en"])
+@pytest.mark.parametrize("language", quickly(["de", "fr", "es", "en"], "de"))
 def test_eight_open_and_eight_hidden_cards_fit(language: str, size: str) -> None:
     family, _ = before(lay(*FULL), language=language, text_size=size)
     assert family.bad_texts() == []

@@ -31,6 +31,7 @@ from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Match
 from tests.games.ratjack.scenes.family import Family, family_seats
 from tests.pilot import Pilot
+from tests.quickly import quickly
 
 LANGUAGES = ("de", "en", "fr", "es")
 TO_DO = {
@@ -76,7 +77,7 @@ def test_the_lesson_leads_to_its_end_and_answers_what_it_does_not_want() -> None
     assert [*shown, scene.step.key] == [step.key for step in SCRIPT.steps]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_every_page_of_the_lesson_fits(language: str) -> None:
     pilot = Pilot(lambda: LessonScene(SCRIPT), language=language, size=(1280, 720))
     scene = pilot.until_scene(LessonScene)
@@ -127,6 +128,7 @@ def test_every_page_of_the_book_fits(language: str) -> None:
         assert pilot.bad_texts() == [], page
 
 
+@pytest.mark.slow
 def test_every_card_and_chip_fits_its_page() -> None:
     assert BOOK.cards is not None
     for deck in BOOK.cards.decks:
@@ -159,7 +161,7 @@ RESULTS_WORDS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_all_pages_of_the_results_fit(language: str) -> None:
     session = finished(4, 12, Deck.RATS_RACCOONS)
     pilot = Pilot(lambda: ResultsScene(RESULTS, session, no_menu), language=language, size=(1280, 720))
@@ -187,7 +189,7 @@ def test_a_match_taken_up_again_still_tells_all_its_rounds() -> None:
 # --- the table
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("people", [1, 2])
 def test_the_table_fits_at_every_number_of_players(players: int, people: int, language: str) -> None:

@@ -29,13 +29,18 @@ from ratland_desktop.shell.intents import Digit, Hot, Intent, Shortcut
 from ratland_desktop.shell.widgets import Form, Hint
 from ratland_desktop.text import Texts
 
+from ..pieces.fan import draw_fan, fan_box
 from ..pieces.felt import own_felt
+from ..sheet_rows import counts
+from .away import Away, cover
+from .carrying import Carrying
 from .choosing import WAYS, Choosing, parts_of, pile_name
-from .controls import build_form
+from .controls import FAN, build_form, numbered
 from .foretelling import Foretelling, throws_me_out_for_nothing
 from .ideas import idea_lines
 from .painting import draw_screen, ghost_value
 from .reasons import refusal_of
+from .slots import lay_hand, remember, slot_of
 
 
 class MyTurnScene(PrivatePage[Any]):
@@ -43,6 +48,7 @@ class MyTurnScene(PrivatePage[Any]):
 
     buttons: ClassVar[Mapping[Shortcut, str]] = {
         Shortcut.UNDO: "undo", Shortcut.DONE: "done", Shortcut.HINT: "idea", Shortcut.REST: "pile-deck",
+        Shortcut.RESET: FAN,
     }  # fmt: skip
 
     def __init__(self, turn: PrivateTurn) -> None:
@@ -56,13 +62,19 @@ class MyTurnScene(PrivatePage[Any]):
         self.adviser = turn.adviser
         self.asked_again = turn.again
         self.me = turn.question.seat
+        self.counts = counts(turn.wishes)
         self.felt = own_felt(self.view.players, self.me)
         self.choosing = Choosing(self.question)
         self.foretelling = Foretelling(self.view, self.question)
         self.pending: Any = None
         self.reason = ""
         """Why something that was just pressed cannot be done."""
-        self._shown: Any = None
+        self.carrying = Carrying(self)
+        self.fanned = False
+        """The whole discard pile is in front until its key is pressed again."""
+        self.away = Away(alone=people < 2)
+        if isinstance(self.question, PlayChoice):
+            remember(turn.coach, self.me, self.hand)
 
     # --- what there is
 
@@ -93,7 +105,19 @@ class MyTurnScene(PrivatePage[Any]):
             return tuple(self.view.deck[-1 - place] for place in range(2))
         if len(self.hand) == 2:
             return self.hand
-        return (self.hand[0] if self.hand else None, self.acting)
+        return lay_hand(self.hand[0] if self.hand else None, self.acting, self.hand_slot)
+
+    @cached_property
+    def hand_slot(self) -> int:
+        """Where the only hand card lies: where it lay when there were two."""
+        played = len(self.hand) == 1 and self.acting is not None
+        return slot_of(self.turn.coach, self.me, self.hand[0]) if played else 0
+
+    @property
+    def asking_slot(self) -> int:
+        """The card beside which the question stands."""
+        two = len(self.hand) == 2 or self.looks_at_deck
+        return 1 if two or self.hand_slot == 0 else 0
 
     @property
     def acting(self) -> str | None:
@@ -134,7 +158,7 @@ class MyTurnScene(PrivatePage[Any]):
 
     @property
     def prompt_from(self) -> float:
-        """How much room buttons take beside the second card."""
+        """How much room buttons take beside the card that asks."""
         return 100.0 if len(self.hand) == 2 or self.looks_at_deck else 0.0
 
     def note(self, place: int) -> tuple[str, bool]:
@@ -173,6 +197,9 @@ class MyTurnScene(PrivatePage[Any]):
     def draw(self, canvas: Canvas) -> None:
         draw_screen(canvas, self)
         self.form.draw(canvas)
+        if self.shows_fan:
+            draw_fan(canvas, fan_box(self.felt), self.view, self.desk.texts)
+        self.carrying.draw(canvas)
 
     def hints(self) -> list[Hint]:
         say = self.desk.texts
@@ -191,10 +218,10 @@ class MyTurnScene(PrivatePage[Any]):
 
     # --- hands
 
-    def pick(self, name: str) -> Go:
-        """A part of the answer. A whole answer that does not end the turn is handed in at once."""
+    def pick(self, *names: str) -> Go:
+        """Parts of the answer. A whole answer that does not end the turn is handed in at once."""
         self.reason = ""
-        if not self.choosing.pick(name):
+        if not all(self.choosing.pick(name) for name in names):
             return STAY
         answer = self.choosing.answer
         if answer is not None and not self.waits_for_done(answer):
@@ -205,6 +232,13 @@ class MyTurnScene(PrivatePage[Any]):
 
     def waits_for_done(self, answer: Any) -> bool:
         return not isinstance(self.question, OpeningChoice) and self.foretelling.ends_turn(answer)
+
+    def drop(self, parts: tuple[str, ...]) -> Go:
+        """Something was dragged there. What is not possible says why."""
+        if all(part in self.choosing.names for part in parts):
+            return self.pick(*parts)
+        way, _, place = parts[0].partition("-")
+        return self.ask_why(int(place), way) if isinstance(self.question, PlayChoice) else STAY
 
     def ask_why(self, place: int, way: str) -> Go:
         """A way that is not possible says why, in words."""
@@ -264,23 +298,39 @@ class MyTurnScene(PrivatePage[Any]):
         return STAY
 
     def handle(self, intent: Intent) -> Go | None:
+        self.away.here()
         if self.hurry.swallows(intent):
             return STAY
+        if (carried := self.carrying.take(intent)) is not None:
+            return carried
         if isinstance(intent, Digit):
             return self.by_digit(intent.number)
         if intent == Hot(Shortcut.DONE) and isinstance(self.question, DrawChoice):
             return self.press_button(pile_name(DISCARD))
-        before = self.focused
+        before = (self.focused, self.shows_fan)
         go = super().handle(intent)
-        if self.focused != before:
+        if (self.focused, self.shows_fan) != before:
             self.touch()
         return go
 
     def by_digit(self, number: int) -> Go:
-        """The numbers press what can be chosen, in the order of the screen."""
-        names = [
-            widget.name
-            for widget in self.form.widgets
-            if widget.name in self.choosing.names and widget.focusable
-        ]
+        """The numbers press what can be chosen."""
+        names = numbered(self, self.form.widgets)
         return (self.press_button(names[number - 1]) or STAY) if 1 <= number <= len(names) else STAY
+
+    def fan(self) -> Go:
+        self.fanned = not self.fanned
+        self.touch()
+        return STAY
+
+    @property
+    def shows_fan(self) -> bool:
+        """Pressed for, or pointed at."""
+        hover = self.form.hover
+        pointed = hover is not None and hover.name in (FAN, pile_name(DISCARD))
+        return bool(self.view.discard) and (self.fanned or pointed)
+
+    def update(self, seconds: float) -> Go | None:
+        if self.away.wait(seconds):
+            return cover(self.me, self.seat, self.menu)
+        return super().update(seconds)

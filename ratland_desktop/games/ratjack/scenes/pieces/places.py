@@ -7,7 +7,7 @@ overlap, and every badge stays whole. Shows what is in the view it is given, and
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ratland_desktop.games.ratjack.rules.chips import SIDES
 from ratland_desktop.games.ratjack.rules.view import CardView, PlaceView, View
@@ -68,7 +68,10 @@ class PlaceMood:
     """The own screen: what its player knows is lit."""
     glowing: int = 0
     """So many of the stars have just been won."""
-    picked: frozenset[int] = field(default_factory=frozenset)
+    ghost: bool = False
+    """The own row makes room for one more card."""
+    counts: bool = True
+    """How many unseen cards would do it is said; where nobody wants counting help it is not."""
 
 
 def spread(room: Box, width: float, count: int, gap: float = GAP) -> list[Box]:
@@ -79,10 +82,10 @@ def spread(room: Box, width: float, count: int, gap: float = GAP) -> list[Box]:
     return [Box(room.x + step * at, room.y, width, width * SHAPE) for at in range(count)]
 
 
-def lay_place(spot: PlaceBox, place: PlaceView) -> PlaceSpots:
-    """Where this place's cards lie now."""
+def lay_place(spot: PlaceBox, place: PlaceView, *, ghost: bool = False) -> PlaceSpots:
+    """Where this place's cards lie now. `ghost`: the own row makes room for one more open card."""
     if spot.own:
-        return _lay_own(spot.box, place)
+        return _lay_own(spot.box, place, int(ghost))
     return _lay_low(spot.box, place) if spot.low else _lay_high(spot.box, place)
 
 
@@ -160,8 +163,9 @@ def _lay_low(box: Box, place: PlaceView) -> PlaceSpots:
     return PlaceSpots(cards, hand, dial, radius, stars, name, head, ghost)
 
 
-def _lay_own(box: Box, place: PlaceView) -> PlaceSpots:
-    """The near place: hidden cards are as large as open ones, because their owner reads them."""
+def _lay_own(box: Box, place: PlaceView, more: int) -> PlaceSpots:
+    """The near place: hidden cards are as large as open ones, because their owner reads them. So many `more`
+    open cards find room."""
     tight = box.h < 450
     head, name, stars = _head(box, 74)
     radius = 48.0 if tight else 60.0
@@ -169,12 +173,10 @@ def _lay_own(box: Box, place: PlaceView) -> PlaceSpots:
     open_, hidden = _slots(place)
     upper = Box(box.x + 22, box.y + (96 if tight else 106), box.w - 44 - 118, wide * SHAPE)
     lower = Box(box.x + 22, box.bottom - small * SHAPE - 18, box.w - 44, small * SHAPE)
-    laid = spread(upper, wide, len(open_))
-    cards = dict(zip(open_, laid, strict=True))
+    laid = spread(upper, wide, len(open_) + more)
+    cards = dict(zip(open_, laid[: len(open_)], strict=True))
     cards |= zip(hidden, spread(lower, small, len(hidden)), strict=True)
-    ghost = Box(
-        min(laid[-1].right + GAP if laid else upper.x, upper.right - wide), upper.y, wide, wide * SHAPE
-    )
+    ghost = spread(upper, wide, len(open_) + 1)[-1]
     hand: tuple[Box, ...] = ()
     if tight:
         hand = tuple(
@@ -198,7 +200,8 @@ def draw_place(
 
 
 def _paint_place(canvas: Canvas, spot: PlaceBox, view: View, seat: Seat, say: Texts, mood: PlaceMood) -> None:
-    place, spots = view.places[spot.seat], lay_place(spot, view.places[spot.seat])
+    place = view.places[spot.seat]
+    spots = lay_place(spot, place, ghost=mood.ghost)
     rim: Colour = theme.LAMP if mood.lit else theme.BAD if place.out else seat_colour(seat).main
     canvas.rounded(spot.box, GROUND, radius=32, rim=rim, rim_width=6 if mood.lit or place.out else 3)
     draw_portrait(canvas, spots.head, seat, mood.mood or ("lost" if place.out else ""))
@@ -206,7 +209,7 @@ def _paint_place(canvas: Canvas, spot: PlaceBox, view: View, seat: Seat, say: Te
     draw_stars(canvas, spots.stars, place.points, mood.glowing)
     total = place.total if mood.total is None else mood.total
     if mood.chances:
-        draw_range(canvas, spots.dial, spots.radius, mood.chances, say)
+        draw_range(canvas, spots.dial, spots.radius, mood.chances, say, counts=mood.counts)
     else:
         draw_dial(canvas, spots.dial, spots.radius, total, say)
     draw_row(canvas, spots, view, place, mood)
