@@ -16,7 +16,7 @@ SHOWN = ("goal", "other", "out", "ratjack", "end")
 CHAPTERS_OF_THE_HOUSE = {"play_hall"}
 BUTTONS = (
     "new_game", "ideas", "next", "look_again", "skip", "play", "menu", "why", "rematch", "chronicle",
-    "as_picture", "to_print", "hall", "start", "done", "back", "curtain_player",
+    "as_picture", "to_print", "hall", "start", "done", "back", "curtain",
 )  # fmt: skip
 """What the manual is told by name; `tests/scripts/test_manual.py` makes it with the real ones."""
 
