@@ -27,13 +27,7 @@ def curtain_in_turn(studio: Studio, name: str) -> None:
         ("", Purpose.TURN), ("-glance", Purpose.GLANCE), ("-speak-up", Purpose.SPEAK_UP),
     ):  # fmt: skip
         scene = CurtainScene(
-            rows,
-            1,
-            explain=purpose is Purpose.TURN,
-            menu=stay,
-            seats=stay,
-            purpose=purpose,
-            shown_together=False,
+            rows, 1, explain=purpose is Purpose.TURN, menu=stay, seats=stay, purpose=purpose, sealed=False
         )
         studio.shoot(f"{name}{kind}", lambda made=scene: made)  # type: ignore[misc]
 

@@ -117,9 +117,9 @@ class CurtainScene(Scene[Passed]):
         menu: Callable[[], Go],
         seats: Callable[[], Go] | None = None,
         purpose: Purpose = Purpose.TURN,
-        shown_together: bool = True,
+        sealed: bool = True,
     ) -> None:
-        """`explain`: say what the curtain is for. `shown_together`: the answers are revealed all at once."""
+        """`explain`: say what the curtain is for. `sealed`: the answers are revealed all at once."""
         super().__init__()
         self.rows = tuple(rows)
         self.now = now
@@ -128,7 +128,7 @@ class CurtainScene(Scene[Passed]):
         self.menu = menu
         self.seats = seats
         self.purpose = purpose
-        self.shown_together = shown_together
+        self.sealed = sealed
         self.falling: Tween | None = None
 
     @property
@@ -234,7 +234,7 @@ class CurtainScene(Scene[Passed]):
         title, words = WORDS.rows(2)
         heading = say(self.purpose.value[0], name=name)
         canvas.text(heading, title, theme.TITLE, theme.LAMP, align="centre")
-        explained = "curtain.explain" if self.shown_together else "curtain.explain_own"
+        explained = "curtain.explain" if self.sealed else "curtain.explain_own"
         first = say(explained if self.explain else "curtain.pass_on", name=name)
         canvas.text(first, words, theme.LABEL, theme.TEXT, align="centre", lines=2)
         self._draw_roster(canvas)
