@@ -6,7 +6,7 @@ everything in its place. Every press makes the same click, so nobody can hear wh
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -38,9 +38,9 @@ from .choosing import WAYS, Choosing, parts_of, pile_name
 from .controls import FAN, build_form, numbered
 from .foretelling import Foretelling, throws_me_out_for_nothing
 from .ideas import idea_lines
+from .memory import lay_hand, memory_of
 from .painting import draw_screen, ghost_value
 from .reasons import refusal_of
-from .slots import lay_hand, remember, slot_of
 
 
 class MyTurnScene(PrivatePage[Any]):
@@ -69,12 +69,17 @@ class MyTurnScene(PrivatePage[Any]):
         self.pending: Any = None
         self.reason = ""
         """Why something that was just pressed cannot be done."""
+        self.wondered: tuple[int, str] | None = None
+        """The card and the way that was pressed last and is not possible."""
         self.carrying = Carrying(self)
         self.fanned = False
         """The whole discard pile is in front until its key is pressed again."""
         self.away = Away(alone=people < 2)
+        self.memory = memory_of(turn.coach, self.me)
+        self.swapped_in = self.memory.look(self.view)
+        """Hidden cards that came to this seat by somebody's effect."""
         if isinstance(self.question, PlayChoice):
-            remember(turn.coach, self.me, self.hand)
+            self.memory.pair = self.hand
 
     # --- what there is
 
@@ -111,7 +116,7 @@ class MyTurnScene(PrivatePage[Any]):
     def hand_slot(self) -> int:
         """Where the only hand card lies: where it lay when there were two."""
         played = len(self.hand) == 1 and self.acting is not None
-        return slot_of(self.turn.coach, self.me, self.hand[0]) if played else 0
+        return self.memory.slot_of(self.hand[0]) if played else 0
 
     @property
     def asking_slot(self) -> int:
@@ -164,7 +169,7 @@ class MyTurnScene(PrivatePage[Any]):
     def note(self, place: int) -> tuple[str, bool]:
         """What is said under the ways of a card, and whether it is bad news."""
         say = self.desk.texts
-        for way in WAYS:
+        for way in sorted(WAYS, key=lambda way: (place, way) != self.wondered):
             why = refusal_of(self.question, way, place)
             if why is not None:
                 words = say(
@@ -242,6 +247,7 @@ class MyTurnScene(PrivatePage[Any]):
 
     def ask_why(self, place: int, way: str) -> Go:
         """A way that is not possible says why, in words."""
+        self.wondered = (place, way)
         self.reason = self.note(place)[0]
         self.touch()
         return STAY
@@ -260,6 +266,14 @@ class MyTurnScene(PrivatePage[Any]):
         if self.pending is None:
             return STAY
         return self.hand_in(self.pending, self.doubt, "ratjack.screen.doubt")
+
+    def hand_in(self, answer: Any, doubt: Callable[[Texts], str | None], words: str) -> Go:
+        """Nobody is asked twice in a round."""
+        self.asked_again = self.asked_again or self.view.round in self.memory.doubted
+        go = super().hand_in(answer, doubt, words)
+        if self.asked_again:
+            self.memory.doubted.add(self.view.round)
+        return go
 
     def doubt(self, say: Texts) -> str | None:
         """Asks once about a turn that throws its own player out for nothing (R25)."""
