@@ -18,7 +18,7 @@ from functools import partial
 from math import exp
 from pathlib import Path
 
-from ratland_desktop.games.ratjack.bots.tempers import RULES_OF_THUMB, Temper, best_of, has_whim, think
+from ratland_desktop.games.ratjack.bots.tempers import RULES_OF_THUMB, Temper, best_of, think
 from ratland_desktop.games.ratjack.bots.weights import FITTED
 from ratland_desktop.games.ratjack.bots.worth import (
     LAST_TURN,
@@ -43,6 +43,7 @@ EPOCHS = 12
 RATE = 0.06
 RIDGE = 0.0002
 A_LINE = 13  # weights
+A_WHIM = 20  # answers, of which one is given by chance
 
 HEAD = '''"""Weights of strength, fitted to {samples} turns of played games by `scripts/fit_ratjack.py`."""
 
@@ -60,7 +61,7 @@ Sample = tuple[list[Keys], list[float]]  # of everybody in the round, and each o
 
 def player(from_thumb: bool) -> Temper:
     weights = RULES_OF_THUMB if from_thumb else FITTED
-    return Temper(1, partial(worth, weights=weights), after_draw=1, whims=0.05)
+    return Temper(1, partial(worth, weights=weights), after_draw=1)
 
 
 def gather(games: int, temper: Temper) -> Iterator[Sample]:
@@ -81,7 +82,7 @@ def watched(match: RatjackMatch, dice: Dice, temper: Temper) -> Iterator[Sample]
             if isinstance(question, DrawChoice) and not question.because:
                 turns.append(marks_of(table))
             assert isinstance(question, Pick)
-            if has_whim(dice, temper):
+            if dice.below(A_WHIM) == 0:
                 answer = question.any_answer(dice)
             else:
                 answer = best_of(think(match.view(question.seat), question, dice, temper), dice, temper)

@@ -72,27 +72,43 @@ def strength(marks: Marks, weights: Weights) -> float:
 
 
 def marks_of(table: Table) -> list[tuple[int, Marks]]:
-    """Everybody who is in the round, from whose turn it is."""
+    """Everybody who is in the round, from whose turn it is. The totals are those of the last turn's end."""
     inside = table.inside()
-    totals = [table.total(seat) for seat in inside]
-    highest, late = max(totals), lateness(len(table.deck))
+    totals = table.totals
+    highest = max([totals[seat] for seat in inside])
+    late = lateness(len(table.deck))
     found = []
-    for distance, (seat, total) in enumerate(zip(inside, totals, strict=True)):
+    for distance, seat in enumerate(inside):
+        total = totals[seat]
         gap = MOST_TOTAL - total
         hidden = tuple([card for card in table.rows[seat] if not card.up])
         held = hidden + table.hands[seat]
-        brings = [NEVER if card.locked else card.worth_at(card.face.value) for card in held]
+        brings = [card.face.value if card.chip is None else with_chip(card) for card in held]
         risks = sum([gap < value != NEVER for value in brings[: len(hidden)]])
         if distance == 0 and table.discard:
             brings.append(table.discard[-1].value)  # it can be drawn next
-        pair = any(gap - value in brings[number + 1 :] for number, value in enumerate(brings))
         marks = Marks(
-            len(inside), min(total, MOST_TOTAL), late if total == highest else 0, min(distance, LAST_TURN),
-            min(brings.count(gap), MOST_CARDS), min(risks, MOST_CARDS), pair,
+            len(inside), total, late if total == highest else 0, min(distance, LAST_TURN),
+            min(brings.count(gap), MOST_CARDS), min(risks, MOST_CARDS), any_pair(brings, gap),
             min(len(hidden), MOST_HIDDEN), held,
         )  # fmt: skip
         found.append((seat, marks))
     return found
+
+
+def with_chip(card: Card) -> int:
+    """What a card with a chip on it would bring if it were opened."""
+    return NEVER if card.locked else card.worth_at(card.face.value)
+
+
+def any_pair(values: list[int], gap: int) -> bool:
+    """Do two of the values make exactly the gap?"""
+    seen = set()
+    for value in values:
+        if gap - value in seen:
+            return True
+        seen.add(value)
+    return False
 
 
 def lateness(left: int) -> int:

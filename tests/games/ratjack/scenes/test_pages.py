@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from _game_screens import screens_of
+from _studio import Studio
 
 from ratland_desktop.games.ratjack.box import BOX
 from ratland_desktop.games.ratjack.rules.game import new_match
 from ratland_desktop.games.ratjack.rules.happenings import Point
 from ratland_desktop.games.ratjack.rules.table import Options
 from ratland_desktop.games.ratjack.rules.words import Deck
+from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.lesson import SCRIPT
 from ratland_desktop.games.ratjack.scenes.results import RESULTS
 from ratland_desktop.games.ratjack.scenes.rulebook import BOOK
@@ -24,6 +29,7 @@ from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Match
 from tests.games.ratjack.scenes.family import family_seats
 from tests.pilot import Pilot
+from tests.quickly import quickly
 
 LANGUAGES = ("de", "en", "fr", "es")
 TO_DO = {
@@ -69,7 +75,7 @@ def test_the_lesson_leads_to_its_end_and_answers_what_it_does_not_want() -> None
     assert [*shown, scene.step.key] == [step.key for step in SCRIPT.steps]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_every_page_of_the_lesson_fits(language: str) -> None:
     pilot = Pilot(lambda: LessonScene(SCRIPT), language=language, size=(1280, 720))
     scene = pilot.until_scene(LessonScene)
@@ -102,6 +108,7 @@ def test_every_page_of_the_book_fits(language: str) -> None:
         assert pilot.bad_texts() == [], page
 
 
+@pytest.mark.slow
 def test_every_card_and_chip_fits_its_page() -> None:
     assert BOOK.cards is not None
     for deck in BOOK.cards.decks:
@@ -134,7 +141,7 @@ RESULTS_WORDS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_all_pages_of_the_results_fit(language: str) -> None:
     session = finished(4, 12, Deck.RATS_RACCOONS)
     pilot = Pilot(lambda: ResultsScene(RESULTS, session, no_menu), language=language, size=(1280, 720))
@@ -162,7 +169,7 @@ def test_a_match_taken_up_again_still_tells_all_its_rounds() -> None:
 # --- the table
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("people", [1, 2])
 def test_the_table_fits_at_every_number_of_players(players: int, people: int, language: str) -> None:
@@ -176,3 +183,18 @@ def test_the_table_fits_at_every_number_of_players(players: int, people: int, la
     pilot = Pilot(lambda: RatjackTable(session, no_menu), language=language, size=(1280, 720))
     pilot.wait(0.5)
     assert pilot.bad_texts() == []
+
+
+# --- pictures
+
+
+def test_pictures_of_a_turn_that_has_begun_show_it_and_not_the_table(tmp_path: Path, monkeypatch) -> None:
+    """Who has drawn a card stays behind the curtain; standing up would tell the others first."""
+    studio = Studio(None, folder=tmp_path)
+    seen: dict[str, type[object]] = {}
+    monkeypatch.setattr(studio, "take", lambda name, pilot: seen.update({name: type(pilot.scene)}))
+    found = screens_of(BOX, 2)
+    names = ["ratjack-private-play", "ratjack-private-effect"]
+    for name in names:
+        found[name](studio, name)
+    assert seen == dict.fromkeys(names, MyTurnScene)

@@ -199,6 +199,7 @@ def told(match: RatjackMatch, answers: tuple[object, ...]) -> list[str]:
     return [*seen, *family.desk.sound.played]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "answers", [(("hide", 0, None),), (("hide", 1, None),)], ids=["the first card", "the second card"]
 )
@@ -210,6 +211,7 @@ def test_a_card_played_face_down_is_told_as_a_back(answers: tuple[object, ...]) 
     assert told(match_on(one), answers) == told(match_on(other), answers)
 
 
+@pytest.mark.slow
 def test_a_look_is_told_without_what_was_seen() -> None:
     def looking() -> Table:
         return lay(

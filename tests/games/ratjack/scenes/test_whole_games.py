@@ -35,6 +35,7 @@ def turns(family: Family) -> list[int]:
     return [x.seat for story in family.session.match.stories for x in story if isinstance(x, TurnBegan)]
 
 
+@pytest.mark.slow
 def test_people_say_its_me_once_for_each_turn_and_each_opening() -> None:
     family = played(Options(3, first=0), MouseHand(), seed=3, humans=[0, 2])
     rounds, people = len(family.session.match.stories), (0, 2)
@@ -46,6 +47,7 @@ def test_people_say_its_me_once_for_each_turn_and_each_opening() -> None:
     assert {*said} == {*people}
 
 
+@pytest.mark.slow
 def test_the_curtain_comes_only_for_opening_cards_unless_the_table_wants_it() -> None:
     family = played(Options(2, first=0), MouseHand(), seed=3)
     rounds = len(family.session.match.stories)
@@ -60,6 +62,7 @@ def test_one_person_among_computers_never_says_its_me() -> None:
     assert family.player.curtains == family.player.plates == []
 
 
+@pytest.mark.slow
 def test_keys_alone_play_a_whole_game() -> None:
     played(Options(2, Deck.RATS_RACCOONS), KeysHand(), seed=8)
 

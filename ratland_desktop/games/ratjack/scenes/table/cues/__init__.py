@@ -78,7 +78,7 @@ ALONE: dict[type[Happening], tuple[Paint, float, Heard]] = {
     h.ChipTraded: (chip_traded, 0.8, "chip"), h.TotalChanged: (total, 0.6, "count_up"),
     h.KnockedOut: (knocked_out, 0.7, "knocked_out"), h.Point: (point, 1.0, cheer),
     h.RoundEnded: (round_ended, 0.6, "tick"), h.SecretsShown: (secrets, 0.6, "card_flip"),
-    h.GameEnded: (game_ended, 0.8, "ratjack"),
+    h.GameEnded: (game_ended, 0.8, "fanfare"),
 }  # fmt: skip
 """By the type of happening: its picture, the seconds of its motion, its sound."""
 TOGETHER: dict[str, tuple[Paint, float, Heard]] = {
