@@ -25,13 +25,11 @@ from .cards import SHAPE, draw_back, draw_card
 from .chips import draw_chip, side_of
 from .dials import draw_dial, draw_range
 from .felt import GROUND, PlaceBox
+from .rows import CLOSEST, GAP, GAP_BETWEEN, closer_by, row_width, spread
 from .sets import face_of
 
 HEAD_HIGH = 82.0
 STAR = 30.0
-GAP, GAP_BETWEEN = 10.0, 14.0
-CLOSEST = 0.42
-"""Of its usual step: closer than that a card would cover the badge beside it."""
 CORNER = Style(Face.ROUND, 20, grows=False)
 
 
@@ -74,14 +72,6 @@ class PlaceMood:
     """The own row makes room for one more card."""
     counts: bool = True
     """How many unseen cards would do it is said; where nobody wants counting help it is not."""
-
-
-def spread(room: Box, width: float, count: int, gap: float = GAP) -> list[Box]:
-    """Cards side by side from the left; closer where there are many."""
-    if count == 0:
-        return []
-    step = width + gap if count == 1 else min(width + gap, (room.w - width) / (count - 1))
-    return [Box(room.x + step * at, room.y, width, width * SHAPE) for at in range(count)]
 
 
 def lay_place(spot: PlaceBox, place: PlaceView, *, ghost: bool = False) -> PlaceSpots:
@@ -141,9 +131,9 @@ def _lay_low(box: Box, place: PlaceView) -> PlaceSpots:
     wide, small, radius = 108.0, 72.0, 46.0
     open_, hidden = _slots(place)
     room = Box(box.x + 20, box.y + 92, box.w - 40 - 118, wide * SHAPE)
-    closer = _closer(room.w, wide, small, len(open_), len(hidden))
+    closer = closer_by(room.w, wide, small, len(open_), len(hidden))
     if closer >= CLOSEST:
-        upper = room.left_part(_row_width(wide, wide + GAP, len(open_), closer))
+        upper = room.left_part(row_width(wide, wide + GAP, len(open_), closer))
         lower_x = upper.right + (GAP_BETWEEN if open_ else 0)
         lower = Box(lower_x, room.bottom - small * SHAPE, room.right - lower_x, small * SHAPE)
         own_small = small
@@ -162,18 +152,6 @@ def _lay_low(box: Box, place: PlaceView) -> PlaceSpots:
     dial = (box.right - radius - 18, box.y + radius + 12)
     ghost = Box(laid[-1].right + GAP if laid else upper.x, upper.y, wide, wide * SHAPE)
     return PlaceSpots(cards, hand, dial, radius, stars, name, head, ghost)
-
-
-def _row_width(width: float, step: float, count: int, closer: float) -> float:
-    """Of so many cards whose steps are this much closer."""
-    return width + (count - 1) * step * closer if count else 0.0
-
-
-def _closer(room: float, wide: float, small: float, open_: int, hidden: int) -> float:
-    """How much closer open and hidden cards must lie to fit side by side: 1 is with gaps, less overlaps."""
-    fixed = (wide if open_ else 0.0) + (small if hidden else 0.0) + (GAP_BETWEEN if open_ and hidden else 0.0)
-    steps = max(0, open_ - 1) * (wide + GAP) + max(0, hidden - 1) * (small + 8)
-    return min(1.0, (room - fixed) / steps) if steps else 1.0
 
 
 def _lay_own(box: Box, place: PlaceView, more: int) -> PlaceSpots:
