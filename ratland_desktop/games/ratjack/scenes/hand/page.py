@@ -20,6 +20,7 @@ from ratland_desktop.games.ratjack.rules.view import View
 from ratland_desktop.games.ratjack.rules.words import DRAW, OPEN, PLAY, UNCOVER
 from ratland_desktop.screens.box import PrivateTurn
 from ratland_desktop.screens.private_page import PrivatePage
+from ratland_desktop.shell.intents import Hand
 
 from ..pieces.felt import own_felt
 from ..pieces.sets import face_of
@@ -122,8 +123,10 @@ class OwnPage(PrivatePage[Any]):
 
     @property
     def focused(self) -> Any:
-        """The answer that is pointed at, or else the one that waits for "done"."""
-        for widget in (self.form.hover, self.form.focus):
+        """The answer that is pointed at, or else the one that waits for "done". For a mouse the focus points
+        at nothing."""
+        by_mouse = self.desk.hand is Hand.MOUSE
+        for widget in (self.form.hover, None if by_mouse else self.form.focus):
             name = widget.name if widget is not None else ""
             if name in self.choosing.names:
                 answer = self.choosing.with_picked(name)
