@@ -45,7 +45,8 @@ NEXT, PLATE = next_box(layout_of(OPEN)), plate_box(OPEN)
 LONGEST_GAME, STUCK = 3000.0, 240.0
 HANDED_OVER = "handed over"
 """How often somebody said "it's me", at the curtain or at the table."""
-PAUSE = 0.3
+PAUSE, PATIENT = 0.3, 4
+"""Seconds between two looks; so many looks without a change are a question to somebody."""
 WOOD = [(x, TELLING.bottom - 8) for x in (400.0, 960.0, 1500.0)]
 """Below a player's own screen; at the open table the story is told there."""
 
@@ -62,6 +63,7 @@ class Hands:
         self.window, self.chance = window, chance
         self.done: Counter[str] = Counter()
         self.pictures: Path | None = None
+        self._last, self._waited = "", 0
         title, self.shelf = doors(folder), shelf_doors(folder, "ratjack")
         self.title = title
         # In this order: a later one is looked for only if the earlier ones are not there.
@@ -76,7 +78,7 @@ class Hands:
             ("turn made", lambda g: lit(g, DONE) and self.on_own_screen(g), self.hand_in),
             ("table", lambda g: lit(g, NEXT) and not self.on_own_screen(g), self.go_on),
             ("own screen", self.on_own_screen, self.choose),
-            ("a choice at the table", self.at_table, self.decide),
+            ("a choice at the table", self.at_table, self.decide_or_wait),
             ("a question", lambda g: True, self.answer_dialog),
         ]
 
@@ -122,7 +124,16 @@ class Hands:
                 return now
             before = now
 
+    def decide_or_wait(self) -> None:
+        """The computer may be thinking: only what stays so is a question to somebody."""
+        if self._waited < PATIENT:
+            time.sleep(PAUSE)
+        else:
+            self.decide()
+
     def note(self, what: str) -> None:
+        self._waited = self._waited + 1 if what == self._last else 0
+        self._last = what
         self.done[what] += 1
         if self.done[what] <= 3:
             self.take_picture(f"{what}-{self.done[what]}")
@@ -290,7 +301,8 @@ class Keys(Hands):
         self.press(*["Right"] * self.chance.randrange(3), "Return")
 
     def answer_dialog(self) -> None:
-        self.press("Return")
+        """Out of a question, or out of a menu that an arrow led to."""
+        self.press("Escape")
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -89,7 +89,12 @@ class MyTurnScene(OwnPage):
             ]
             return [*piles, back, rules]
         fan = Hint("X", "", say("ratjack.screen.pile.discard"))
-        return [choose, Hint("F", "", say("ratjack.screen.hand.done")), back, rules, fan]
+        return [
+            choose,
+            Hint("F", "", say("ratjack.screen.hand.done")),
+            back,
+            fan if self.view.discard else rules,
+        ]
 
     # --- hands
 

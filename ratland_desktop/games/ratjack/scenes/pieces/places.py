@@ -160,10 +160,10 @@ def _lay_own(box: Box, place: PlaceView, more: int) -> PlaceSpots:
     tight = box.h < 450
     head, name, stars = _head(box, 74)
     radius = 48.0 if tight else 60.0
-    wide, small = (95.0, 80.0) if tight else (126.0, 114.0)
+    wide, small, edge = (88.0, 74.0, 14.0) if tight else (126.0, 114.0, 18.0)
     open_, hidden = _slots(place)
     upper = Box(box.x + 22, box.y + (96 if tight else 106), box.w - 44 - 118, wide * SHAPE)
-    lower = Box(box.x + 22, box.bottom - small * SHAPE - 18, box.w - 44, small * SHAPE)
+    lower = Box(box.x + 22, box.bottom - small * SHAPE - edge, box.w - 44, small * SHAPE)
     laid = spread(upper, wide, len(open_) + more)
     cards = dict(zip(open_, laid[: len(open_)], strict=True))
     cards |= zip(hidden, spread(lower, small, len(hidden)), strict=True)

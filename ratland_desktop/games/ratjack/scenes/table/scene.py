@@ -122,8 +122,10 @@ class RatjackTable(TableScene):
         return form
 
     def _build_form(self) -> None:
+        """Whoever is called finds the focus on the button, wherever it was before."""
+        stood = any(widget.name == ME for widget in self.form.widgets)
         super()._build_form()
-        if self.called is not None and self.form.focus is None:
+        if self.called is not None and (not stood or self.form.focus is None):
             self.form.focus = self._me()
 
     # --- the story of the round, where the felt has no room for it
