@@ -105,7 +105,7 @@ def knocked_out() -> Samples:
     return mix((0.0, 0.7, slide), (0.42, 1.0, drum(A2, 0.3)), (0.42, 0.4, noise(0.12, 150, 900, 290)))
 
 
-def ratjack() -> Samples:
+def fanfare() -> Samples:
     """Exactly 25: a short fanfare."""
     call = mix(*((0.1 * i, 0.8, pluck(pitch, 0.3, bright=0.6)) for i, pitch in enumerate((D5, D5, D5, F5))))
     chord = loud(mix(*((0.0, 1.0, pluck(pitch, 0.9, bright=0.6)) for pitch in (D4, F4, A4, D5, A5))))
@@ -123,5 +123,5 @@ CARD_TABLE: Mapping[str, Callable[[], Samples]] = {
     "count_up": lambda: tune((A4, D5, F5), 0.07, 0.14, bright=0.3),
     "knocked_out": knocked_out,
     "point": lambda: mix((0.0, 0.9, tune((A5, D6, F6), 0.06, 0.3, bright=0.5)), (0.12, 0.3, bell(D6, 0.6))),
-    "ratjack": ratjack,
+    "fanfare": fanfare,
 }

@@ -179,6 +179,8 @@ def why_not(texts: Texts, why: Hindrance) -> str:
 
 BY_CARDS = ("no_card", "all_locked", "no_free_card", "no_chip_there")
 """Reasons that speak of certain cards: there is a text for each kind."""
+ANOTHER_HIDDEN = ("no_card", "no_free_card")
+"""What an uncovered card may lack when no other hidden card is left."""
 
 
 def why_not_played(texts: Texts, refusal: q.Refusal) -> str:
@@ -186,6 +188,8 @@ def why_not_played(texts: Texts, refusal: q.Refusal) -> str:
     why = refusal.why
     if refusal.way != UNCOVER or refusal.slot is None:
         return why_not(texts, why)
-    if (why.code, why.cards) == ("all_locked", "own.down"):  # on this card, or on all that it could open
+    if why.cards == "own.down" and why.code == "all_locked":  # on this card, or on all that it could open
         return texts("ratjack.refused.locked")
+    if why.cards == "own.down" and why.code in ANOTHER_HIDDEN:  # this one still lies there face down
+        return texts(f"ratjack.refused.another_hidden.{why.code}")
     return texts("ratjack.refused.uncovered", why=why_not(texts, why))

@@ -21,6 +21,7 @@ from ratland_desktop.shell import glyphs
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Party, Step, steps_of
 from tests.games.ratjack.telling_kit import LANGUAGES, NAMES, ROOT, badly_written, sessions, speak
+from tests.quickly import quickly
 
 
 def in_english(happening: Happening) -> Sentence:
@@ -63,7 +64,7 @@ def test_every_happening_that_is_told_to_all_has_its_place_in_a_step() -> None:
     assert set(TELLINGS) - {h.Faces} == set(TABLE_STEPS)  # faces are only whispered
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_whole_games_are_told_without_a_gap(language: str) -> None:
     texts = speak(language)
     for players, happening in sessions().told:
@@ -76,7 +77,7 @@ def test_whole_games_are_told_without_a_gap(language: str) -> None:
     assert {type(happening) for _, happening in sessions().told} == set(TABLE_STEPS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_whole_games_are_told_step_by_step_and_turn_by_turn_without_a_gap(language: str) -> None:
     texts = speak(language)
     for players, story in sessions().stories[:8]:

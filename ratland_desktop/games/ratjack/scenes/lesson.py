@@ -29,7 +29,7 @@ from .little_game import HERO, OTHER, LittleRound
 from .pieces.felt import Felt, PlaceBox, open_felt
 from .table.scene import look_on
 
-CARD, LEADS = Box(1185, 84, 690, 446), Box(1302, 944, 567, 118)
+CARD, LEADS = Box(1185, 84, 690, 446), Box(1302, 944, 567, 104)
 """Where the words are on a screen to practise on, and the ways back and out."""
 NOT_HERE = ("done", "undo", "idea", "menu", "rules")
 
@@ -61,10 +61,11 @@ class PracticeTurn(MyTurnScene):
         self.form.widgets = [*(one for one in fresh.widgets if one.name not in NOT_HERE), *kept]
         self.touch()
 
-    def pick(self, name: str) -> Go:
-        if name not in self.wanted:
+    def pick(self, *names: str) -> Go:
+        if not self.wanted.issuperset(names):
             return self.say_no()
-        self.choosing.pick(name)
+        for name in names:
+            self.choosing.pick(name)
         if self.wanted <= self.choosing.chosen:
             return self.acts.done()
         self.rebuild()

@@ -44,15 +44,18 @@ def draw_dial(
         draw_fitting(canvas, total_words(say, total), below, theme.NOTE, soft, align="centre")
 
 
-def draw_range(canvas: Canvas, centre: Spot, radius: float, totals: tuple[int, ...], say: Texts) -> None:
-    """A total that depends on a card nobody here knows: from the least to the most."""
+def draw_range(
+    canvas: Canvas, centre: Spot, radius: float, totals: tuple[int, ...], say: Texts, *, counts: bool = True
+) -> None:
+    """A total that depends on a card nobody here knows: from the least to the most. Without counting help
+    only that it is open."""
     least, most = min(totals), max(totals)
     canvas.circle(centre, radius, theme.WELL, rim=theme.LAMP, rim_width=radius * 0.14)
     inner = Box.around(centre, radius * 1.66, radius * 1.2)
-    words = say("ratjack.screen.dial.range", least=least, most=most)
-    ink = theme.BAD if least > MOST_TOTAL else theme.TEXT
+    words = say("ratjack.screen.dial.range", least=least, most=most) if counts else "?"
+    ink = theme.BAD if counts and least > MOST_TOTAL else theme.TEXT
     canvas.text(words, inner, NUMBER.sized(radius * 0.56), ink, align="centre")
-    outs = sum(total > MOST_TOTAL for total in totals)
+    outs = sum(total > MOST_TOTAL for total in totals) if counts else 0
     if outs:
         below = Box.around((centre[0], centre[1] + radius + WORDS_HIGH * 0.58), radius * 2.9, WORDS_HIGH)
         chance = say("ratjack.screen.dial.chance", n=outs, all=len(totals))

@@ -15,9 +15,10 @@ from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
 
 from ..hand.board import UNSEEN
+from ..pieces.aid import draw_aid
 from ..pieces.bar import draw_bar
 from ..pieces.felt import BAR, TELLING, Felt
-from ..pieces.piles import draw_display, draw_piles, draw_unseen
+from ..pieces.piles import draw_display, draw_piles
 from ..pieces.places import PlaceMood, draw_place
 from .eyes import OwnEyes
 from .layout import HEAD
@@ -29,8 +30,8 @@ RECKONING = (h.TotalChanged, h.KnockedOut, h.Point, h.RoundEnded, h.SecretsShown
 class RatjackStill:
     """`eyes`: the only person among computers sees the own cards all the time."""
 
-    def __init__(self, session: Session, felt: Felt, eyes: OwnEyes | None) -> None:
-        self.session, self.felt, self.eyes = session, felt, eyes
+    def __init__(self, session: Session, felt: Felt, eyes: OwnEyes | None, *, counts: bool = True) -> None:
+        self.session, self.felt, self.eyes, self.counts = session, felt, eyes, counts
 
     def view(self, tableau: Tableau) -> View:
         told = tableau.told
@@ -69,7 +70,7 @@ class RatjackStill:
         draw_piles(canvas, self.felt, view, say)
         draw_display(canvas, self.felt, view, seats, say)
         if self.eyes is not None:
-            draw_unseen(canvas, UNSEEN, view, say)
+            draw_aid(canvas, UNSEEN, view, say, counts=self.counts)
 
     def _draw_plate(self, canvas: Canvas, tableau: Tableau) -> None:
         """Under the sentence: who it is about."""
