@@ -19,3 +19,17 @@ def doors(folder: Path) -> dict[str, Box]:
     found = {name: pilot.widget(name).box for name in pilot.names()}
     program.close()
     return found
+
+
+def shelf_doors(folder: Path, game: str) -> dict[str, Box]:
+    """The widgets of the shelf behind the title, once this game's box is in front, and their boxes."""
+    program = Program(Wishes(data_dir=folder), find_places(folder))
+    pilot = Pilot.of(program.app)
+    pilot.click("new_game")
+    pilot.settle()
+    found = {f"box-{game}": pilot.widget(f"box-{game}").box}  # where it is before it comes to the front
+    pilot.click(f"box-{game}")
+    pilot.settle()
+    found = {name: pilot.widget(name).box for name in pilot.names()} | found
+    program.close()
+    return found

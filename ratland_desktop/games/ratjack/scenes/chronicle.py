@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ratland_desktop.games.ratjack.adding_up import points_in_words
 from ratland_desktop.games.ratjack.chronicle import (
@@ -66,21 +67,33 @@ def _paint(
         pen.picture(guest, Box.around(spot, wide, wide * HEAD_SHAPE))
 
 
-def _keepsake(
-    kind: DeedKind, counted: str, tape: Colour, figure: str, mood: str, guest: tuple[str, str]
-) -> Keepsake:
+@dataclass(frozen=True, slots=True)
+class DeedLook:
+    """How a deed is shown: the prop of a card, the mood of who did it, and who looks on if nobody did."""
+
+    counted: str
+    tape: Colour
+    prop: str
+    mood: str
+    guest: str
+
+
+DEED_LOOKS = {
+    DeedKind.BOOT: DeedLook("players", (240, 150, 130), "rat_12", "fierce", head_of("weasel", "sly")),
+    DeedKind.BUST: DeedLook("total", (176, 190, 214), "rat_7", "lost", head_of("raccoon", "sly")),
+    DeedKind.CHAIN: DeedLook("effects", (255, 220, 110), "rat_6", "happy", head_of("weasel", "startled")),
+    DeedKind.SECRET: DeedLook("value", (170, 214, 176), "raccoon_3", "proud", head_of("raccoon", "startled")),
+}
+
+
+def _keepsake(kind: DeedKind, look: DeedLook) -> Keepsake:
     def paint(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
-        _paint(pen, box, deed, seats, figure, mood, head_of(*guest))
+        _paint(pen, box, deed, seats, look.prop, look.mood, look.guest)
 
-    return Keepsake(kind, f"ratjack.chronicle.deed.{kind.value}", counted, tape, paint)
+    return Keepsake(kind, f"ratjack.chronicle.deed.{kind.value}", look.counted, look.tape, paint)
 
 
-KEEPSAKES = (
-    _keepsake(DeedKind.BOOT, "players", (240, 150, 130), "rat_12", "fierce", ("weasel", "sly")),
-    _keepsake(DeedKind.BUST, "total", (176, 190, 214), "rat_7", "lost", ("raccoon", "sly")),
-    _keepsake(DeedKind.CHAIN, "effects", (255, 220, 110), "rat_6", "happy", ("weasel", "startled")),
-    _keepsake(DeedKind.SECRET, "value", (170, 214, 176), "raccoon_3", "proud", ("raccoon", "startled")),
-)
+KEEPSAKES = tuple(_keepsake(kind, look) for kind, look in DEED_LOOKS.items())
 DEEDS = Deeds(
     game=RATJACK.name,
     logo="ratjack/logo",

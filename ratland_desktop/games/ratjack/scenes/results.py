@@ -20,6 +20,7 @@ from ratland_desktop.tabletop.outcome import Standing
 from ratland_desktop.text import Texts
 
 from .last_table import draw_last_table
+from .moments import draw_moments
 from .pieces.animals import draw_animal
 from .pieces.signs import MOODS, sign_of
 from .telling_again import stories_of
@@ -149,6 +150,6 @@ RESULTS = ResultPages(
     tie_words=_tie,
     tie_shared="ratjack.screen.results.tie_shared",
     draw_sum=_draw_points,
-    pages=(ROUNDS, SECRETS),
+    pages=(ROUNDS, SECRETS, ResultPage("ratjack.screen.results.moments", draw_moments)),
     why=Why("ratjack.screen.results.asked", _saw),
 )

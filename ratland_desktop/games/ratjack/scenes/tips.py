@@ -28,6 +28,8 @@ from .pieces.sets import face_of
 WORDS = "ratjack.coach.hand"
 CLOSE, FAR = 20, 14
 """Totals from which somebody can be hit by others, and can be thrown out."""
+GIVING, ADDING = ("deal_deck", "give", "they_reveal"), ("reveal", "put", "move_chip", "swap")
+"""Verbs that can raise somebody else's total; the second ones where they speak of others' cards."""
 
 
 # --- a player's own screen
@@ -68,10 +70,15 @@ def _has_pale(page: MyTurnScene) -> bool:
     return isinstance(question, PlayChoice) and any(one.way == OPEN for one in question.refused)
 
 
-def _own_values(page: MyTurnScene) -> set[int]:
+def _own_faces(page: MyTurnScene) -> list[str]:
+    """What the player holds and has lying face down."""
     place = page.view.places[page.me]
     mine = [*place.hand, *(card for card in place.row if not card.up)]
-    return {face_of(card.face).value for card in mine if card.face is not None}
+    return [card.face for card in mine if card.face is not None]
+
+
+def _own_values(page: MyTurnScene) -> set[int]:
+    return {face_of(face).value for face in _own_faces(page)}
 
 
 def _needs(page: MyTurnScene) -> bool:
@@ -84,11 +91,27 @@ def _others(view: View, me: int) -> list[int]:
     return [place.total for place in view.places if place.seat != me and not place.out]
 
 
+def _can_attack(page: MyTurnScene) -> bool:
+    """Somebody can be thrown out, and among the own cards is one that can do it."""
+    within = any(FAR <= total < MOST_TOTAL for total in _others(page.view, page.me))
+    return within and any(_strikes(face) for face in _own_faces(page))
+
+
+def _strikes(face: str) -> bool:
+    """Whether its effect gives others something that counts."""
+    steps = face_of(face).effect.steps
+    return any(
+        step.verb in GIVING or (step.verb in ADDING and any(cards.whose != "own" for cards in step.cards))
+        for step in steps
+    )
+
+
 LESSONS: tuple[Lesson, ...] = (
     Lesson(
         _screen("opening", HELLO, _tip("opening", _above(SLOTS[0])), short=("opening",)),
         lambda page: isinstance(page.question, OpeningChoice),
     ),
+    Lesson(_screen("swapped", _tip("swapped", HIDDEN)), lambda page: bool(page.swapped_in)),
     Lesson(_screen("draw", _tip("draw", PILES)), lambda page: isinstance(page.question, DrawChoice)),
     Lesson(
         _screen(
@@ -110,7 +133,7 @@ LESSONS: tuple[Lesson, ...] = (
     ),
     Lesson(
         _screen("attack", _tip("attack", Pointer((960, 340), Side.BELOW, Box(45, 108, 1830, 256)))),
-        lambda page: any(FAR <= total < MOST_TOTAL for total in _others(page.view, page.me)),
+        _can_attack,
     ),
 )  # fmt: skip
 

@@ -151,7 +151,7 @@ class Family(Pilot):
         humans: Collection[int] | None = None,
         explain: bool = False,
         match: RatjackMatch | None = None,
-        wishes: dict[str, object] | None = None,
+        wishes: dict[str, bool] | None = None,
         **look: Any,
     ) -> None:
         self.options, self.seed = options, seed

@@ -1,4 +1,4 @@
-"""Counting help can be turned off for the whole table; the discard pile lies open for everybody either way."""
+"""Counting help can be turned off for the whole table; the discard pile lies open for all either way."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.ratjack.scenes.laid import match_on
 from tests.pilot import Pilot
 
 SMALL = (1280, 720)
-OFF: dict[str, object] = {"counting": False}
+OFF: dict[str, bool] = {"counting": False}
 
 
 def table() -> Table:
@@ -56,9 +56,9 @@ def test_the_own_screen_counts_only_where_the_table_wants_it() -> None:
 
 
 def test_a_glance_follows_the_same_wish() -> None:
-    family, scene = before()
+    _, scene = before()
     for wishes in ({}, OFF):
-        own = OwnThings(scene.view, 0, scene.seats, lambda: STAY, wishes=wishes)  # type: ignore[arg-type]
+        own = OwnThings(scene.view, 0, scene.seats, lambda: STAY, wishes=wishes)
         pilot = Pilot(lambda own=own: GlanceScene(own), size=SMALL, language="en")  # type: ignore[misc]
         assert says(pilot, "Not seen yet") is not bool(wishes)
 

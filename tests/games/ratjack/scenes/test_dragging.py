@@ -102,7 +102,7 @@ def test_while_it_is_carried_the_card_follows_the_mouse_and_its_goals_shine() ->
 
 
 def test_a_chip_is_dragged_onto_a_card() -> None:
-    family, scene = before(two_cards())
+    family, _ = before(two_cards())
     family.click("open-1")
     page = family.until_scene(MyTurnScene)
     family.wait(0.8)

@@ -9,7 +9,7 @@ from ratland_desktop.games.ratjack.scenes.hand.away import PATIENCE
 from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.table.plate import CALM, ME
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
-from ratland_desktop.shell.intents import Point
+from ratland_desktop.shell.intents import Hot, Point, Shortcut
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.widgets.buttons import HoldButton
 from tests.games.ratjack.kit import down, lay, seat, up
@@ -108,3 +108,20 @@ def test_one_person_among_computers_is_never_covered() -> None:
     family.player.play_until(MyTurnScene)
     family.wait(PATIENCE * 2)
     assert isinstance(family.scene, MyTurnScene)
+
+
+def test_whoever_is_called_finds_the_focus_on_the_button_wherever_it_was() -> None:
+    family = Family(Options(3), match=match_on(table()), size=SMALL, language="en")
+    family.player.play_until(MyTurnScene)
+    family.wait(0.8)
+    family.desk.tempo.speed = 1.0
+    family.click("hide-0")
+    family.click("done")
+    scene = family.until_scene(RatjackTable)
+    assert scene.called is None
+    family.focus_on("speed")
+    for _ in range(20):
+        if scene.called is None:
+            family.give(Hot(Shortcut.NEXT))
+            family.wait(0.1)
+    assert scene.called == 1 and family.focus == ME

@@ -16,6 +16,9 @@ from ratland_desktop.games.ratjack.rules.words import POINTS_TO_WIN, Deck, Merit
 from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.lesson import SCRIPT
 from ratland_desktop.games.ratjack.scenes.little_game import LittleRound
+from ratland_desktop.games.ratjack.scenes.pieces.animals import head_of
+from ratland_desktop.games.ratjack.scenes.pieces.sets import LOOKS
+from ratland_desktop.games.ratjack.scenes.pieces.signs import MOODS
 from ratland_desktop.games.ratjack.scenes.results import RESULTS
 from ratland_desktop.games.ratjack.scenes.rulebook import BOOK
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
@@ -218,3 +221,11 @@ def test_pictures_of_a_turn_that_has_begun_show_it_and_not_the_table(tmp_path: P
     for name in names:
         found[name](studio, name)
     assert seen == dict.fromkeys(names, MyTurnScene)
+
+
+def test_every_mood_at_the_table_has_a_picture_for_every_animal() -> None:
+    art = Path(__file__).parents[4] / "assets" / "art"
+    for look in LOOKS.values():
+        for mood in {*MOODS.values(), "startled", "sly", "happy", ""}:
+            name = f"{head_of(look.animal, mood)}.svg"
+            assert (art / name).exists() or (art / "common" / name).exists(), name

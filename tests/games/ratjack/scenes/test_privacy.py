@@ -20,6 +20,7 @@ from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.box import OwnThings
 from ratland_desktop.screens.only_you import OnlyYouScene
 from ratland_desktop.shell.go import STAY
+from ratland_desktop.shell.intents import Point
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratjack.kit import down, lay, seat, up
@@ -78,9 +79,21 @@ def sitting(match: RatjackMatch, *, reduced: bool = True) -> Family:
 
 
 def open_table(match: RatjackMatch) -> list[str]:
+    """The table after somebody has played face down: at rest, with the whole discard pile, with each door
+    pointed at, and while the next player is called."""
     family = sitting(match)
-    family.player.play_until(CurtainScene)
-    return [shot(family)]
+    family.player.play_until(MyTurnScene)
+    family.wait(0.8)
+    family.click("hide-0")
+    family.click("done")
+    scene = family.until_scene(RatjackTable)
+    family.until(lambda: scene.called is not None)
+    shots = [shot(family), *family.names(), *family.words()]
+    for name in ("open-discard", *(name for name in family.names() if name.startswith(("open-", "chip-")))):
+        family.give(Point(family.widget(name).box.centre))
+        family.wait(0.6)
+        shots += [shot(family), *family.words()]
+    return shots
 
 
 def curtain_and_glances(match: RatjackMatch) -> list[str]:

@@ -17,7 +17,7 @@ SMALL = (1024, 640)
 
 def played(
     options: Options, hand: Hand, seed: int, humans: Collection[int] | None = None,
-    wishes: dict[str, object] | None = None,
+    wishes: dict[str, bool] | None = None,
 ) -> Family:  # fmt: skip
     """A game from the first curtain to the results, and the same answers without screens."""
     family = Family(options, hand, seed=seed, humans=humans, size=SMALL, wishes=wishes)

@@ -35,6 +35,7 @@ from .choosing import (
     way_name,
 )
 from .foretelling import prospect_of
+from .needs import need_spots
 from .reasons import refusal_of, why_not_card
 from .spots import Target, Way, target
 
@@ -90,6 +91,8 @@ def _choices(page: MyTurnScene) -> Iterator[Widget]:
     yield from _chips(page)
     yield from _cards(page)
     yield from _seats(page)
+    if page.counts:
+        yield from need_spots(page.desk.texts, page.felt, page.view, page.seats, page.me)
 
 
 # --- the hand

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratjack.rules.preview import Prospect
 from ratland_desktop.games.ratjack.rules.questions import EffectChoice, PlayChoice
-from ratland_desktop.games.ratjack.rules.words import DRAW, MOST_TOTAL, OPEN, PLAY
+from ratland_desktop.games.ratjack.rules.words import DRAW, MOST_TOTAL, PLAY
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -21,7 +21,6 @@ from ..pieces.dials import tone_of
 from ..pieces.felt import draw_room
 from ..pieces.piles import draw_display, draw_piles
 from ..pieces.places import PlaceMood, draw_place, lay_place
-from ..pieces.sets import face_of
 from .board import BESIDE, IDEA, SLOTS, UNSEEN, WORDS, note_box
 from .foretelling import foretold_words, prospect_of
 
@@ -159,12 +158,3 @@ def _draw_words(canvas: Canvas, page: MyTurnScene) -> None:
     won = end is not None and any(award.seat == page.me for award in end.awards)
     colour = theme.GOOD if won and not lost else theme.BAD if lost else theme.TEXT
     draw_paragraph(canvas, words, room.inset(0, 4), theme.SMALL, colour)
-
-
-def ghost_value(page: MyTurnScene) -> int | None:
-    """The card that the focused way would lay open in the own row."""
-    answer = page.focused
-    if isinstance(page.question, PlayChoice) and answer is not None and answer[0] == OPEN:
-        face = page.view.places[page.me].hand[answer[1]].face
-        return face_of(face).value if face is not None else None
-    return None

@@ -104,7 +104,7 @@ class Way(Button):
             )
             lower = inner.below(upper.h)
             draw_fitting(canvas, self.detail, lower, theme.NOTE, soft, align="centre")
-        draw_key(canvas, self, Box(box.x + 14, box.y + 10, KEY, KEY))
+        draw_key(canvas, self, Box(box.x - 4, box.y - 8, KEY, KEY))
 
 
 def draw_key(canvas: Canvas, widget: Target | Way, box: Box) -> None:

@@ -8,6 +8,9 @@ from ratland_desktop.shell.canvas import Canvas
 
 from .sets import LOOKS
 
+RATS_MOODS = {"sly": "proud", "startled": "lost"}
+"""The rats of the house have no such faces: what they show instead."""
+
 
 def draw_animal(canvas: Canvas, box: Box, set_: Set, mood: str = "") -> None:
     """The head of a set's animal; a mood is that of a rat."""
@@ -19,5 +22,6 @@ def draw_animal(canvas: Canvas, box: Box, set_: Set, mood: str = "") -> None:
 def head_of(animal: str, mood: str = "") -> str:
     """Its picture."""
     if animal == "rat":
+        mood = RATS_MOODS.get(mood, mood)
         return f"rat/head_{mood}" if mood else "rat/head"
     return f"ratjack/{animal}/head_{mood}" if mood else f"ratjack/{animal}/head"

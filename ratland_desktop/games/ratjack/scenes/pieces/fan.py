@@ -11,7 +11,7 @@ from ratland_desktop.text import Texts
 
 from .cards import SHAPE, draw_card
 from .felt import Felt, draw_ground
-from .places import spread
+from .rows import spread
 
 HEAD = 40.0
 EDGE = 18.0

@@ -83,9 +83,9 @@ def own_felt(players: int, seat: int, *, told: bool = False) -> Felt:
     others = [(seat + step) % players for step in range(1, players)]
     row = Box(45, 108, 1830, 256).columns(len(others), 12)
     found = {other: PlaceBox(other, box, low=True) for other, box in zip(others, row, strict=True)}
-    mine = Box(45, 540, 640, 510 if not told else 366)
+    mine = Box(45, 540, 640, 510 if not told else 344)
     found[seat] = PlaceBox(seat, mine, own=True)
-    middle = Box(705, 540, 1170, 510 if not told else 366)
+    middle = Box(705, 540, 1170, 510 if not told else 344)
     return Felt(
         TOLD_FELT if told else OWN_FELT, tuple(found[number] for number in range(players)),
         Box(66, 384, 99, 138), Box(262, 384, 99, 138), True, Box(459, 378, 711, 147), middle,

@@ -25,11 +25,11 @@ from .cards import SHAPE, draw_back, draw_card
 from .chips import draw_chip, side_of
 from .dials import draw_dial, draw_range
 from .felt import GROUND, PlaceBox
+from .rows import CLOSEST, GAP, GAP_BETWEEN, closer_by, row_width, spread
 from .sets import face_of
 
 HEAD_HIGH = 82.0
 STAR = 30.0
-GAP = 10.0
 CORNER = Style(Face.ROUND, 20, grows=False)
 
 
@@ -72,14 +72,6 @@ class PlaceMood:
     """The own row makes room for one more card."""
     counts: bool = True
     """How many unseen cards would do it is said; where nobody wants counting help it is not."""
-
-
-def spread(room: Box, width: float, count: int, gap: float = GAP) -> list[Box]:
-    """Cards side by side from the left; closer where there are many."""
-    if count == 0:
-        return []
-    step = width + gap if count == 1 else min(width + gap, (room.w - width) / (count - 1))
-    return [Box(room.x + step * at, room.y, width, width * SHAPE) for at in range(count)]
 
 
 def lay_place(spot: PlaceBox, place: PlaceView, *, ghost: bool = False) -> PlaceSpots:
@@ -139,11 +131,10 @@ def _lay_low(box: Box, place: PlaceView) -> PlaceSpots:
     wide, small, radius = 108.0, 72.0, 46.0
     open_, hidden = _slots(place)
     room = Box(box.x + 20, box.y + 92, box.w - 40 - 118, wide * SHAPE)
-    upper_wants = len(open_) * (wide + GAP) if open_ else 0.0
-    lower_wants = len(hidden) * (small + 8) if hidden else 0.0
-    if upper_wants + lower_wants + 14 <= room.w:
-        lower_x = room.x + upper_wants + (14 if open_ else 0)
-        upper = room
+    closer = closer_by(room.w, wide, small, len(open_), len(hidden))
+    if closer >= CLOSEST:
+        upper = room.left_part(row_width(wide, wide + GAP, len(open_), closer))
+        lower_x = upper.right + (GAP_BETWEEN if open_ else 0)
         lower = Box(lower_x, room.bottom - small * SHAPE, room.right - lower_x, small * SHAPE)
         own_small = small
     else:  # two rows of smaller cards
@@ -169,10 +160,10 @@ def _lay_own(box: Box, place: PlaceView, more: int) -> PlaceSpots:
     tight = box.h < 450
     head, name, stars = _head(box, 74)
     radius = 48.0 if tight else 60.0
-    wide, small = (95.0, 80.0) if tight else (126.0, 114.0)
+    wide, small, edge = (88.0, 74.0, 14.0) if tight else (126.0, 114.0, 18.0)
     open_, hidden = _slots(place)
     upper = Box(box.x + 22, box.y + (96 if tight else 106), box.w - 44 - 118, wide * SHAPE)
-    lower = Box(box.x + 22, box.bottom - small * SHAPE - 18, box.w - 44, small * SHAPE)
+    lower = Box(box.x + 22, box.bottom - small * SHAPE - edge, box.w - 44, small * SHAPE)
     laid = spread(upper, wide, len(open_) + more)
     cards = dict(zip(open_, laid[: len(open_)], strict=True))
     cards |= zip(hidden, spread(lower, small, len(hidden)), strict=True)

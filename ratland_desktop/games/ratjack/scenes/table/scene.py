@@ -12,8 +12,6 @@ from ratland_desktop.games.ratjack.asking import ASKING
 from ratland_desktop.games.ratjack.rules.view import View
 from ratland_desktop.games.ratjack.step_telling import TELLER
 from ratland_desktop.hotseat.session import Session
-from ratland_desktop.screens.pieces.card_spot import CardSpot
-from ratland_desktop.screens.rulebook.doors import show_card
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.coaching import TableCoaching, TableTip
 from ratland_desktop.screens.table.controls import make_hints, make_notice
@@ -23,26 +21,23 @@ from ratland_desktop.screens.table.playback import Pace
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
-from ratland_desktop.shell.intents import Intent
+from ratland_desktop.shell.intents import Hot, Intent, Shortcut
 from ratland_desktop.shell.names import draw_fitting
-from ratland_desktop.shell.widgets import Form, Widget, draw_hints
+from ratland_desktop.shell.widgets import Form, IconButton, Kind, Widget, draw_hints
 from ratland_desktop.text import Texts
 
 from ..pieces.fan import draw_fan, fan_box
 from ..pieces.felt import Felt, open_felt, own_felt
-from ..pieces.places import lay_place
-from ..pieces.sets import face_of
 from ..sheet_rows import counts, wants_curtain
 from .cues import cues_on
 from .decisions import DECISIONS, peeking
+from .doors import DISCARD_DOOR, DRAWER, DRAWER_BUTTON, DRAWER_DOOR, Drawer, card_doors
 from .eyes import OwnEyes, only_person
 from .layout import layout_of
 from .picture import FeltPicture
 from .plate import ME, ItsMeButton, called, plate_box
 from .steps import STEPS
 from .still import RatjackStill
-
-DISCARD_DOOR = "open-discard"
 
 
 def felt_for(session: Session) -> Felt:
@@ -73,29 +68,6 @@ def look_on(felt: Felt, eyes: OwnEyes | None = None, *, counts: bool = True) -> 
     )
 
 
-def card_doors(say: Texts, felt: Felt, told: View) -> list[Widget]:
-    """Over every open card: it comes up large, with its rules."""
-    from ..rulebook import BOOK
-
-    def opens(face: str) -> Callable[[], Go]:
-        return lambda: show_card(BOOK, face_of(face).effect.id)
-
-    words = say("rulebook.cards.look")
-    doors: list[Widget] = []
-    for spot in felt.places:
-        place = told.places[spot.seat]
-        spots = lay_place(spot, place)
-        for slot in spots.cards:
-            face = place.row[slot].face
-            if place.row[slot].up and face is not None:
-                doors.append(
-                    CardSpot(f"open-{spot.seat}-{slot}", spots.seen(slot), opens(face), tooltip=words)
-                )
-    if told.discard:
-        doors.append(CardSpot(DISCARD_DOOR, felt.discard, opens(told.discard[-1]), tooltip=""))
-    return doors
-
-
 class RatjackTable(TableScene):
     """The felt, with everything on it."""
 
@@ -111,6 +83,8 @@ class RatjackTable(TableScene):
         self.felt = felt_for(session)
         super().__init__(look_on(self.felt, eyes, counts=counts(wishes)), session, menu, pace)
         self.plates = not wants_curtain(wishes)
+        self.drawn = False
+        """The story of the round is in front."""
 
     # --- passing the laptop on
 
@@ -140,15 +114,39 @@ class RatjackTable(TableScene):
 
     def _make_form(self) -> Form:
         form = super()._make_form()
+        if self.felt.story is None:
+            self._add_drawer(form)
         if self.called is not None:
             form.find("next").shown, form.first = False, ME
             form.add(ItsMeButton(plate_box(self.felt), self.desk, self.session, self.called, self.come_in))
         return form
 
     def _build_form(self) -> None:
+        """Whoever is called finds the focus on the button, wherever it was before."""
+        stood = any(widget.name == ME for widget in self.form.widgets)
         super()._build_form()
-        if self.called is not None and self.form.focus is None:
+        if self.called is not None and (not stood or self.form.focus is None):
             self.form.focus = self._me()
+
+    # --- the story of the round, where the felt has no room for it
+
+    def pull_drawer(self) -> Go:
+        self.drawn = not self.drawn
+        self._rebuild()
+        return STAY
+
+    def _add_drawer(self, form: Form) -> None:
+        say, seats = self.desk.texts, self.session.seats
+        form.add(
+            IconButton(
+                DRAWER_DOOR, DRAWER_BUTTON, "text", self.pull_drawer, tooltip=say("table.story"),
+                kind=Kind.PRIMARY if self.drawn else Kind.PLAIN,
+            )
+        )  # fmt: skip
+        if self.drawn:
+            self.story = Drawer("story", DRAWER, say("table.story"), seats, self.point, self.look_at)
+            self.story.show(self.staging.lines.all(self.director.reel, say), self.now)
+            form.add(self.story)
 
     # --- looks
 
@@ -173,6 +171,8 @@ class RatjackTable(TableScene):
         return self.form.hover is not None and self.form.hover.name == DISCARD_DOOR
 
     def handle(self, intent: Intent) -> Go | None:
+        if intent == Hot(Shortcut.LAST_ROUND) and self.felt.story is None:
+            return self.pull_drawer()
         before = self.shows_fan
         go = super().handle(intent)
         if self.shows_fan is not before:

@@ -6,15 +6,22 @@ from collections.abc import Sequence
 
 from ratland_desktop.games.ratjack.adding_up import sum_of
 from ratland_desktop.games.ratjack.rules import happenings as h
-from ratland_desktop.games.ratjack.rules.words import MOST_TOTAL
+from ratland_desktop.games.ratjack.rules.words import MOST_TOTAL, Merit
+from ratland_desktop.screens.pieces.confetti import draw_confetti
 from ratland_desktop.screens.table.cues import Show
+from ratland_desktop.screens.table.playback import Sounds
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.motion import overshoot
 from ratland_desktop.tabletop.dialogue import Happening
 
 from ...pieces.places import lay_place
+from ...pieces.signs import MOODS
 from ..brushes import Stage
+
+CONFETTI = 2.2
+"""Seconds of its fall that a point for exactly 25 shows."""
+
 
 # --- the round
 
@@ -80,6 +87,7 @@ def _pulse(stage: Stage, show: Show, seat: int) -> None:
 
 def knocked_out(stage: Stage, show: Show, x: h.KnockedOut) -> None:
     names = [show.seats[seat].name for seat in x.seats]
+    stage.guest(show, "startled")
     words = show.say("ratjack.screen.stage.out", names=names, n=len(names))
     upper = " · ".join(str(total) for total in x.totals)
     stage.say(show, words, theme.BAD, upper=upper, tone=theme.BAD)
@@ -89,11 +97,19 @@ def point(stage: Stage, show: Show, x: h.Point) -> None:
     points(stage, show, (x,))
 
 
+def cheer(told: h.Point | Sequence[h.Point]) -> Sounds:
+    """A fanfare for exactly 25, else the sound of a point."""
+    every = [told] if isinstance(told, h.Point) else told
+    return ((0.0, "ratjack" if any(x.why is Merit.RATJACK for x in every) else "point"),)
+
+
 def points(stage: Stage, show: Show, told: Sequence[h.Point]) -> None:
     """Stars fly to those who won them; why stands in the middle."""
     last = told[-1]
     name = show.seats[last.seat].name
     words = show.say(f"ratjack.merit.{last.why.value}")
+    if any(x.why is Merit.RATJACK for x in told):
+        draw_confetti(show.canvas, stage.felt.middle, CONFETTI * show.part(0.0, 1.0))
     stage.say(show, words, upper=name)
     for at, x in enumerate(told):
         stars = lay_place(stage.felt.place(x.seat), show.told.places[x.seat]).stars
@@ -107,16 +123,19 @@ def points(stage: Stage, show: Show, told: Sequence[h.Point]) -> None:
 
 
 def round_ended(stage: Stage, show: Show, x: h.RoundEnded) -> None:
+    stage.guest(show, MOODS[x.why])
     words = show.say(f"ratjack.ending.{x.why.value}")
     stage.say(show, show.say("ratjack.screen.stage.round_over"), upper=words)
 
 
 def secrets(stage: Stage, show: Show, x: h.SecretsShown) -> None:
+    stage.guest(show, "sly")
     stage.say(show, show.say("ratjack.screen.stage.secrets"))
 
 
 def game_ended(stage: Stage, show: Show, x: h.GameEnded) -> None:
     names = [show.seats[seat].name for seat in x.winners]
+    stage.guest(show, "happy")
     stage.say(
         show,
         show.say("ratjack.screen.stage.wins", names=names, n=len(names)),
