@@ -17,6 +17,7 @@ from manual.keys import MORE_KEYS, SHORTCUTS, keyboard, keys_table
 from manual.pictures import PEOPLE
 
 from ratland_desktop.games.ratland.rules.questions import Placement
+from ratland_desktop.games.shelf import SHELF
 from ratland_desktop.shell.canvas import View
 from ratland_desktop.shell.inputs import HOT_KEYS, Inputs
 from ratland_desktop.shell.intents import Back, Hot, Shortcut
@@ -94,7 +95,7 @@ def test_a_screen_without_a_row_is_the_games_own() -> None:
 
 def test_only_games_with_texts_for_it_have_a_manual(monkeypatch) -> None:
     assert MANUALS[:2] == [GAME, "ratjack"]
-    monkeypatch.setattr(games, "SHELF", {GAME: games.SHELF[GAME], "whist": games.SHELF[GAME]})
+    monkeypatch.setattr(games, "SHELF", {GAME: SHELF[GAME], "whist": SHELF[GAME]})
     assert with_manual() == [GAME]
 
 

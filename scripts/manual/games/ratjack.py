@@ -17,8 +17,10 @@ def _picture(kind: str, name: str) -> str:
 MANUAL = GameManual(
     labels={
         "back": "ratjack.screen.hand.back", "done": "ratjack.screen.hand.done", "skip": "table.skip",
+        "curtain": "ratjack.screen.setup.curtain.label",
     },
     screens={
+        "hand_over": ("ratjack-table-turnbegan", "ratjack-table-turnbegan"),
         "hand": ("ratjack-private-play", "ratjack-private-play"),
         "table": ("ratjack-table-knockedout", "ratjack-table-knockedout"),
     },

@@ -21,7 +21,7 @@ FAIR = 0.5
 def test_with_two_players_each_level_wins_more_than_half_against_the_one_below(
     better: Level, worse: Level
 ) -> None:
-    options = TRIALS.options(2, {"deck": "rats"}, None)
+    options = TRIALS.options(2, TRIALS.usual, None)
     pairing = Pairing(TRIALS, better, (worse,), options)
     result = summed_up(pairing, [play_game(pairing, SEED, game) for game in range(GAMES)])
     assert result.win_share > FAIR

@@ -12,9 +12,10 @@ from ratland_desktop.games.ratjack.box import BOX
 from ratland_desktop.games.ratjack.rules.game import new_match
 from ratland_desktop.games.ratjack.rules.happenings import Point
 from ratland_desktop.games.ratjack.rules.table import Options
-from ratland_desktop.games.ratjack.rules.words import Deck
+from ratland_desktop.games.ratjack.rules.words import POINTS_TO_WIN, Deck, Merit
 from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.lesson import SCRIPT
+from ratland_desktop.games.ratjack.scenes.little_game import LittleRound
 from ratland_desktop.games.ratjack.scenes.pieces.animals import head_of
 from ratland_desktop.games.ratjack.scenes.pieces.sets import LOOKS
 from ratland_desktop.games.ratjack.scenes.pieces.signs import MOODS
@@ -28,9 +29,10 @@ from ratland_desktop.screens.lesson import LessonScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.shell.go import STAY, Go
+from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Match
-from tests.games.ratjack.scenes.family import family_seats
+from tests.games.ratjack.scenes.family import Family, family_seats
 from tests.pilot import Pilot
 from tests.quickly import quickly
 
@@ -98,6 +100,24 @@ def test_the_buttons_of_the_lesson_stand_where_those_of_the_table_stand() -> Non
         assert boxes and all(controls.y <= box.y and box.bottom <= controls.bottom + 1 for box in boxes)
         assert all(controls.x <= box.x and box.right <= controls.right + 1 for box in boxes)
         assert not any(box.meets(caption) for box in boxes)
+
+
+def test_the_lesson_ends_with_the_three_points_that_it_speaks_of() -> None:
+    little = LittleRound(("Mia", "Jonas"))
+    assert [place.points for place in little.match.view(None).places] == [POINTS_TO_WIN, 0]
+    assert [x.why for x in little.match.stories[-1] if isinstance(x, Point)] == [Merit.RATJACK]
+
+
+# --- the curtain
+
+
+def test_the_curtain_promises_to_show_only_what_is_shown() -> None:
+    """Cards that are put down at the start stay hidden."""
+    family = Family(Options(2), explain=True)
+    family.player.play_until(CurtainScene)
+    say, curtain = family.desk.texts, family.until_scene(CurtainScene)
+    assert say("curtain.explain_own", name=curtain.name) in family.words()
+    assert say("curtain.explain", name=curtain.name) not in family.words()
 
 
 # --- the book and the cards
