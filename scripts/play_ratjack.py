@@ -56,6 +56,12 @@ def is_wood(colour: tuple[int, int, int]) -> bool:
     return red > 60 and red > green + 15 > blue + 15
 
 
+def shows_felt(glance: Glance) -> bool:
+    """Between the places there is nothing but green cloth."""
+    red, green, blue = glance.pixel((690, 500))
+    return green > red + 30 and green > blue
+
+
 class Hands:
     """A player who sees the screen, and only acts with one device. `done` counts what was seen."""
 
@@ -89,12 +95,7 @@ class Hands:
 
     def at_table(self, glance: Glance) -> bool:
         """The plate of the telling is there, and nothing lies over it."""
-        return all(sum(glance.pixel(spot)) < 90 for spot in WOOD) and self._shows_felt(glance)
-
-    @staticmethod
-    def _shows_felt(glance: Glance) -> bool:
-        red, green, blue = glance.pixel((690, 500))
-        return green > red + 30 and green > blue
+        return all(sum(glance.pixel(spot)) < 90 for spot in WOOD) and shows_felt(glance)
 
     def play(self) -> None:
         """Until the results; raises TimeoutError where nothing helps any more."""

@@ -7,6 +7,10 @@ from pathlib import Path
 
 import play_ratjack
 import pytest
+from _doors import doors
+from _real_window import RealWindow, display
+from _trial import lamp_of, until
+from play_by_mouse import lit
 
 from ratland_desktop.games.ratjack.rules.happenings import TurnBegan
 from ratland_desktop.games.ratjack.rules.keeping import RATJACK_KEEPING
@@ -35,3 +39,23 @@ def test_two_people_and_a_computer_play_from_the_title_to_the_results(
     # once for each person's turn, and once for each opening card; who begins stays for the first turn
     assert 0 < done[play_ratjack.HANDED_OVER] <= own + len(people) * len(stories)
     assert not list(tmp_path.rglob("report-*"))
+
+
+def test_the_demo_plays_ratjack_by_itself_until_somebody_comes(tmp_path: Path) -> None:
+    with display() as screen:
+        window = RealWindow(screen, tmp_path, "de", "--demo", "--game", "ratjack")
+        seen: set[bytes] = set()
+
+        def goes_on() -> bool:
+            glance = window.look()
+            if play_ratjack.shows_felt(glance):
+                seen.add(glance.pixels())
+            return len(seen) > 5
+
+        try:
+            until(goes_on, "a felt table on which cards move")
+            window.tool("key", "--window", window.id, "space")
+            until(lambda: lit(window.look(), lamp_of(doors(tmp_path))), "the title")
+        finally:
+            window.close()
+    assert not Store(tmp_path / "saves", {"ratjack": RATJACK_KEEPING}).games()

@@ -10,6 +10,7 @@ from ratland_desktop.games.ratjack.rules.words import DRAW, MOST_TOTAL, PLAY
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.intents import Hand
 from ratland_desktop.shell.names import draw_fitting, draw_paragraph
 from ratland_desktop.shell.theme import Face, Style
 from ratland_desktop.shell.widgets import draw_hints
@@ -144,10 +145,23 @@ def _draw_prompt(canvas: Canvas, page: MyTurnScene) -> None:
         draw_paragraph(canvas, words, rest, theme.SMALL, theme.BAD if page.reason else theme.TEXT)
 
 
+def _asked(page: MyTurnScene) -> str:
+    """What is to be done next with the two hand cards. Whoever uses keys reads their names instead."""
+    if not isinstance(page.question, PlayChoice) or page.pending is not None:
+        return ""
+    if page.choosing.picked:
+        return page.desk.texts("ratjack.screen.hand.which_hidden")
+    return str(page.put.title) if page.desk.hand is Hand.MOUSE else ""
+
+
 def _draw_words(canvas: Canvas, page: MyTurnScene) -> None:
-    """What the turn would bring once something is chosen; the keys until then."""
+    """What the turn would bring once something is chosen; until then what is asked, or the keys."""
     told = page.foretold
     room = WORDS if page.adviser is None else WORDS.left_part(IDEA.x - WORDS.x - 14)
+    asked = _asked(page)
+    if asked:
+        draw_paragraph(canvas, asked, room.inset(0, 4), theme.SMALL_LABEL, theme.LAMP)
+        return
     if page.pending is None or told is None:
         draw_hints(canvas, room.below(30), page.hints(), page.desk.hand)
         return
