@@ -120,16 +120,17 @@ def of_card_and_seat(question: q.EffectChoice, ask: Asker, answer: tuple[Spot, i
 
 def of_chip_and_card(question: q.EffectChoice, ask: Asker, answer: tuple[str, Spot]) -> Offer:
     letter, at = answer
-    card = card_words(ask, at, question.seat)
-    label = ask.texts("ratjack.ask.card.chip", faces=chip_words(ask, letter), card=card)
-    return Offer(answer, label, seat=at[0])
+    return Offer(answer, chip_on_card(question, ask, letter, at), seat=at[0])
 
 
 def of_card_and_chip(question: q.EffectChoice, ask: Asker, answer: tuple[Spot, str]) -> Offer:
     at, letter = answer
+    return Offer(answer, chip_on_card(question, ask, letter, at), seat=at[0])
+
+
+def chip_on_card(question: q.EffectChoice, ask: Asker, letter: str, at: Spot) -> str:
     card = card_words(ask, at, question.seat)
-    label = ask.texts("ratjack.ask.card.chip", faces=chip_words(ask, letter), card=card)
-    return Offer(answer, label, seat=at[0])
+    return ask.texts("ratjack.ask.card.chip", faces=chip_words(ask, letter), card=card)
 
 
 EFFECT_OFFERS: dict[str, Callable[[q.EffectChoice, Asker, Any], Offer]] = {

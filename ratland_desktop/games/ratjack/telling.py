@@ -200,9 +200,10 @@ def chip_traded(v: Speaker, x: h.ChipTraded) -> Sentence:
 # --- the end of a turn -------------------------------------------------------------------------------------
 
 
-def own_icon(why: Merit) -> str:
-    """The sign of what a point is given for, drawn for this game."""
-    return f"{RATJACK.name}.{why.value}"
+def sign_of(why: Merit) -> str:
+    """The icon of what a point is given for, drawn for this game."""
+    game = RATJACK.name
+    return f"{game}.{why.value}"
 
 
 def total_changed(v: Speaker, x: h.TotalChanged) -> Sentence:
@@ -221,14 +222,14 @@ def knocked_out(v: Speaker, x: h.KnockedOut) -> Sentence:
     then = ["themselves"] if x.seats == (x.by,) else []
     seats = tuple(dict.fromkeys((*x.seats, x.by)))
     return v.sentence(
-        x, "all", BAD, own_icon(Merit.KNOCK_OUT), seats=seats, then=then, n=len(out), out=out, names=names
+        x, "all", BAD, sign_of(Merit.KNOCK_OUT), seats=seats, then=then, n=len(out), out=out, names=names
     )
 
 
 def point(v: Speaker, x: h.Point) -> Sentence:
     whom = "" if x.whom is None else v.names[x.whom]
     seats = (x.seat,) if x.whom is None else (x.seat, x.whom)
-    return v.sentence(x, x.why.value, GOOD, own_icon(x.why), seats=seats, whom=whom)
+    return v.sentence(x, x.why.value, GOOD, sign_of(x.why), seats=seats, whom=whom)
 
 
 def round_ended(v: Speaker, x: h.RoundEnded) -> Sentence:

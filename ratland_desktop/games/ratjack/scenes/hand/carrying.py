@@ -21,8 +21,8 @@ from ..pieces.cards import SHAPE, draw_back, draw_card, draw_large_card
 from ..pieces.chips import draw_chip, side_of
 from ..pieces.piles import chip_places
 from ..pieces.places import lay_place
-from .board import MIDDLE, SLOTS
-from .choosing import chip_name, hand_name, lay_name, pile_name, top_name, way_name
+from .board import SLOTS
+from .choosing import card_name, chip_name, hand_name, lay_name, pile_name, top_name, way_name
 
 if TYPE_CHECKING:
     from .scene import MyTurnScene
@@ -54,7 +54,7 @@ def things_on(page: MyTurnScene) -> list[Thing]:
         case DrawChoice():
             piles = ((DECK, page.felt.deck), (DISCARD, page.felt.discard))
             return [
-                Thing(name, box, ((MIDDLE, (name,)),))
+                Thing(name, box, ((page.felt.middle, (name,)),))
                 for name, box in ((pile_name(each), box) for each, box in piles)
                 if name in page.choosing.names
             ]
@@ -98,7 +98,7 @@ def _card_spots(page: MyTurnScene) -> list[tuple[str, Box]]:
     found = []
     for spot in page.felt.places:
         spots = lay_place(spot, page.view.places[spot.seat])
-        found += [(f"card-{spot.seat}-{slot}", spots.seen(slot)) for slot in spots.cards]
+        found += [(card_name((spot.seat, slot)), spots.seen(slot)) for slot in spots.cards]
     return found
 
 

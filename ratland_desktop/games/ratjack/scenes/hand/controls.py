@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratjack.asking import why_not_played
 from ratland_desktop.games.ratjack.rules.questions import DrawChoice, EffectChoice, OpeningChoice, PlayChoice
-from ratland_desktop.games.ratjack.rules.words import DECK, DISCARD, HIDE, OPEN, UNCOVER
+from ratland_desktop.games.ratjack.rules.words import DECK, DISCARD, HIDE, OPEN
 from ratland_desktop.screens.pieces.card_spot import CardSpot
 from ratland_desktop.screens.rulebook.doors import rules_button
 from ratland_desktop.shell import theme
@@ -22,6 +22,7 @@ from ..pieces.chips import side_of
 from ..pieces.felt import MENU, RULES
 from ..pieces.piles import chip_places
 from ..pieces.places import lay_place
+from ..pieces.signs import WAY_SIGNS
 from .board import DONE, IDEA, SLOTS, UNDO, way_box
 from .choosing import (
     WAYS,
@@ -42,7 +43,6 @@ from .spots import Target, Way, target
 if TYPE_CHECKING:
     from .scene import MyTurnScene
 
-ICONS = {OPEN: "eye", HIDE: "cards", UNCOVER: "trash"}
 FAN = "fan"
 """The discard pile, where nothing can be drawn from it: who points at it or presses it sees all of it."""
 
@@ -105,10 +105,10 @@ def _way(page: MyTurnScene, way: str, place: int, at: int) -> Way:
     if why is not None:
         detail, tip = say("ratjack.screen.hand.not_now"), why_not_played(say, why)
         act = partial(page.ask_why, place, way)
-        return Way(name, way_box(place, at), say(f"ratjack.way.{way}.name"), detail, ICONS[way], act,
+        return Way(name, way_box(place, at), say(f"ratjack.way.{way}.name"), detail, WAY_SIGNS[way], act,
                    legal=False, chosen=False, tooltip=tip)  # fmt: skip
     return Way(
-        name, way_box(place, at), say(f"ratjack.way.{way}.name"), _way_detail(page, way, place), ICONS[way],
+        name, way_box(place, at), say(f"ratjack.way.{way}.name"), _way_detail(page, way, place), WAY_SIGNS[way],
         partial(page.pick, name), legal=True, chosen=chosen,
     )  # fmt: skip
 
@@ -132,7 +132,7 @@ def _pale_ways(page: MyTurnScene) -> Iterator[Widget]:
     for at, way in enumerate(WAYS):
         words, detail = say(f"ratjack.way.{way}.name"), say("ratjack.screen.hand.after_drawing")
         yield Way(
-            f"pale-{way}", way_box(0, at), words, detail, ICONS[way], page.ask_why_draw,
+            f"pale-{way}", way_box(0, at), words, detail, WAY_SIGNS[way], page.ask_why_draw,
             legal=False, chosen=False, tooltip=say("ratjack.refused.draw_first"),
         )  # fmt: skip
 
@@ -162,7 +162,7 @@ def _lay_ways(page: MyTurnScene) -> Iterator[Widget]:
         if name in page.choosing.names:
             words, detail = say(f"ratjack.way.{way}.name"), say("ratjack.screen.hand.no_effect")
             box = way_box(page.hand_slot, at)
-            yield Way(name, box, words, detail, ICONS[way], partial(page.pick, name), legal=True,
+            yield Way(name, box, words, detail, WAY_SIGNS[way], partial(page.pick, name), legal=True,
                       chosen=name in page.choosing.chosen)  # fmt: skip
 
 
@@ -247,9 +247,8 @@ def _foot(page: MyTurnScene) -> Iterator[Widget]:
         tooltip=say(f"refusal.undo.{why}") if closed and why is not None else "",
     )  # fmt: skip
     if page.adviser is not None:
-        box = IDEA
         yield Button(
-            "idea", box, say("computers.hint.short"), page.ask_for_ideas, kind=Kind.QUIET, icon="lamp",
+            "idea", IDEA, say("computers.hint.short"), page.ask_for_ideas, kind=Kind.QUIET, icon="lamp",
             style=theme.SMALL_LABEL,
         )  # fmt: skip
 

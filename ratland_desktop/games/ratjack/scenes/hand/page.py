@@ -36,8 +36,9 @@ class OwnPage(PrivatePage[Any]):
 
     def __init__(self, turn: PrivateTurn) -> None:
         assert isinstance(turn.question, Pick) and isinstance(turn.view, View)
-        people = sum(seat.is_human for seat in turn.seats)
-        super().__init__(turn.menu, alone=people < 2)
+        self.alone = sum(seat.is_human for seat in turn.seats) < 2
+        """Nobody else could look at this screen."""
+        super().__init__(turn.menu, alone=self.alone)
         self.turn = turn
         self.view: View = turn.view
         self.question: Pick = turn.question

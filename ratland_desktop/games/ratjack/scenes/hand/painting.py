@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratjack.rules.preview import Prospect
 from ratland_desktop.games.ratjack.rules.questions import EffectChoice, PlayChoice
-from ratland_desktop.games.ratjack.rules.words import DRAW, MOST_TOTAL, PLAY
+from ratland_desktop.games.ratjack.rules.words import MOST_TOTAL
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 GHOST = Style(Face.ROUND, 58, grows=False)
 BEFORE = Style(Face.ROUND, 36, grows=False)
-STEPS = {DRAW: 0, PLAY: 1}
 
 
 def draw_screen(canvas: Canvas, page: MyTurnScene) -> None:

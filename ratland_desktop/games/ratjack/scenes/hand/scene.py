@@ -7,6 +7,7 @@ everything in its place. Every press makes the same click, so nobody can hear wh
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, ClassVar
 
 from ratland_desktop.games.ratjack.rules.questions import (
@@ -47,7 +48,7 @@ class MyTurnScene(OwnPage):
         self.carrying = Carrying(self)
         self.fanned = False
         """The whole discard pile is in front until its key is pressed again."""
-        self.away = Away(alone=sum(seat.is_human for seat in turn.seats) < 2)
+        self.away = Away(alone=self.alone)
 
     # --- the form
 
@@ -99,19 +100,19 @@ class MyTurnScene(OwnPage):
     # --- hands
 
     def pick(self, *names: str) -> Go:
-        """Parts of the answer. A whole answer that does not end the turn is handed in at once."""
+        """Take these parts of the answer."""
         self.reason = ""
         if not all(self.choosing.pick(name) for name in names):
             return STAY
-        answer = self.choosing.answer
-        if answer is not None and not self.waits_for_done(answer):
+        return self.take_answer(self.choosing.answer)
+
+    def take_answer(self, answer: Any) -> Go:
+        """Hand a whole answer in, unless it ends the turn: then it waits for "done". None: not whole yet."""
+        if answer is not None and not self.foretelling.ends_turn(answer):
             return Done(answer)
         self.pending = answer
         self.rebuild()
         return STAY
-
-    def waits_for_done(self, answer: Any) -> bool:
-        return not isinstance(self.question, OpeningChoice) and self.foretelling.ends_turn(answer)
 
     def drop(self, parts: tuple[str, ...]) -> Go:
         """Something was dragged there. What is not possible says why."""
@@ -172,7 +173,7 @@ class MyTurnScene(OwnPage):
     def ask_for_ideas(self) -> Go | None:
         if self.adviser is None:
             return None
-        lines = lambda answer: idea_lines(self.view, self.question, self.seats, answer)  # noqa: E731
+        lines = partial(idea_lines, self.view, self.question, self.seats)
         ideas = HintsScene(self.adviser, self.view, self.question, self.seats, lines)
         return Push(ideas, then=self.take_idea)
 
@@ -180,11 +181,7 @@ class MyTurnScene(OwnPage):
         if answer is None:
             return None
         self.choosing.take(answer)
-        if not self.waits_for_done(answer):
-            return Done(answer)
-        self.pending = answer
-        self.rebuild()
-        return STAY
+        return self.take_answer(answer)
 
     def handle(self, intent: Intent) -> Go | None:
         self.away.here()

@@ -28,9 +28,7 @@ def total_words(say: Texts, total: int) -> str:
     return say("ratjack.screen.dial.left", n=MOST_TOTAL - total)
 
 
-def draw_dial(
-    canvas: Canvas, centre: Spot, radius: float, total: int, say: Texts, *, words: bool = True
-) -> None:
+def draw_dial(canvas: Canvas, centre: Spot, radius: float, total: int, say: Texts) -> None:
     """The number in a ring that fills up to 25, and what is missing below it."""
     tone = tone_of(total)
     canvas.circle(centre, radius, theme.WELL, rim=theme.RAISED, rim_width=radius * 0.14)
@@ -38,10 +36,9 @@ def draw_dial(
     ink = tone if total >= MOST_TOTAL else theme.TEXT
     inner = Box.around(centre, radius * 1.5, radius * 1.2)
     canvas.text(str(total), inner, NUMBER.sized(radius * 0.92), ink, align="centre")
-    if words:
-        below = Box.around((centre[0], centre[1] + radius + WORDS_HIGH * 0.58), radius * 2.9, WORDS_HIGH)
-        soft = tone if total >= MOST_TOTAL else theme.SOFT_TEXT
-        draw_fitting(canvas, total_words(say, total), below, theme.NOTE, soft, align="centre")
+    below = Box.around((centre[0], centre[1] + radius + WORDS_HIGH * 0.58), radius * 2.9, WORDS_HIGH)
+    soft = tone if total >= MOST_TOTAL else theme.SOFT_TEXT
+    draw_fitting(canvas, total_words(say, total), below, theme.NOTE, soft, align="centre")
 
 
 def draw_range(

@@ -10,6 +10,7 @@ import math
 from dataclasses import dataclass
 from functools import cache
 
+from ratland_desktop.screens.pieces.paper import draw_covering
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -26,7 +27,7 @@ GROUND_RIM = (47, 140, 122)
 WOOD, WOOD_DARK, WOOD_LIGHT = (138, 90, 51), (74, 44, 20), (179, 124, 74)
 CLOTH, CLOTH_DARK = (23, 103, 90), (12, 63, 56)
 CLOTHS = {OPEN_FELT: "ratjack/table/cloth", OWN_FELT: "ratjack/table/cloth_own"}
-"""The pictures of the felt; one between the two sizes is plain."""
+"""The pictures of the felt, by its box. `TOLD_FELT` has none: it is painted plain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,18 +119,10 @@ def _paint_table(canvas: Canvas, cloth: Box) -> None:
     felt = cloth.inset(18)
     canvas.rounded(felt, CLOTH_DARK, radius=64, rim=(8, 36, 31), rim_width=4)
     if cloth in CLOTHS:
-        draw_stretched(canvas, CLOTHS[cloth], felt.inset(6))
+        draw_covering(canvas, CLOTHS[cloth], felt.inset(6))
     else:
         canvas.rounded(felt.inset(6), CLOTH, radius=58, foot=CLOTH_DARK)
     canvas.rounded(cloth.inset(31), None, radius=52, rim=GROUND_RIM, rim_width=2)
-
-
-def draw_stretched(canvas: Canvas, name: str, box: Box) -> None:
-    """The cloth covers its box: a little of it may be cut off."""
-    shape = canvas.pictures.shape(name)
-    wide = max(box.w, box.h * shape)
-    with canvas.clipped(box):
-        canvas.picture(name, Box.around(box.centre, wide, wide / shape))
 
 
 def draw_ground(canvas: Canvas, box: Box, rim: theme.Colour = GROUND_RIM, width: float = 2.0) -> None:

@@ -28,7 +28,6 @@ from .felt import GROUND, PlaceBox
 from .rows import CLOSEST, GAP, GAP_BETWEEN, closer_by, row_width, spread
 from .sets import face_of
 
-HEAD_HIGH = 82.0
 STAR = 30.0
 CORNER = Style(Face.ROUND, 20, grows=False)
 
@@ -207,7 +206,6 @@ def _paint_place(canvas: Canvas, spot: PlaceBox, view: View, seat: Seat, say: Te
     draw_hand(canvas, spots, place, seat, mood)
     if place.out and not mood.eyes:
         _draw_veil(canvas, spots)
-    if place.out and not mood.eyes:
         _draw_stamp(canvas, spot.box, say)
 
 

@@ -23,18 +23,12 @@ from ratland_desktop.shell.widgets import Button, Kind, Look, Widget
 
 from ..hand.spots import Target
 from ..pieces.cards import draw_card
-from ..pieces.felt import Felt, open_felt, own_felt
+from ..pieces.felt import Felt
 from ..pieces.places import lay_place
+from .eyes import felt_for
 from .layout import CAPTION, HEAD
 
 PEEK_WIDE, PEEK_HIGH = 440.0, 72.0
-
-
-def felt_of(decision: Decision[Any]) -> Felt:
-    """The lighting in which it is asked."""
-    seats = decision.around.seats
-    people = [number for number, seat in enumerate(seats) if seat.is_human]
-    return own_felt(len(seats), people[0], told=True) if len(people) == 1 else open_felt(len(seats))
 
 
 class RevealDecision(Decision[RevealChoice]):
@@ -45,7 +39,7 @@ class RevealDecision(Decision[RevealChoice]):
         return f"reveal-{self.question.options[0]}"
 
     def widgets(self) -> list[Widget]:
-        felt, seat = felt_of(self), self.question.seat
+        felt, seat = felt_for(self.around.seats), self.question.seat
         spots = lay_place(felt.place(seat), self.around.told.places[seat])
         return [
             Target(
@@ -109,7 +103,7 @@ def peeking(session: Session, decision: Decision[Any]) -> list[Widget]:
     """The eye for whoever decides; not for the only person, whose cards are lit anyway."""
     if not session.needs_curtain:
         return []
-    felt, seat = felt_of(decision), decision.question.seat
+    felt, seat = felt_for(session.seats), decision.question.seat
     middle = felt.middle
     box = Box.around((middle.centre[0], middle.bottom - 60), PEEK_WIDE, PEEK_HIGH)
     words = decision.around.say("ratjack.screen.reveal.peek")

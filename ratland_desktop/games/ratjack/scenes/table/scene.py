@@ -27,23 +27,17 @@ from ratland_desktop.shell.widgets import Form, IconButton, Kind, Widget, draw_h
 from ratland_desktop.text import Texts
 
 from ..pieces.fan import draw_fan, fan_box
-from ..pieces.felt import Felt, open_felt, own_felt
+from ..pieces.felt import Felt
 from ..sheet_rows import counts, wants_curtain
 from .cues import cues_on
 from .decisions import DECISIONS, peeking
 from .doors import DISCARD_DOOR, DRAWER, DRAWER_BUTTON, DRAWER_DOOR, Drawer, card_doors
-from .eyes import OwnEyes, only_person
+from .eyes import OwnEyes, felt_for, only_person
 from .layout import layout_of
 from .picture import FeltPicture
 from .plate import ME, ItsMeButton, called, plate_box
 from .steps import STEPS
 from .still import RatjackStill
-
-
-def felt_for(session: Session) -> Felt:
-    """One person alone sits in the own chair all the time."""
-    players, alone = len(session.seats), only_person(session)
-    return open_felt(players) if alone is None else own_felt(players, alone, told=True)
 
 
 def look_on(felt: Felt, eyes: OwnEyes | None = None, *, counts: bool = True) -> TableLook:
@@ -78,9 +72,9 @@ class RatjackTable(TableScene):
         pace: Pace | None = None,
         wishes: Mapping[str, object] | None = None,
     ) -> None:
-        alone, wishes = only_person(session), wishes or {}
+        alone, wishes = only_person(session.seats), wishes or {}
         eyes = None if alone is None else OwnEyes(session, alone)
-        self.felt = felt_for(session)
+        self.felt = felt_for(session.seats)
         super().__init__(look_on(self.felt, eyes, counts=counts(wishes)), session, menu, pace)
         self.plates = not wants_curtain(wishes)
         self.drawn = False

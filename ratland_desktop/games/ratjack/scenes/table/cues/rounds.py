@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ratland_desktop.games.ratjack.adding_up import sum_of
 from ratland_desktop.games.ratjack.rules import happenings as h
+from ratland_desktop.games.ratjack.rules.chips import LETTERS
 from ratland_desktop.games.ratjack.rules.words import MOST_TOTAL, Merit
 from ratland_desktop.screens.pieces.confetti import draw_confetti
 from ratland_desktop.screens.table.cues import Show
@@ -15,6 +16,7 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.motion import overshoot
 from ratland_desktop.tabletop.dialogue import Happening
 
+from ...pieces.dials import tone_of
 from ...pieces.places import lay_place
 from ...pieces.signs import MOODS
 from ..brushes import Stage
@@ -29,8 +31,8 @@ CONFETTI = 2.2
 def round_began(stage: Stage, show: Show, x: h.RoundBegan) -> None:
     title = show.say("ratjack.screen.bar.round", n=x.number)
     stage.say(show, show.say("ratjack.screen.stage.begins", name=show.seats[x.starter].name), upper=title)
-    for at, side in enumerate(x.faces):
-        goal = stage.chip("ABCDEF"[at])
+    for at, (letter, side) in enumerate(zip(LETTERS, x.faces, strict=True)):
+        goal = stage.chip(letter)
         start = (goal.centre[0], goal.y - 220)
         stage.fly_chip(show, side, start, goal.centre, 0.08 * at)
 
@@ -62,14 +64,14 @@ def turn_began(stage: Stage, show: Show, x: h.TurnBegan) -> None:
 
 
 def totals(stage: Stage, show: Show, told: Sequence[h.TotalChanged]) -> None:
-    """The sum where all look: 8 + 5 + 12 = 25. With several, the last one that matters stands large."""
+    """The sum in the middle: 8 + 5 + 12 = 25. Of several it shows the most important one: somebody who is
+    out, or else exactly 25, or else the highest."""
     x = max(told, key=lambda one: (one.after > MOST_TOTAL, one.after == MOST_TOTAL, one.after))
     sum_ = sum_of(x.terms, show.say)
     sum_ = f"{sum_} = {x.after}" if sum_ not in ("", str(x.after)) else str(x.after)
-    tone = theme.BAD if x.after > MOST_TOTAL else theme.GOOD if x.after == MOST_TOTAL else theme.LAMP
     name = show.seats[x.seat].name
     said = show.say("ratjack.screen.stage.total", name=name, total=x.after)
-    stage.say(show, said, upper=sum_, tone=tone)
+    stage.say(show, said, upper=sum_, tone=tone_of(x.after))
     for one in told:
         _pulse(stage, show, one.seat)
 
