@@ -99,17 +99,16 @@ def _choices(page: MyTurnScene) -> Iterator[Widget]:
 
 
 def _way(page: MyTurnScene, way: str, place: int, at: int) -> Way:
-    say, name = page.desk.texts, way_name(way, place)
-    why = refusal_of(page.question, way, place)
-    chosen = name in page.choosing.chosen
+    say, name, box = page.desk.texts, way_name(way, place), way_box(place, at)
+    words, why = say(f"ratjack.way.{way}.name"), refusal_of(page.question, way, place)
     if why is not None:
-        detail, tip = say("ratjack.screen.hand.not_now"), why_not_played(say, why)
-        act = partial(page.ask_why, place, way)
-        return Way(name, way_box(place, at), say(f"ratjack.way.{way}.name"), detail, WAY_SIGNS[way], act,
-                   legal=False, chosen=False, tooltip=tip)  # fmt: skip
+        return Way(
+            name, box, words, say("ratjack.screen.hand.not_now"), WAY_SIGNS[way],
+            partial(page.ask_why, place, way), legal=False, chosen=False, tooltip=why_not_played(say, why),
+        )  # fmt: skip
     return Way(
-        name, way_box(place, at), say(f"ratjack.way.{way}.name"), _way_detail(page, way, place), WAY_SIGNS[way],
-        partial(page.pick, name), legal=True, chosen=chosen,
+        name, box, words, _way_detail(page, way, place), WAY_SIGNS[way], partial(page.pick, name),
+        legal=True, chosen=name in page.choosing.chosen,
     )  # fmt: skip
 
 
