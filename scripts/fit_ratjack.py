@@ -104,7 +104,7 @@ def labelled(turns: list[list[tuple[int, Marks]]], winners: tuple[int, ...]) -> 
 
 
 def keys_of(marks: Marks) -> Keys:
-    inside, total, lead, turn, ready, risks, pair, hidden, held = marks
+    inside, total, lead, turn, ready, sure, risks, pair, hidden, held = marks
     keys: list[tuple[object, ...]] = [
         ("totals", inside, total),
         ("leads", inside, lead),
@@ -112,6 +112,8 @@ def keys_of(marks: Marks) -> Keys:
         ("risks", inside, turn, risks),
         ("hidden", inside, hidden),
     ]
+    if sure:
+        keys.append(("sure", inside, turn))
     if pair:
         keys.append(("pairs", inside))
     keys += [("held", card.face.effect.id) for card in held]
@@ -157,6 +159,7 @@ def written(weights: dict[tuple[object, ...], float], samples: int) -> str:
         "totals": lambda inside: row("totals", inside, length=MOST_TOTAL + 1),
         "leads": lambda inside: row("leads", inside, length=len(LATE) + 1),
         "ready": partial(by_turn, "ready"),
+        "sure": lambda inside: row("sure", inside, length=LAST_TURN + 1),
         "risks": partial(by_turn, "risks"),
         "pairs": lambda inside: w("pairs", inside),
         "hidden": lambda inside: row("hidden", inside, length=MOST_HIDDEN + 1),

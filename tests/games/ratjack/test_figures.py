@@ -14,6 +14,7 @@ from ratland_desktop.games.ratjack.rules.words import By, Deck, Ending
 from ratland_desktop.games.ratjack.trials import DECKS, TRIALS, effects_in, endings_in
 from ratland_desktop.hotseat import simulation
 from tests.games.ratjack.playing import played
+from tests.quickly import quickly
 
 GAMES = 150  # for each number of players and deck
 
@@ -86,7 +87,7 @@ def test_games_by_chance_come_out_as_on_the_page(players: int, deck: Deck) -> No
     assert all(0.6 * fair < figures.wins[seat] < 1.5 * fair for seat in range(players))
 
 
-@pytest.mark.parametrize("decks", DECKS)
+@pytest.mark.parametrize("decks", quickly(DECKS, "weasels+raccoons"))
 def test_a_simulation_counts_every_ending_and_every_effect_of_its_deck(decks: str) -> None:
     options = TRIALS.options(3, {"decks": decks}, 0)
     totals = simulation.play_chunk(TRIALS, options, 1, range(25))

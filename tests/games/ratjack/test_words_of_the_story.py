@@ -91,6 +91,7 @@ def test_whole_games_are_told_step_by_step_and_turn_by_turn_without_a_gap(langua
     assert texts.missing == set()
 
 
+@pytest.mark.slow
 def test_every_text_of_the_story_is_said_by_somebody() -> None:
     texts = speak("en")
     for players, happening in (*sessions().told, *((4, corner) for corner in CORNERS)):

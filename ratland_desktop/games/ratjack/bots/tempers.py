@@ -17,7 +17,7 @@ from ..rules.words import BETWEEN, MOST_TOTAL
 from .searching import Found, Search, imagined, mean
 from .standing import win_chances
 from .weights import FITTED
-from .worth import MOST_HIDDEN, Weights, worth
+from .worth import LAST_TURN, MOST_HIDDEN, Weights, worth
 
 COUNTS = range(1, MOST_PLAYERS + 1)
 STEADY = 0.3  # what the beginner likes about a total of 25, beside the chance to win the game
@@ -37,6 +37,7 @@ RULES_OF_THUMB = Weights(
     totals={inside: tuple([0.02 * total for total in range(MOST_TOTAL + 1)]) for inside in COUNTS},
     leads=dict.fromkeys(COUNTS, (0.0, 0.4, 0.8, 1.5)),
     ready=dict.fromkeys(COUNTS, ((0.0, 1.5, 1.8), (0.0, 0.8, 1.0), (0.0, 0.5, 0.7))),
+    sure=dict.fromkeys(COUNTS, (0.0,) * (LAST_TURN + 1)),
     risks=dict.fromkeys(COUNTS, ((0.0, 0.0, 0.0), (0.0, -0.2, -0.3), (0.0, -0.4, -0.6))),
     pairs=dict.fromkeys(COUNTS, 0.2),
     hidden=dict.fromkeys(COUNTS, (0.0,) * (MOST_HIDDEN + 1)),
@@ -56,8 +57,8 @@ class Temper:
     forgets: bool = False  # what it has looked at, once the effect is over
 
 
-BEGINNER = Temper(1, plain_worth, after_draw=1, wavers=0.2, overlooks=0.4, forgets=True)
-SOLID = Temper(3, partial(worth, weights=RULES_OF_THUMB), wavers=0.02)
+BEGINNER = Temper(1, plain_worth, after_draw=1, wavers=0.2, overlooks=0.45, forgets=True)
+SOLID = Temper(3, partial(worth, weights=RULES_OF_THUMB), wavers=0.015)
 CUNNING = Temper(10, partial(worth, weights=FITTED))
 
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from math import exp
 from typing import NamedTuple
 
+from ..rules.cards import EFFECTS
+from ..rules.steps import Step, own
 from ..rules.table import Card, Table
 from ..rules.words import BETWEEN, MOST_TOTAL
 from .standing import prizes, win_chances
@@ -22,6 +24,20 @@ NEVER = 99  # what a locked card brings
 Row = tuple[float, ...]
 
 
+def changes_total(step: Step) -> bool:
+    """Must the step change what its player's other open cards count? Hidden cards can take a chip instead."""
+    mine = [cards for cards in step.cards if cards.whose == "own"]
+    if step.verb in ("hide", "discard", "take", "give", "trigger", "again", "reveal"):
+        return bool(mine)
+    return (step.verb == "swap" and mine[0].is_up is True) or (
+        step.verb == "move_chip" and own in step.cards[:1]
+    )
+
+
+CALM = {effect for effect in EFFECTS.values() if not any(map(changes_total, effect.steps))}
+"""Effects that can leave the own total as it is when their card lies open."""
+
+
 @dataclass(frozen=True, slots=True)
 class Weights:
     """How much each mark counts, by how many players are in the round."""
@@ -29,6 +45,7 @@ class Weights:
     totals: dict[int, Row]
     leads: dict[int, Row]
     ready: dict[int, tuple[Row, ...]]
+    sure: dict[int, Row]  # by turn
     risks: dict[int, tuple[Row, ...]]
     pairs: dict[int, float]
     hidden: dict[int, Row]
@@ -43,6 +60,7 @@ class Marks(NamedTuple):
     lead: int  # how late it is for the highest total, 0 for others
     turn: int  # how many others come before
     ready: int  # cards that make exactly 25, for who comes next the top discard among them
+    sure: bool  # one of them has an effect that leaves the own total alone
     risks: int  # hidden cards that would throw their owner out
     pair: bool  # two cards together make exactly 25
     hidden: int
@@ -61,9 +79,11 @@ def worth(table: Table, seat: int, weights: Weights) -> float:
 
 def strength(marks: Marks, weights: Weights) -> float:
     """How likely this player gets the next point, as a logarithm beside that of the others."""
-    inside, total, lead, turn, ready, risks, pair, hidden, held = marks
+    inside, total, lead, turn, ready, sure, risks, pair, hidden, held = marks
     found = weights.totals[inside][total] + weights.leads[inside][lead] + weights.hidden[inside][hidden]
     found += weights.ready[inside][turn][ready] + weights.risks[inside][turn][risks]
+    if sure:
+        found += weights.sure[inside][turn]
     if pair:
         found += weights.pairs[inside]
     for card in held:
@@ -85,11 +105,16 @@ def marks_of(table: Table) -> list[tuple[int, Marks]]:
         held = hidden + table.hands[seat]
         brings = [card.face.value if card.chip is None else with_chip(card) for card in held]
         risks = sum([gap < value != NEVER for value in brings[: len(hidden)]])
+        faces = [card.face for card in held]
         if distance == 0 and table.discard:
-            brings.append(table.discard[-1].value)  # it can be drawn next
+            faces.append(table.discard[-1])  # it can be drawn next
+            brings.append(table.discard[-1].value)
+        sure = gap in brings and any(
+            v == gap and f.effect in CALM for v, f in zip(brings, faces, strict=True)
+        )
         marks = Marks(
             len(inside), total, late if total == highest else 0, min(distance, LAST_TURN),
-            min(brings.count(gap), MOST_CARDS), min(risks, MOST_CARDS), any_pair(brings, gap),
+            min(brings.count(gap), MOST_CARDS), sure, min(risks, MOST_CARDS), any_pair(brings, gap),
             min(len(hidden), MOST_HIDDEN), held,
         )  # fmt: skip
         found.append((seat, marks))

@@ -38,7 +38,7 @@ def in_bytes(told: Any) -> bytes:
 
 
 @pytest.mark.parametrize("deck", quickly(Deck, Deck.RATS_WEASELS))
-@pytest.mark.parametrize("level", [*OFFERED, "hints"])
+@pytest.mark.parametrize("level", quickly([*OFFERED, "hints"], Level.SOLID))
 def test_cards_that_a_seat_does_not_know_change_no_answer_no_reason_and_no_hint(
     level: Level | str, deck: Deck
 ) -> None:

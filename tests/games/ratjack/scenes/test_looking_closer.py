@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ratland_desktop.games.ratjack.rules.table import Card, Options, Table
 from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.results import RESULTS
@@ -148,6 +150,7 @@ def test_the_coach_speaks_of_a_swap_first_and_of_attacks_only_with_a_card_for_it
     assert coach.talk(0, "swapped", (), ()).now == "swapped"
 
 
+@pytest.mark.slow
 def test_the_results_tell_the_moments_of_the_game() -> None:
     family = Family(Options(2, first=0), seed=3, size=SMALL, language="de")
     family.play()

@@ -27,6 +27,7 @@ from tests.games.ratjack.kit import down, lay, seat, up
 from tests.games.ratjack.scenes.family import Family
 from tests.games.ratjack.scenes.laid import match_on
 from tests.pilot import Heard
+from tests.quickly import quickly
 
 SMALL = (1024, 640)
 PLAYERS = 3
@@ -128,7 +129,7 @@ def turned(table: Table, seat: int) -> Table:
 # --- what lies there
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", quickly([1, 2], 1))
 def test_the_open_table_shows_nothing_that_somebody_does_not_know(seed: int) -> None:
     one, other = table(), dealt_anew(table(), None, seed)
     assert [card.face for row in one.rows for card in row] != [
@@ -137,7 +138,7 @@ def test_the_open_table_shows_nothing_that_somebody_does_not_know(seed: int) -> 
     assert open_table(match_on(one)) == open_table(match_on(other))
 
 
-@pytest.mark.parametrize("viewer", range(PLAYERS))
+@pytest.mark.parametrize("viewer", quickly(range(PLAYERS), 1))
 def test_a_players_own_screen_shows_nothing_that_this_player_does_not_know(viewer: int) -> None:
     one = turned(table(), viewer)
     other = dealt_anew(one, viewer, 5)

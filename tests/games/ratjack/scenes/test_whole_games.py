@@ -57,6 +57,7 @@ def test_the_curtain_comes_only_for_opening_cards_unless_the_table_wants_it() ->
     assert len(curtained.player.curtains) == len(family.player.curtains) + len(family.player.plates)
 
 
+@pytest.mark.slow
 def test_one_person_among_computers_never_says_its_me() -> None:
     family = played(Options(3, Deck.RATS_WEASELS), MouseHand(), seed=5, humans=[1])
     assert family.player.curtains == family.player.plates == []

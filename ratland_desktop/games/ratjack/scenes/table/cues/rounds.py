@@ -100,7 +100,7 @@ def point(stage: Stage, show: Show, x: h.Point) -> None:
 def cheer(told: h.Point | Sequence[h.Point]) -> Sounds:
     """A fanfare for exactly 25, else the sound of a point."""
     every = [told] if isinstance(told, h.Point) else told
-    return ((0.0, "ratjack" if any(x.why is Merit.RATJACK for x in every) else "point"),)
+    return ((0.0, "fanfare" if any(x.why is Merit.RATJACK for x in every) else "point"),)
 
 
 def points(stage: Stage, show: Show, told: Sequence[h.Point]) -> None:
