@@ -6,8 +6,8 @@
 A conditional logit: who gets the point that ends the round, explained by what each player has when a turn
 begins. Fitted by stochastic gradient descent with a small ridge penalty, in an order that depends on nothing
 but the seed. The players think like the cunning level in a single imagined world, and now and then answer by
-chance, so that all kinds of tables come up. The shipped weights come from games played by rules of thumb
-(`--from-thumb --games 1500`), before the top discard counted as a card that is ready.
+chance, so that all kinds of tables come up. The shipped weights come from games by rules of thumb: 1200
+with two players, 430 with three and 800 with four.
 """
 
 from __future__ import annotations

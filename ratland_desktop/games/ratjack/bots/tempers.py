@@ -57,9 +57,9 @@ class Temper:
     forgets: bool = False  # what it has looked at, once the effect is over
 
 
-BEGINNER = Temper(1, plain_worth, after_draw=1, wavers=0.2, overlooks=0.45, forgets=True)
+BEGINNER = Temper(1, plain_worth, after_draw=1, wavers=0.2, overlooks=0.4, forgets=True)
 SOLID = Temper(3, partial(worth, weights=RULES_OF_THUMB), wavers=0.015)
-CUNNING = Temper(10, partial(worth, weights=FITTED))
+CUNNING = Temper(16, partial(worth, weights=FITTED), after_draw=4)
 
 
 def think(view: View, question: Pick, dice: Dice, temper: Temper) -> Found:

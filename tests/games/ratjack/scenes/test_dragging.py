@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from ratland_desktop.games.ratjack.rules.table import Options, Table
@@ -94,6 +96,7 @@ def test_while_it_is_carried_the_card_follows_the_mouse_and_its_goals_shine() ->
     still = shot(family)
     drag(family, SLOTS[1].centre, spots(scene)[1], drop=False)
     assert scene.carrying.thing is not None and len(scene.carrying.thing.drops) == 3
+    assert Counter(family.words())["Open"] == 3  # beside both cards, and where it would lie
     carried = shot(family)
     assert carried != still
     family.give(Release((960, 30)))

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pygame
 
 from ratland_desktop.games.ratjack.rules.table import Options, Table
+from ratland_desktop.games.ratjack.rules.words import BETWEEN
 from ratland_desktop.games.ratjack.scenes.hand.away import PATIENCE
 from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.table.plate import CALM, ME
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.intents import Hot, Point, Shortcut
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.widgets.buttons import HoldButton
+from ratland_desktop.shell.widgets.dialog import Dialog
 from tests.games.ratjack.kit import down, lay, seat, up
 from tests.games.ratjack.scenes.family import Family
 from tests.games.ratjack.scenes.laid import match_on
@@ -125,3 +128,26 @@ def test_whoever_is_called_finds_the_focus_on_the_button_wherever_it_was() -> No
             family.give(Hot(Shortcut.NEXT))
             family.wait(0.1)
     assert scene.called == 1 and family.focus == ME
+
+
+def test_when_only_computers_are_left_the_table_offers_the_end_of_the_round() -> None:
+    left = lay(
+        seat(up("rat_12"), up("rat_11"), hand=("rat_3", "rat_2")),
+        seat(up("rat_1"), hand=("rat_4",)), seat(up("rat_5"), hand=("rat_6",)),
+    )  # fmt: skip
+    family = Family(Options(3), match=match_on(left), size=SMALL, language="de", humans=[0])
+    family.player.play_until(MyTurnScene)
+    family.wait(0.8)
+    assert "rush" not in family.names()
+    family.desk.tempo.speed = 1.0
+    family.click("open-0")  # 26: out
+    family.click("done")
+    family.until_scene(Dialog)
+    family.settle()
+    family.click("yes")
+    scene = family.until_scene(RatjackTable)
+    family.until(lambda: "rush" in family.names(), 60)
+    assert "Gleich zum Ende der Runde" in family.words() and family.bad_texts() == []
+    family.click("rush")
+    family.until(lambda: scene.mode is Mode.GATE, 10)  # all cards lie open, and the next round waits
+    assert scene.director.reel.told.stage is BETWEEN and "rush" not in family.names()

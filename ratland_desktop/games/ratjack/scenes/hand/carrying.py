@@ -16,20 +16,30 @@ from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.intents import Intent, Point, Press, Release
+from ratland_desktop.shell.names import draw_fitting
 
 from ..pieces.cards import SHAPE, draw_back, draw_card, draw_large_card
 from ..pieces.chips import draw_chip, side_of
 from ..pieces.piles import chip_places
 from ..pieces.places import lay_place
 from .board import SLOTS
-from .choosing import card_name, chip_name, hand_name, lay_name, pile_name, top_name, way_name
+from .choosing import (
+    WAYS,
+    card_name,
+    chip_name,
+    hand_name,
+    lay_name,
+    pile_name,
+    top_name,
+    way_name,
+)  # fmt: skip
 
 if TYPE_CHECKING:
     from .scene import MyTurnScene
 
 FAR = 16.0
 """So many units the mouse moves before a press becomes a drag."""
-CARRIED_WIDE, CHIP_WIDE = 176.0, 96.0
+CARRIED_WIDE, CHIP_WIDE, GOAL_WIDE = 176.0, 96.0, 220.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,11 +164,23 @@ class Carrying:
         if thing is None or spot is None:
             return
         with canvas.above():
-            for box, _ in thing.drops:
+            for box, parts in thing.drops:
                 over = box.holds(spot)
                 fill = theme.see_through(theme.LAMP, 0.22 if over else 0.08)
                 canvas.rounded(box, fill, radius=22, rim=theme.LAMP, rim_width=7 if over else 4)
+                _draw_goal(canvas, self._page, box, parts[0])
             _draw_thing(canvas, self._page, thing.name, spot)
+
+
+def _draw_goal(canvas: Canvas, page: MyTurnScene, box: Box, part: str) -> None:
+    """What dropping a card there means, where there is room to say it."""
+    ways = {name: way for way in WAYS for name in (way_name(way, 0), way_name(way, 1), lay_name(way))}
+    if part not in ways or box.w < GOAL_WIDE:
+        return
+    words = page.desk.texts(f"ratjack.way.{ways[part]}.name")
+    pill = Box(box.right - GOAL_WIDE, box.bottom - 58, GOAL_WIDE - 16, 44)
+    canvas.pill(pill, theme.LAMP, rim=theme.LAMP_RIM)
+    draw_fitting(canvas, words, pill.inset(16, 2), theme.SMALL_LABEL, theme.ON_LAMP, align="centre")
 
 
 def _draw_thing(canvas: Canvas, page: MyTurnScene, name: str, spot: Spot) -> None:

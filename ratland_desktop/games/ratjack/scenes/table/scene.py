@@ -10,20 +10,23 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ratland_desktop.games.ratjack.asking import ASKING
 from ratland_desktop.games.ratjack.rules.view import View
+from ratland_desktop.games.ratjack.rules.words import BETWEEN
 from ratland_desktop.games.ratjack.step_telling import TELLER
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.coaching import TableCoaching, TableTip
 from ratland_desktop.screens.table.controls import make_hints, make_notice
 from ratland_desktop.screens.table.look import TableLook
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.opening import TableTurn
 from ratland_desktop.screens.table.playback import Pace
 from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Hot, Intent, Shortcut
 from ratland_desktop.shell.names import draw_fitting
-from ratland_desktop.shell.widgets import Form, IconButton, Kind, Widget, draw_hints
+from ratland_desktop.shell.widgets import Button, Form, IconButton, Kind, Widget, draw_hints
 from ratland_desktop.text import Texts
 
 from ..pieces.fan import draw_fan, fan_box
@@ -33,11 +36,14 @@ from .cues import cues_on
 from .decisions import DECISIONS, peeking
 from .doors import DISCARD_DOOR, DRAWER, DRAWER_BUTTON, DRAWER_DOOR, Drawer, card_doors
 from .eyes import OwnEyes, felt_for, only_person
-from .layout import layout_of
+from .layout import HINTS, layout_of
 from .picture import FeltPicture
 from .plate import ME, ItsMeButton, called, plate_box
 from .steps import STEPS
 from .still import RatjackStill
+
+RUSH = "rush"
+RUSH_BOX = Box(HINTS.x, HINTS.y, 520, 46)
 
 
 def look_on(felt: Felt, eyes: OwnEyes | None = None, *, counts: bool = True) -> TableLook:
@@ -79,6 +85,8 @@ class RatjackTable(TableScene):
         self.plates = not wants_curtain(wishes)
         self.drawn = False
         """The story of the round is in front."""
+        self.rushing = False
+        """Everybody who is out wants to see only how the round ends."""
 
     # --- passing the laptop on
 
@@ -110,6 +118,13 @@ class RatjackTable(TableScene):
         form = super()._make_form()
         if self.felt.story is None:
             self._add_drawer(form)
+        if self.only_computers:
+            words = self.desk.texts("ratjack.screen.table.rush")
+            form.add(
+                Button(
+                    RUSH, RUSH_BOX, words, self.rush, kind=Kind.QUIET, icon="fast", style=theme.SMALL_LABEL
+                )
+            )
         if self.called is not None:
             form.find("next").shown, form.first = False, ME
             form.add(ItsMeButton(plate_box(self.felt), self.desk, self.session, self.called, self.come_in))
@@ -121,6 +136,26 @@ class RatjackTable(TableScene):
         super()._build_form()
         if self.called is not None and (not stood or self.form.focus is None):
             self.form.focus = self._me()
+
+    # --- when only computers are left in the round
+
+    @property
+    def only_computers(self) -> bool:
+        """Whether the people can only watch until this round is over."""
+        told, people = self.director.reel.told, self.session.humans
+        goes_on = self.mode in (Mode.WATCH, Mode.THINK) and told.stage is not BETWEEN
+        return goes_on and bool(people) and all(told.places[seat].out for seat in people)
+
+    def rush(self) -> Go:
+        self.rushing = True
+        return STAY
+
+    def update(self, seconds: float) -> Go | None:
+        if self.rushing and not self.only_computers:
+            self.rushing = False
+        if self.rushing and self.mode is Mode.WATCH:
+            self.skip()
+        return super().update(seconds)
 
     # --- the story of the round, where the felt has no room for it
 
@@ -151,6 +186,8 @@ class RatjackTable(TableScene):
         if self.called is not None:
             name = self.session.seats[self.called].name
             draw_fitting(canvas, say("curtain.pass_on", name=name), box, theme.SMALL, theme.LAMP)
+        elif self.only_computers:
+            pass  # its button stands there
         elif notice:
             canvas.text(notice, box, theme.SMALL, theme.LAMP)
         else:
