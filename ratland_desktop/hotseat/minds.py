@@ -1,7 +1,7 @@
 """Connects a session with the thinker, which answers the computers' questions in its own process.
 
-How long a computer thinks depends on what it holds. So an answer is delivered on a beat that is counted from
-the question: whoever watches sees the same pause, however many cards there were to think about.
+How long a computer thinks can depend on its secrets. So answers are delivered only at fixed times, on a beat
+counted from the question: whoever watches sees the same pause, however much there was to think about.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 
 BEAT = 0.25
-"""Seconds: longer than almost every thought takes. Telling the step before usually takes longer still."""
+"""In seconds. Most thoughts take less, and the table usually tells the step before for longer than that."""
 
 
 @dataclass(slots=True)
@@ -44,7 +44,7 @@ class ThinkingMinds:
         self._tickets[ticket] = Asked(seat, question, self._clock() + BEAT)
 
     def answers(self) -> list[Decided]:
-        """The answers that were ready when their beat came. Who is not ready by then waits for the next."""
+        """The answers that were ready at their beat. One that was not ready is delivered at a later beat."""
         self._thinker.poll()
         ready: list[Decided] = []
         now = self._clock()

@@ -52,7 +52,7 @@ def put_opening(question: q.OpeningChoice, ask: Asker) -> Put:
 
 
 def put_draw(question: q.DrawChoice, ask: Asker) -> Put:
-    """In an effect the card says why."""
+    """Asked by an effect, the question is explained by the words of its card."""
     put = put_plainly(question, ask)
     about = put.about if not question.because else effect_words(ask, question.because)
     return Put(put.title, about, put.offers)
@@ -181,7 +181,7 @@ def why_not(texts: Texts, why: Hindrance) -> str:
 BY_CARDS = ("no_card", "all_locked", "no_free_card", "no_chip_there")
 """Reasons that speak of certain cards: there is a text for each kind."""
 ANOTHER_HIDDEN = ("no_card", "no_free_card")
-"""What an uncovered card may lack when no other hidden card is left."""
+"""Reasons that mean, for a card to be uncovered: there is no other hidden card."""
 
 
 def why_not_played(texts: Texts, refusal: q.Refusal) -> str:

@@ -55,10 +55,10 @@ class Weights:
 class Marks(NamedTuple):
     """What counts of a player who is in the round."""
 
-    inside: int  # so many are
+    inside: int  # how many players are in the round
     total: int
     lead: int  # how late it is for the highest total, 0 for others
-    turn: int  # how many others come before
+    turn: int  # how many others play before this player's next turn
     ready: int  # cards that make exactly 25, for who comes next the top discard among them
     sure: bool  # one of them has an effect that leaves the own total alone
     risks: int  # hidden cards that would throw their owner out

@@ -1,6 +1,7 @@
 """Ratjack's lesson: pages that show the little game, and screens to practise on.
 
-On a screen to practise on, only one thing leads on; everything else gets a friendly answer and is given up.
+On a screen to practise on, only the wanted answer leads on. Any other gets a friendly reply and changes
+nothing.
 """
 
 from __future__ import annotations

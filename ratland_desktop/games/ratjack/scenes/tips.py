@@ -27,7 +27,7 @@ from .pieces.sets import face_of
 
 WORDS = "ratjack.coach.hand"
 CLOSE, FAR = 20, 14
-"""Totals from which somebody can be hit by others, and can be thrown out."""
+"""From `CLOSE` on a player should beware; from `FAR` on others can be thrown out."""
 GIVING, ADDING = ("deal_deck", "give", "they_reveal"), ("reveal", "put", "move_chip", "swap")
 """Verbs that can raise somebody else's total; the second ones where they speak of others' cards."""
 

@@ -95,7 +95,7 @@ def test_the_story_of_the_round_is_a_drawer_where_the_felt_has_no_room() -> None
     assert "story" not in family.names()
     family, _ = at_the_table(3)  # the fourth place holds it
     assert DRAWER_DOOR not in family.names() and "story" in family.names()
-    assert scene.drawn is False
+    assert scene.drawer_open is False
 
 
 def test_each_pale_way_gives_its_own_reason() -> None:

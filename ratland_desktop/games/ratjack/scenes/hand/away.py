@@ -1,4 +1,4 @@
-"""A player who leaves the own screen open: after a while it is covered, and says who may come back."""
+"""A player who leaves the own screen open: after a while a curtain covers it and says whose screen it is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ratland_desktop.shell.scenes.curtain import CurtainScene, Row, Waiting
 from ratland_desktop.tabletop.seats import Seat
 
 PATIENCE = 90.0
-"""Seconds without a hand."""
+"""Seconds without any input before the cards are covered."""
 
 
 class Away:

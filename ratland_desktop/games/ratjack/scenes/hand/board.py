@@ -17,7 +17,7 @@ UNDO, DONE = Box(1302, 954, 270, 84), Box(1590, 954, 279, 84)
 WORDS = Box(711, 946, 571, 92)
 """What the turn would bring, or the keys."""
 IDEA = Box(1096, 958, 186, 76)
-"""Over the end of the words, for whom may ask for ideas."""
+"""Covers the end of `WORDS`, for players who may ask for ideas."""
 
 
 def way_box(place: int, at: int) -> Box:

@@ -1,4 +1,4 @@
-"""Dragging on a player's own screen: cards to the row or onto the pile, chips to cards. It never has to be.
+"""Dragging on a player's own screen: cards to the row or onto the pile, chips to cards. Nobody has to drag.
 
 Whatever is dropped where it may lie does what a press would do; dropped elsewhere it is back where it was.
 """

@@ -55,7 +55,7 @@ SPOKEN: dict[str, tuple[Callable[[Any], str], ...]] = {
     "swap": (card_name, card_name),
     "give": (card_name, seat_name),
 }
-"""Verbs whose answers have two parts, and what these are."""
+"""Verbs whose answers have two parts, and how each part is named."""
 PLAIN: dict[str, Callable[[Any], str]] = {
     "look_hand": seat_name, "swap_hands": seat_name, "deal_deck": seat_name, "they_reveal": seat_name,
     "discard_hand": hand_name, "discard_deck": top_name, "lay_hand": lay_name,
@@ -101,7 +101,7 @@ class Choosing:
 
     @property
     def chosen(self) -> frozenset[str]:
-        """All parts that stand fast, those that picked themselves too."""
+        """All parts that are settled, with those that picked themselves."""
         left = self.left
         if len(left) == 1 and self.picked:
             return frozenset(left[0][1])

@@ -38,7 +38,7 @@ class Memory:
 
 
 _KEPT: WeakKeyDictionary[Any, dict[int, Memory]] = WeakKeyDictionary()
-"""By the coach, of whom every game has its own."""
+"""By the coach, because each game that is being played has one of its own."""
 
 
 def memory_of(coach: Any, seat: int) -> Memory:

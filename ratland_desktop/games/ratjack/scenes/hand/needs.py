@@ -16,10 +16,11 @@ from ..pieces.felt import Felt
 from ..pieces.places import lay_place
 
 HIGHEST = 12
+"""The highest value of a card."""
 
 
 class Need(Widget):
-    """A total to point at; it is drawn elsewhere."""
+    """An opponent's total, which explains itself to whoever points at it. It is drawn with the place."""
 
     paints = False
 

@@ -69,7 +69,7 @@ class OwnPage(PrivatePage[Any]):
 
     @property
     def step(self) -> int:
-        """Which step of the turn is on."""
+        """Which step of the turn this is: 0 drawing, 1 playing, 2 an effect; -1 before the first turn."""
         if isinstance(self.question, OpeningChoice):
             return -1
         return {DRAW: 0, PLAY: 1}.get(self.view.stage, 2)
@@ -124,8 +124,8 @@ class OwnPage(PrivatePage[Any]):
 
     @property
     def focused(self) -> Any:
-        """The answer that is pointed at, or else the one that waits for "done". For a mouse the focus points
-        at nothing."""
+        """The answer that is pointed at, or else the one that waits for "done". Keys and gamepads point with
+        the focus; for a mouse the focus does not count."""
         by_mouse = self.desk.hand is Hand.MOUSE
         for widget in (self.form.hover, None if by_mouse else self.form.focus):
             name = widget.name if widget is not None else ""
@@ -141,7 +141,7 @@ class OwnPage(PrivatePage[Any]):
 
     @property
     def ghost(self) -> int | None:
-        """The card that the focused way would lay open in the own row."""
+        """The value of the card that the focused way would lay open in the own row."""
         answer = self.focused
         if isinstance(self.question, PlayChoice) and answer is not None and answer[0] == OPEN:
             face = self.view.places[self.me].hand[answer[1]].face
@@ -150,7 +150,7 @@ class OwnPage(PrivatePage[Any]):
 
     @property
     def prompt_from(self) -> float:
-        """How much room buttons take beside the card that asks."""
+        """How far below the top of its box the question begins, because of the buttons there."""
         return 100.0 if len(self.hand) == 2 or self.looks_at_deck else 0.0
 
     def note(self, place: int) -> tuple[str, bool]:

@@ -1,6 +1,6 @@
-"""What helps to remember, beside the display: the cards not seen yet, or just the discard pile.
+"""A help for the memory, beside the display: the cards not seen yet, or only the discard pile.
 
-Which of the two is the same for all seats: the table decides it in the set-up.
+The players choose in the set-up which of the two it is; it is the same for all seats.
 """
 
 from __future__ import annotations

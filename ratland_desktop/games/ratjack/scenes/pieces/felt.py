@@ -42,7 +42,7 @@ class PlaceBox:
 
 @dataclass(frozen=True, slots=True)
 class Felt:
-    """All boxes of one lighting. `middle` is where the card lies that it is about."""
+    """All boxes of one lighting. In the `middle` the table shows the card of the present step."""
 
     cloth: Box
     places: tuple[PlaceBox, ...]  # by seat

@@ -62,15 +62,15 @@ class PlaceMood:
     total: int | None = None
     """Shown instead of what lies there."""
     chances: tuple[int, ...] = ()
-    """Every total that it might come to, where that hangs on an unseen card."""
+    """Every total that it might come to, if that depends on an unseen card."""
     eyes: bool = False
-    """The own screen: what its player knows is lit."""
+    """Hidden cards that are known are shown with their faces: on a player's own screen, and after a round."""
     glowing: int = 0
-    """So many of the stars have just been won."""
+    """How many of the stars have just been won."""
     ghost: bool = False
     """The own row makes room for one more card."""
     counts: bool = True
-    """How many unseen cards would do it is said; where nobody wants counting help it is not."""
+    """With counting help: `chances` are shown as numbers."""
 
 
 def lay_place(spot: PlaceBox, place: PlaceView, *, ghost: bool = False) -> PlaceSpots:

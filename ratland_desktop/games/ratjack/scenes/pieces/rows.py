@@ -8,7 +8,7 @@ from .cards import SHAPE
 
 GAP, GAP_BETWEEN = 10.0, 14.0
 CLOSEST = 0.42
-"""Of its usual step: closer than that a card would cover the badge beside it."""
+"""The least share of the usual step between two cards: closer than that, one would cover the value of the other."""
 
 
 def spread(room: Box, width: float, count: int, gap: float = GAP) -> list[Box]:
@@ -20,7 +20,7 @@ def spread(room: Box, width: float, count: int, gap: float = GAP) -> list[Box]:
 
 
 def row_width(width: float, step: float, count: int, closer: float) -> float:
-    """Of so many cards whose steps are this much closer."""
+    """The width of a row of so many cards. `closer` is the share of the usual step that they keep."""
     return width + (count - 1) * step * closer if count else 0.0
 
 

@@ -108,7 +108,7 @@ class Stage:
         show.canvas.picture("ratjack/table/pool", pool)
 
     def guest(self, show: Show, mood: str) -> None:
-        """An animal of the deck looks on, as it feels about it."""
+        """An animal of the deck looks on, in this mood."""
         sets = SETS[show.told.sets]
         big = self.big
         wide = big.w * 0.86

@@ -1,7 +1,7 @@
 """An open decision in the middle of somebody else's turn: which of the own hidden cards is turned up.
 
 Which cards may be chosen is open knowledge, so it is decided on the open table: a press on one of the own
-backs. Who has forgotten what lies there holds the eye: as long as it is held, the own cards are lit.
+backs. A player who has forgotten these cards can hold the button with the eye, which shows them meanwhile.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class RevealDecision(Decision[RevealChoice]):
 
 
 class PeekButton(Button):
-    """While it is held, the own hidden cards are lit; let go, they are dark."""
+    """Shows the own hidden cards as long as it is held."""
 
     def __init__(self, box: Box, words: str, felt: Felt, view: View, seat: int) -> None:
         super().__init__(
@@ -100,7 +100,7 @@ class PeekButton(Button):
 
 
 def peeking(session: Session, decision: Decision[Any]) -> list[Widget]:
-    """The eye for whoever decides; not for the only person, whose cards are lit anyway."""
+    """The button with the eye, for whoever decides; one person alone sees the own cards anyway."""
     if not session.needs_curtain:
         return []
     felt, seat = felt_for(session.seats), decision.question.seat

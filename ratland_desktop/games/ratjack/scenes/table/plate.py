@@ -20,7 +20,7 @@ from ..pieces.felt import Felt
 
 ME = "me"
 CALM = 0.8
-"""Seconds without a press before the first one counts: who skips through the story must not get through."""
+"""Seconds without a press before one counts, so that nobody who skips through the story opens this screen."""
 WIDE, HIGH, DEEP = 500.0, 88.0, 652.0
 
 

@@ -83,10 +83,10 @@ class RatjackTable(TableScene):
         self.felt = felt_for(session.seats)
         super().__init__(look_on(self.felt, eyes, counts=counts(wishes)), session, menu, pace)
         self.plates = not wants_curtain(wishes)
-        self.drawn = False
+        self.drawer_open = False
         """The story of the round is in front."""
         self.rushing = False
-        """Everybody who is out wants to see only how the round ends."""
+        """The story is skipped to the end of the round, because only computers are left in it."""
 
     # --- passing the laptop on
 
@@ -103,7 +103,7 @@ class RatjackTable(TableScene):
         return Done(None)
 
     def next(self) -> Go | None:
-        """Tapping on does not open the own screen of somebody."""
+        """Going on never opens somebody's own screen: that takes the button."""
         if self.called is None:
             return super().next()
         self._me().sleep()
@@ -160,7 +160,7 @@ class RatjackTable(TableScene):
     # --- the story of the round, where the felt has no room for it
 
     def pull_drawer(self) -> Go:
-        self.drawn = not self.drawn
+        self.drawer_open = not self.drawer_open
         self._rebuild()
         return STAY
 
@@ -169,10 +169,10 @@ class RatjackTable(TableScene):
         form.add(
             IconButton(
                 DRAWER_DOOR, DRAWER_BUTTON, "text", self.pull_drawer, tooltip=say("table.story"),
-                kind=Kind.PRIMARY if self.drawn else Kind.PLAIN,
+                kind=Kind.PRIMARY if self.drawer_open else Kind.PLAIN,
             )
         )  # fmt: skip
-        if self.drawn:
+        if self.drawer_open:
             self.story = Drawer("story", DRAWER, say("table.story"), seats, self.point, self.look_at)
             self.story.show(self.staging.lines.all(self.director.reel, say), self.now)
             form.add(self.story)
