@@ -8,7 +8,8 @@ from .cards import SHAPE
 
 GAP, GAP_BETWEEN = 10.0, 14.0
 CLOSEST = 0.42
-"""The least share of the usual step between two cards: closer than that, one would cover the value of the other."""
+"""The least share of the usual step between two cards. Closer than that, one would cover the value of the
+other."""
 
 
 def spread(room: Box, width: float, count: int, gap: float = GAP) -> list[Box]:
