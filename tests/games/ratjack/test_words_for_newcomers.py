@@ -8,7 +8,8 @@ import pytest
 
 from ratland_desktop.games.ratjack.scenes.rulebook import BOOK
 from ratland_desktop.screens.rulebook.markup import links
-from tests.games.ratjack.telling_kit import LANGUAGES, badly_written, speak
+from tests.games.ratjack.telling_kit import badly_written
+from tests.listening import LANGUAGES, speak
 
 ACTS = ("opening", "draw", "impossible", "open", "chip", "uncover")
 """What the newcomer does in the lesson: told for mouse, keys and gamepad."""

@@ -23,7 +23,8 @@ from ratland_desktop.games.ratjack.rules.setup import lay_table
 from ratland_desktop.games.ratjack.rules.table import Options
 from ratland_desktop.tabletop.dialogue import Choose, IllegalSetup, Question
 from ratland_desktop.tabletop.dice import Dice
-from tests.games.ratjack.telling_kit import LANGUAGES, NAMES, badly_written, sessions, speak
+from tests.games.ratjack.telling_kit import NAMES, badly_written, sessions
+from tests.listening import LANGUAGES, speak
 from tests.quickly import quickly
 
 NEVER_ASKED = {"look_deck", "mill", "shuffle_discard", "swap_hand_discard", "draw"}  # `draw` has its own kind

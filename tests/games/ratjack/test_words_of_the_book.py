@@ -14,7 +14,8 @@ from ratland_desktop.games.ratjack.scenes.rulebook import BOOK
 from ratland_desktop.hotseat.telling import word
 from ratland_desktop.screens.rulebook.book import PartKind
 from ratland_desktop.screens.rulebook.markup import links, plain
-from tests.games.ratjack.telling_kit import LANGUAGES, badly_written, speak
+from tests.games.ratjack.telling_kit import badly_written
+from tests.listening import LANGUAGES, speak
 
 PAGES = BOOK.pages
 KINDS = {"title", *PartKind} - {PartKind.RULING}

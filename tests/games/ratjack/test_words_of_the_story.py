@@ -20,7 +20,8 @@ from ratland_desktop.hotseat.telling import BAD, GOOD, Sentence, reasons_of
 from ratland_desktop.shell import glyphs
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Party, Step, steps_of
-from tests.games.ratjack.telling_kit import LANGUAGES, NAMES, ROOT, badly_written, sessions, speak
+from tests.games.ratjack.telling_kit import NAMES, ROOT, badly_written, sessions
+from tests.listening import LANGUAGES, speak
 from tests.quickly import quickly
 
 
