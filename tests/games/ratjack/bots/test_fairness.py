@@ -16,7 +16,7 @@ from ratland_desktop.hotseat.levels import OFFERED, Level
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratjack.bots.table_of_bots import QUICK, bot, moments
-from tests.games.ratjack.test_secrets import dealt_anew
+from tests.games.ratjack.dealing import dealt_anew
 from tests.quickly import quickly
 
 SEED = 77

@@ -8,8 +8,10 @@ from ratland_desktop.games.ratjack.rules.table import Options, Table
 from ratland_desktop.games.ratjack.rules.words import BETWEEN
 from ratland_desktop.games.ratjack.scenes.hand.away import PATIENCE
 from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
+from ratland_desktop.games.ratjack.scenes.pieces.cards import card_name
 from ratland_desktop.games.ratjack.scenes.table.plate import CALM, ME
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
+from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.intents import Hot, Point, Shortcut
 from ratland_desktop.shell.scenes.curtain import CurtainScene
@@ -81,9 +83,9 @@ def test_whoever_taps_on_through_the_story_does_not_get_through() -> None:
 
 def test_the_seats_page_can_give_the_called_seat_to_a_computer() -> None:
     family, scene = after_a_turn()
-    family.session.change_player(1, "easy")
+    family.session.change_player(1, Level.BEGINNER)
     family.until(lambda: scene.called != 1 or family.scene is not scene)
-    assert family.session.seats[1].player == "easy"
+    assert family.session.seats[1].player == Level.BEGINNER
     assert not family.stage.failures
 
 
@@ -93,13 +95,15 @@ def test_cards_that_nobody_looks_after_are_covered_and_come_back_as_they_were() 
     family.click(ME)
     family.click(ME)
     page = family.until_scene(MyTurnScene)
+    card = card_name(family.desk.texts, page.hand[0])
+    assert card in family.words()
     family.wait(PATIENCE / 2)
     family.give(Point((960, 20)))
     family.wait(PATIENCE - 1)
     assert family.scene is page
     family.wait(2)
     curtain = family.until_scene(CurtainScene)
-    assert curtain.now == 1 and page.hand[0] not in family.words()
+    assert curtain.now == 1 and card not in family.words()
     family.wait(1)
     family.click("me")
     family.click("me")

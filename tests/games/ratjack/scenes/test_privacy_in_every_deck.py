@@ -15,9 +15,11 @@ from ratland_desktop.games.ratjack.rules.words import DRAW, EFFECT, OPENING, PLA
 from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
 from ratland_desktop.shell.scenes.curtain import CurtainScene
+from ratland_desktop.tabletop.dice import Dice
+from tests.games.ratjack.dealing import dealt_anew
 from tests.games.ratjack.playing import moments
 from tests.games.ratjack.scenes.laid import match_on
-from tests.games.ratjack.scenes.test_privacy import PLAYERS, dealt_anew, own_screen, shot, sitting
+from tests.games.ratjack.scenes.test_privacy import PLAYERS, own_screen, shot, sitting
 
 EVERY = 9  # how many questions are passed over between two that are looked at
 TEMPERS = ["opens", "uncovers", "chance", "hides"]
@@ -52,7 +54,7 @@ def test_nothing_on_an_own_screen_depends_on_cards_that_its_player_does_not_know
 ) -> None:
     different = 0
     for number, asked, one in looked_at(deck, {stage}):
-        other = dealt_anew(one, asked, number)
+        other = dealt_anew(one, asked, Dice(number))
         different += other != one
         assert own_screen(match_on(one)) == own_screen(match_on(other)), (number, asked)
     assert different
@@ -63,7 +65,7 @@ def test_nothing_on_an_own_screen_depends_on_cards_that_its_player_does_not_know
 def test_nothing_on_the_open_table_depends_on_cards_that_somebody_does_not_know(deck: Deck) -> None:
     different = 0
     for number, _, one in looked_at(deck, {DRAW, PLAY, EFFECT}):
-        other = dealt_anew(one, None, number)
+        other = dealt_anew(one, None, Dice(number))
         different += other != one
         shown = table_at_rest(one)
         assert shown == table_at_rest(other), number
@@ -85,7 +87,7 @@ def test_the_first_choice_of_a_round_shows_the_own_two_cards_and_no_others(deck:
         return [shot(family), *family.words()]
 
     asked = 1  # the starting player is asked last
-    assert shown(table) == shown(dealt_anew(table, asked, 6))
+    assert shown(table) == shown(dealt_anew(table, asked, Dice(6)))
     hand = table.hands[asked]
     own = table.copy()
     own.hands[asked] = (hand[1], hand[0])
