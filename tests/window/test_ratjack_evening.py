@@ -8,6 +8,7 @@ from pathlib import Path
 import play_ratjack
 import pytest
 from _doors import doors
+from _ratjack_hands import HANDED_OVER, shows_felt
 from _real_window import RealWindow, display
 from _trial import lamp_of, until
 from play_by_mouse import lit
@@ -37,7 +38,7 @@ def test_two_people_and_a_computer_play_from_the_title_to_the_results(
     turns = [x.seat for story in stories for x in story if isinstance(x, TurnBegan)]
     own = sum(seat in people for seat in turns)
     # once for each person's turn, and once for each opening card; who begins stays for the first turn
-    assert 0 < done[play_ratjack.HANDED_OVER] <= own + len(people) * len(stories)
+    assert 0 < done[HANDED_OVER] <= own + len(people) * len(stories)
     assert not list(tmp_path.rglob("report-*"))
 
 
@@ -48,7 +49,7 @@ def test_the_demo_plays_ratjack_by_itself_until_somebody_comes(tmp_path: Path) -
 
         def goes_on() -> bool:
             glance = window.look()
-            if play_ratjack.shows_felt(glance):
+            if shows_felt(glance):
                 seen.add(glance.pixels())
             return len(seen) > 5
 
