@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -132,9 +133,10 @@ def moments(box: Box, players: int) -> dict[str, tuple[int, int]]:
 
 
 def shoot_moment(box: Box, seed: int, times: int, studio: Studio, name: str) -> None:
-    """The screen that the house shows at the last moment of this kind in its game, when there is most to see;
-    also the curtain before it. There is none where the player has begun to play behind it: standing up would
-    tell the others first.
+    """The screen that the house shows at the last moment of this kind in its game, when there is most to see.
+
+    The curtain before it is a picture, too, unless the player has already answered something behind it: then
+    the table would come first.
     """
     session = at_moment(box, seed, times, studio, name)
     step = session.step()
@@ -148,10 +150,10 @@ def shoot_moment(box: Box, seed: int, times: int, studio: Studio, name: str) -> 
 
 
 def at_moment(box: Box, seed: int, times: int, studio: Studio, name: str) -> Session:
-    """The game by chance with this seed, played on to this moment for the given time."""
-    wanted = name.removeprefix(f"{box.name}-")
-    session, left = table(box, studio.players, seed, studio.names), iter(range(times - 1, -1, -1))
-    play_on(session, Dice(seed), lambda e: moment(e) == wanted and not next(left))
+    """The game by chance with this seed, played until this moment has come so many times."""
+    wanted, seen = name.removeprefix(f"{box.name}-"), count(1)
+    session = table(box, studio.players, seed, studio.names)
+    play_on(session, Dice(seed), lambda e: moment(e) == wanted and next(seen) == times)
     return session
 
 
