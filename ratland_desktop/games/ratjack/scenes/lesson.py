@@ -27,7 +27,7 @@ from .hand.controls import build_form
 from .hand.painting import draw_screen
 from .hand.scene import MyTurnScene
 from .little_game import HERO, OTHER, LittleRound
-from .pieces.felt import Felt, PlaceBox, open_felt
+from .pieces.felt import ACROSS, Felt, PlaceBox, open_felt
 from .table.scene import look_on
 
 CARD, LEADS = Box(1185, 84, 690, 446), Box(1302, 944, 567, 104)
@@ -45,7 +45,7 @@ class PracticeTurn(MyTurnScene):
         super().__init__(PrivateTurn(view, question, seats, acts.leave, None))
         self.wanted, self.kind, self.acts = wanted, kind, acts
         places = [*self.felt.places]
-        places[OTHER] = replace(places[OTHER], box=Box(45, 108, 1120, 256))
+        places[OTHER] = replace(places[OTHER], box=ACROSS.left_part(1120))
         self.felt = replace(self.felt, places=tuple(places))
 
     def build_form(self, canvas: Canvas) -> Form:

@@ -22,7 +22,7 @@ from ratland_desktop.shell.box import Box
 
 from .hand.board import BESIDE, DONE, SLOTS
 from .hand.scene import MyTurnScene
-from .pieces.felt import TELLING, own_felt
+from .pieces.felt import ACROSS, TELLING, open_felt, own_felt
 from .pieces.sets import face_of
 
 WORDS = "ratjack.coach.hand"
@@ -36,8 +36,8 @@ GIVING, ADDING = ("deal_deck", "give", "they_reveal"), ("reveal", "put", "move_c
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
-    """Tips that belong together, and when it is time for them."""
+class Occasion:
+    """Tips that belong together, and whether a page is the right one for them."""
 
     tips: PageTips
     fits: Callable[[MyTurnScene], bool]
@@ -106,33 +106,33 @@ def _strikes(face: str) -> bool:
     )
 
 
-LESSONS: tuple[Lesson, ...] = (
-    Lesson(
+OCCASIONS: tuple[Occasion, ...] = (
+    Occasion(
         _screen("opening", HELLO, _tip("opening", _above(SLOTS[0])), short=("opening",)),
         lambda page: isinstance(page.question, OpeningChoice),
     ),
-    Lesson(_screen("swapped", _tip("swapped", HIDDEN)), lambda page: bool(page.swapped_in)),
-    Lesson(_screen("draw", _tip("draw", PILES)), lambda page: isinstance(page.question, DrawChoice)),
-    Lesson(
+    Occasion(_screen("swapped", _tip("swapped", HIDDEN)), lambda page: bool(page.swapped_in)),
+    Occasion(_screen("draw", _tip("draw", PILES)), lambda page: isinstance(page.question, DrawChoice)),
+    Occasion(
         _screen(
             "play", _tip("ways", WAYS), _tip("dial", DIAL), _tip("chips", CHIPS), _tip("done", _above(DONE)),
             short=("ways", "done"),
         ),
         lambda page: isinstance(page.question, PlayChoice),
     ),
-    Lesson(
+    Occasion(
         _screen("hidden", _tip("hidden", HIDDEN)),
         lambda page: isinstance(page.question, DrawChoice)
         and any(not card.up for card in page.view.places[page.me].row),
     ),
-    Lesson(_screen("pale", _tip("pale", WAYS)), _has_pale),
-    Lesson(_screen("need", _tip("need", DIAL)), _needs),
-    Lesson(
+    Occasion(_screen("pale", _tip("pale", WAYS)), _has_pale),
+    Occasion(_screen("need", _tip("need", DIAL)), _needs),
+    Occasion(
         _screen("danger", _tip("danger", DIAL)),
         lambda page: CLOSE <= page.view.places[page.me].total < MOST_TOTAL,
     ),
-    Lesson(
-        _screen("attack", _tip("attack", Pointer((960, 340), Side.BELOW, Box(45, 108, 1830, 256)))),
+    Occasion(
+        _screen("attack", _tip("attack", Pointer((960, 340), Side.BELOW, ACROSS))),
         _can_attack,
     ),
 )  # fmt: skip
@@ -142,13 +142,13 @@ def turn_coaching(coach: Coach | None, page: MyTurnScene) -> Coaching | None:
     """What there is to say on this screen that has not been said yet."""
     if coach is None or not coach.wanted or page.view.round > 0:
         return None
-    for lesson in LESSONS:
-        names = tuple(tip.name for tip in lesson.tips.tips)
-        if not lesson.fits(page):
+    for occasion in OCCASIONS:
+        names = tuple(tip.name for tip in occasion.tips.tips)
+        if not occasion.fits(page):
             continue
-        talk = coach.talk(page.me, lesson.tips.screen, names, lesson.tips.short or names)
+        talk = coach.talk(page.me, occasion.tips.screen, names, occasion.tips.short or names)
         if talk.now is not None:
-            return lesson.tips.coaching(coach, page.me)
+            return occasion.tips.coaching(coach, page.me)
     return None
 
 
@@ -199,7 +199,7 @@ def _at_telling(layout: Layout, now: TipMoment) -> Pointer:
 
 
 def _at_middle(layout: Layout, now: TipMoment) -> Pointer:
-    return Pointer((960, 640), Side.FREE, Box(705, 715, 510, 170))
+    return Pointer((960, 640), Side.FREE, open_felt(2).display)
 
 
 TABLE: tuple[TableTip, ...] = (

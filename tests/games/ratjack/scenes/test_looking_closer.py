@@ -9,7 +9,7 @@ from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.results import RESULTS
 from ratland_desktop.games.ratjack.scenes.table.doors import DRAWER_DOOR
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
-from ratland_desktop.games.ratjack.scenes.tips import LESSONS, turn_coaching
+from ratland_desktop.games.ratjack.scenes.tips import OCCASIONS, turn_coaching
 from ratland_desktop.screens.cards import CardsScene
 from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.results import ResultsScene
@@ -135,7 +135,7 @@ def test_a_hidden_card_that_came_by_a_swap_is_noticed_once() -> None:
 
 def fits(page: MyTurnScene, screen: str) -> bool:
     """Whether the coach has this to say on this page."""
-    return next(lesson.fits(page) for lesson in LESSONS if lesson.tips.screen == screen)
+    return next(one.fits(page) for one in OCCASIONS if one.tips.screen == screen)
 
 
 def test_the_coach_speaks_of_a_swap_first_and_of_attacks_only_with_a_card_for_it() -> None:

@@ -22,6 +22,8 @@ OPEN_FELT = Box(12, 81, 1896, 840)
 OWN_FELT = Box(12, 81, 1896, 993)
 TOLD_FELT = Box(12, 81, 1896, 841)
 """From one chair, with the telling below it."""
+ACROSS = Box(45, 108, 1830, 256)
+"""The places of the others, from one chair."""
 GROUND = (6, 33, 29, 150)
 GROUND_RIM = (47, 140, 122)
 WOOD, WOOD_DARK, WOOD_LIGHT = (138, 90, 51), (74, 44, 20), (179, 124, 74)
@@ -82,7 +84,7 @@ def open_felt(players: int) -> Felt:
 def own_felt(players: int, seat: int, *, told: bool = False) -> Felt:
     """From this seat's chair; the left neighbour sits at the left. `told`: the telling stands below."""
     others = [(seat + step) % players for step in range(1, players)]
-    row = Box(45, 108, 1830, 256).columns(len(others), 12)
+    row = ACROSS.columns(len(others), 12)
     found = {other: PlaceBox(other, box, low=True) for other, box in zip(others, row, strict=True)}
     mine = Box(45, 540, 640, 510 if not told else 344)
     found[seat] = PlaceBox(seat, mine, own=True)
