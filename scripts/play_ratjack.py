@@ -278,7 +278,8 @@ class Keys(Hands):
         self.press(*["Tab"] * [*self.title].index("new_game"), "Return")
 
     def leave_shelf(self) -> None:
-        self.press("Right", "Return", "Down", "Return")
+        """Each key when the one before has changed the picture: else another game would be opened."""
+        self.window.key("Right", "Return", "Down", "Return")
 
     def set_up(self) -> None:
         """The button to begin has the focus."""
