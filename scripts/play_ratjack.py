@@ -63,21 +63,32 @@ class Mouse(Hands):
         self.window.click(DONE.centre)
 
     def choose(self) -> None:
-        """A pile that shines, or else a way to play a card, a chip, a card, somebody's place."""
+        """What shines: a pile, a chip, a card; or else a way to play a card, or a place."""
         glance = self.window.look()
-        piles = [box for box in (OWN.deck, OWN.discard) if is_lamp(glance.pixel((box.x - 4, box.centre[1])))]
-        self.window.click(self.chance.choice([box.centre for box in piles] or self.spots()))
-
-    def spots(self) -> list[Spot]:
+        shining = [*self.shining_things(glance), *self.shining_cards(glance)]
+        others = [(place.box.x + 300, place.box.y + 40) for place in OWN.places[1:]]
         ways = [way_box(place, at).centre for place in (0, 1) for at in range(3)]
-        chips = [box.centre for box in chip_spots(OWN)]
-        mine = OWN.places[0].box
-        own = [(mine.x + 50 + step * 68, y) for step in range(7) for y in (mine.y + 190, mine.bottom - 90)]
-        others = [
-            (place.box.x + 50 + step * 84, place.box.y + 190) for place in OWN.places[1:] for step in range(8)
-        ]
-        names = [(place.box.x + 300, place.box.y + 40) for place in OWN.places[1:]]
-        return [*ways, *ways, *ways, *chips, *own, *others, *names]
+        self.window.click(self.chance.choice(shining or [*ways, *ways, *others]))
+
+    @staticmethod
+    def shining_things(glance: Glance) -> list[Spot]:
+        """Piles and chips with a rim of lamp light."""
+        things = [OWN.deck, OWN.discard, *chip_spots(OWN)]
+        return [box.centre for box in things if is_lamp(glance.pixel((box.x - 4, box.centre[1])))]
+
+    @staticmethod
+    def shining_cards(glance: Glance) -> list[Spot]:
+        """Beside every edge of lamp light within a row of cards."""
+        mine, theirs = OWN.places[0].box, [place.box for place in OWN.places[1:]]
+        rows = [(mine, mine.y + 230), (mine, mine.bottom - 60), *((box, box.y + 225) for box in theirs)]
+        found = []
+        for box, y in rows:
+            edges = [
+                is_lamp(glance.pixel((box.x + 12 + step * 2, y))) for step in range(int(box.w - 140) // 2)
+            ]
+            begins = [at for at in range(1, len(edges)) if edges[at] and not edges[at - 1]]
+            found += [(box.x + 36 + at * 2, y) for at in begins]
+        return found
 
     def decide(self) -> None:
         """One of the own hidden cards: they lie in the lower row of a place."""
@@ -106,7 +117,8 @@ class Keys(Hands):
         self.press(*["Tab"] * [*self.title].index("new_game"), "Return")
 
     def leave_shelf(self) -> None:
-        self.press("Right", "Return", "Down", "Return")
+        """Each key when the one before has changed the picture: else another game would be opened."""
+        self.window.key("Right", "Return", "Down", "Return")
 
     def set_up(self) -> None:
         """The button to begin has the focus."""
