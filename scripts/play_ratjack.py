@@ -119,7 +119,7 @@ class Keys(Hands):
 
     def leave_shelf(self) -> None:
         """Each key when the one before has changed the picture: else another game would be opened."""
-        self.window.key("Right", "Return", "Down", "Return")
+        self.window.key("Right", "Return", "Return")
 
     def set_up(self) -> None:
         """The button to begin has the focus."""
