@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from ratland_desktop.games.ratjack.rules.table import Options, Table
 from ratland_desktop.games.ratjack.rules.words import BETWEEN
@@ -13,6 +14,7 @@ from ratland_desktop.games.ratjack.scenes.pieces.felt import open_felt, own_felt
 from ratland_desktop.games.ratjack.scenes.table.plate import CALM, ME
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
 from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.intents import Hot, Point, Shortcut
 from ratland_desktop.shell.scenes.curtain import CurtainScene
@@ -23,6 +25,7 @@ from tests.games.ratjack.kit import down, lay, seat, up
 from tests.games.ratjack.scenes.family import Family
 from tests.games.ratjack.scenes.laid import match_on
 from tests.games.ratjack.scenes.test_privacy import shot
+from tests.opener import Blank
 
 SMALL = (1280, 720)
 
@@ -118,6 +121,22 @@ def test_one_person_among_computers_is_never_covered() -> None:
     family.player.play_until(MyTurnScene)
     family.wait(PATIENCE * 2)
     assert isinstance(family.scene, MyTurnScene)
+
+
+@pytest.mark.parametrize(("humans", "pictures"), [([0], False), ([0, 1], True)], ids=["alone", "two people"])
+def test_a_table_that_shows_one_person_the_own_cards_leaves_no_picture_in_the_list(
+    humans: list[int], pictures: bool
+) -> None:
+    kept: list[bytes] = []
+    family = Family(Options(3), match=match_on(table()), size=SMALL, humans=humans)
+    play = family.stage.scenes()[0]
+    assert isinstance(play, PlayScene)
+    play.host = Hosting(Blank, Blank, None, Blank, keep_picture=kept.append)
+    family.player.play_until(MyTurnScene)
+    for _ in range(2):
+        family.player.play_screen()
+        family.player.play_until(MyTurnScene)
+    assert bool(kept) == pictures
 
 
 def test_whoever_is_called_finds_the_focus_on_the_button_wherever_it_was() -> None:
