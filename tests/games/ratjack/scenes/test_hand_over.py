@@ -14,9 +14,10 @@ from ratland_desktop.games.ratjack.scenes.pieces.felt import open_felt, own_felt
 from ratland_desktop.games.ratjack.scenes.table.plate import CALM, ME
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
 from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.table.mode import Mode
-from ratland_desktop.shell.intents import Hot, Point, Shortcut
+from ratland_desktop.shell.intents import Back, Hot, Point, Shortcut
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.widgets.buttons import HoldButton
 from ratland_desktop.shell.widgets.dialog import Dialog
@@ -203,3 +204,41 @@ def test_when_a_second_person_sits_down_the_table_shows_the_first_ones_cards_no_
         shown.append((before, at_once, shot(family)))
     one, other = shown
     assert one[0] != other[0] and one[1:] == other[1:]
+
+
+def at_the_second_players_turn() -> tuple[Family, MyTurnScene]:
+    family, _ = after_a_turn()
+    family.wait(CALM + 0.1)
+    family.click(ME)
+    family.click(ME)
+    return family, family.until_scene(MyTurnScene)
+
+
+@pytest.mark.parametrize("through", [(), ("seats",)], ids=["menu", "menu and seats"])
+def test_whoever_comes_back_from_the_menu_says_again_who_they_are(through: tuple[str, ...]) -> None:
+    family, page = at_the_second_players_turn()
+    card = card_name(family.desk.texts, page.hand[0])
+    family.click("menu")
+    family.until_scene(MenuScene)
+    for name in through:
+        family.click(name)
+        family.wait(0.5)
+    assert card not in family.words()
+    family.give(Back())
+    curtain = family.until_scene(CurtainScene)
+    assert curtain.now == 1 and card not in family.words()
+    family.wait(1)
+    family.click("me")
+    family.click("me")
+    assert family.until_scene(MyTurnScene) is page and card in family.words()
+
+
+def test_one_person_among_computers_comes_straight_back_from_the_menu() -> None:
+    family = Family(Options(3), match=match_on(table()), size=SMALL, humans=[0])
+    family.player.play_until(MyTurnScene)
+    page = family.scene
+    family.wait(0.8)
+    family.click("menu")
+    family.until_scene(MenuScene)
+    family.give(Back())
+    assert family.until_scene(MyTurnScene) is page
