@@ -10,18 +10,23 @@ from ratland_desktop.games.ratjack.rules.words import BETWEEN
 from ratland_desktop.games.ratjack.scenes.hand.away import PATIENCE
 from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.pieces.cards import card_name
+from ratland_desktop.games.ratjack.scenes.pieces.felt import open_felt, own_felt
 from ratland_desktop.games.ratjack.scenes.table.plate import CALM, ME
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.screens.menu import MenuScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.intents import Back, Hot, Point, Shortcut
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.widgets.buttons import HoldButton
 from ratland_desktop.shell.widgets.dialog import Dialog
+from ratland_desktop.tabletop.seats import HUMAN
 from tests.games.ratjack.kit import down, lay, seat, up
 from tests.games.ratjack.scenes.family import Family
 from tests.games.ratjack.scenes.laid import match_on
+from tests.games.ratjack.scenes.test_privacy import shot
+from tests.opener import Blank
 
 SMALL = (1280, 720)
 
@@ -119,6 +124,22 @@ def test_one_person_among_computers_is_never_covered() -> None:
     assert isinstance(family.scene, MyTurnScene)
 
 
+@pytest.mark.parametrize(("humans", "pictures"), [([0], False), ([0, 1], True)], ids=["alone", "two people"])
+def test_a_table_that_shows_one_person_the_own_cards_leaves_no_picture_in_the_list(
+    humans: list[int], pictures: bool
+) -> None:
+    kept: list[bytes] = []
+    family = Family(Options(3), match=match_on(table()), size=SMALL, humans=humans)
+    play = family.stage.scenes()[0]
+    assert isinstance(play, PlayScene)
+    play.host = Hosting(Blank, Blank, None, Blank, keep_picture=kept.append)
+    family.player.play_until(MyTurnScene)
+    for _ in range(2):
+        family.player.play_screen()
+        family.player.play_until(MyTurnScene)
+    assert bool(kept) == pictures
+
+
 def test_whoever_is_called_finds_the_focus_on_the_button_wherever_it_was() -> None:
     family = Family(Options(3), match=match_on(table()), size=SMALL, language="en")
     family.player.play_until(MyTurnScene)
@@ -157,6 +178,32 @@ def test_when_only_computers_are_left_the_table_offers_the_end_of_the_round() ->
     family.click("rush")
     family.until(lambda: scene.mode is Mode.GATE, 10)  # all cards lie open, and the next round waits
     assert scene.director.reel.told.stage is BETWEEN and "rush" not in family.names()
+
+
+def test_when_a_second_person_sits_down_the_table_shows_the_first_ones_cards_no_longer() -> None:
+    """One person among computers sees the own hidden cards at the open table."""
+    shown = []
+    for hidden in ("rat_12", "rat_11"):
+        laid = lay(
+            seat(down(hidden), hand=("rat_7", "rat_8")), seat(up("rat_10"), hand=("rat_1",)),
+            seat(up("rat_3"), hand=("rat_2",)),
+        )  # fmt: skip
+        family = Family(Options(3), match=match_on(laid), size=SMALL, humans=[0])
+        family.player.play_until(MyTurnScene)
+        family.wait(0.8)
+        family.desk.tempo.speed = 1.0
+        family.click("hide-0")
+        family.click("done")
+        table_before = family.until_scene(RatjackTable)
+        before = shot(family)
+        family.session.change_player(1, HUMAN)
+        at_once = shot(family)
+        family.frames(2)
+        scene = family.until_scene(RatjackTable)
+        assert table_before.felt == own_felt(3, 0, told=True) and scene.felt == open_felt(3)
+        shown.append((before, at_once, shot(family)))
+    one, other = shown
+    assert one[0] != other[0] and one[1:] == other[1:]
 
 
 def at_the_second_players_turn() -> tuple[Family, MyTurnScene]:

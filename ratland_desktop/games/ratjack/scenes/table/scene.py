@@ -78,8 +78,9 @@ class RatjackTable(TableScene):
         pace: Pace | None = None,
         wishes: Mapping[str, object] | None = None,
     ) -> None:
-        alone, wishes = only_person(session.seats), wishes or {}
-        eyes = None if alone is None else OwnEyes(session, alone)
+        wishes = wishes or {}
+        self.alone = only_person(session.seats)
+        eyes = None if self.alone is None else OwnEyes(session, self.alone)
         self.felt = felt_for(session.seats)
         super().__init__(look_on(self.felt, eyes, counts=counts(wishes)), session, menu, pace)
         self.plates = not wants_curtain(wishes)
@@ -151,6 +152,9 @@ class RatjackTable(TableScene):
         return STAY
 
     def update(self, seconds: float) -> Go | None:
+        """Where the seats have changed hands, another table may be needed: open to all, or for one person."""
+        if only_person(self.session.seats) != self.alone:
+            return Done(None)
         if self.rushing and not self.only_computers:
             self.rushing = False
         if self.rushing and self.mode is Mode.WATCH:

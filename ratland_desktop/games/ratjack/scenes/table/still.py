@@ -20,7 +20,7 @@ from ..pieces.bar import draw_bar
 from ..pieces.felt import BAR, TELLING, Felt
 from ..pieces.piles import draw_display, draw_piles
 from ..pieces.places import PlaceMood, draw_place
-from .eyes import OwnEyes
+from .eyes import OwnEyes, only_person
 from .layout import HEAD
 
 STEPS = {DRAW: 0, PLAY: 1, EFFECT: 2}
@@ -31,7 +31,14 @@ class RatjackStill:
     """`eyes`: the only person among computers sees the own cards all the time."""
 
     def __init__(self, session: Session, felt: Felt, eyes: OwnEyes | None, *, counts: bool = True) -> None:
-        self.session, self.felt, self.eyes, self.counts = session, felt, eyes, counts
+        self.session, self.felt, self.counts = session, felt, counts
+        self._eyes = eyes
+
+    @property
+    def eyes(self) -> OwnEyes | None:
+        """None as soon as a second person sits at the table."""
+        eyes = self._eyes
+        return eyes if eyes is not None and only_person(self.session.seats) == eyes.seat else None
 
     def view(self, tableau: Tableau) -> View:
         told = tableau.told
