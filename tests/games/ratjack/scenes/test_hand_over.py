@@ -242,3 +242,32 @@ def test_one_person_among_computers_comes_straight_back_from_the_menu() -> None:
     family.until_scene(MenuScene)
     family.give(Back())
     assert family.until_scene(MyTurnScene) is page
+
+
+@pytest.mark.parametrize("in_menu", [False, True], ids=["the page", "the menu in front of it"])
+@pytest.mark.parametrize("left", [pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED], ids=["focus", "minimised"])
+def test_cards_are_covered_when_the_window_is_left(in_menu: bool, left: int) -> None:
+    family, page = at_the_second_players_turn()
+    card = card_name(family.desk.texts, page.hand[0])
+    if in_menu:
+        family.click("menu")
+        family.until_scene(MenuScene)
+    front = family.scene
+    assert (front is page) != in_menu
+    for _ in range(2):
+        family.events(pygame.event.Event(left))
+    curtain = family.until_scene(CurtainScene)
+    assert curtain.now == 1 and card not in family.words()
+    family.wait(1)
+    family.click("me")
+    family.click("me")
+    family.until(lambda: family.scene is front)
+
+
+def test_one_person_among_computers_may_look_at_another_window() -> None:
+    family = Family(Options(3), match=match_on(table()), size=SMALL, humans=[0])
+    family.player.play_until(MyTurnScene)
+    page = family.scene
+    family.events(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    family.wait(0.5)
+    assert family.scene is page

@@ -221,6 +221,9 @@ class MyTurnScene(OwnPage):
         pointed = hover is not None and hover.name in (FAN, pile_name(DISCARD))
         return bool(self.view.discard) and (self.fanned or pointed)
 
+    def look_away(self) -> Go | None:
+        return None if self.alone else cover(self.me, self.seat, self.turn.menu)
+
     def update(self, seconds: float) -> Go | None:
         if self.away.wait(seconds):
             return cover(self.me, self.seat, self.turn.menu)
