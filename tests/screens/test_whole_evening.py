@@ -124,6 +124,7 @@ def glance(evening: Evening, seat: int) -> None:
     pilot.until_scene(TableScene)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_evening_from_the_shelf_to_the_results(opened: Callable[..., Evening], language: str) -> None:
     evening = opened(language)
@@ -362,6 +363,7 @@ def witnessed(five: bool, opened: Callable[..., Evening], folder: Path, patch: p
     return witness
 
 
+@pytest.mark.slow
 def test_a_secret_is_on_no_screen_and_in_no_sound_for_anybody_else(
     opened: Callable[..., Evening], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,6 +17,7 @@ def told(found: Iterable[Untidy]) -> str:
     return "\n".join(map(str, found))
 
 
+@pytest.mark.slow
 def test_the_house_is_tidy() -> None:
     assert told(check_house.untidy()) == ""
 
