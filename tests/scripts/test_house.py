@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import check_house
+import pytest
 from house.copies import MOST_SHARED, copies
 from house.idle_assets import idle_assets
 from house.lengths import MOST_LINES, REASON, too_long
