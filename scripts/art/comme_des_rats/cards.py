@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..digits import number
 from ..pen import GREY, LAMP, PAPER, Coat, box, disc, fade, glow, line, num, oval, path, picture, put, sparkle
 from ..rats import head
-from .kit import BLOOD_DARK, EDGE, SPIRAL, clover, keyhole, mask, spring_teeth, trap, wedge
+from .kit import BLOOD_DARK, EDGE, SPIRAL, clover, keyhole, mask, trap, wedge
 
 W, H = 200, 280
 RIM = "#b79f72"
@@ -16,29 +16,23 @@ def sheet(rim: str = RIM) -> str:
     return box(4, 4, 192, 272, 21, PAPER, rim, 5)
 
 
-def _rays(x: float, y: float, colour: str, alpha: float) -> str:
-    """Light behind the thing that a card shows, cut to the field by hand."""
-    d = ""
-    for at, (x0, y0, x1, y1) in enumerate(
-        (
-            (16, 40, 16, 88),
-            (16, 150, 16, 200),
-            (30, 264, 78, 264),
-            (122, 264, 168, 264),
-            (184, 150, 184, 200),
-            (184, 40, 184, 88),
-            (112, 16, 148, 16),
-            (52, 16, 88, 16),
-        )
-    ):
-        d += f"M{num(x)} {num(y)} L{x0} {y0} L{x1} {y1} Z" if at >= 0 else ""
-    return path(d, colour, alpha=alpha)
+# Where rays of light end at the edge of the field.
+_RAYS = (
+    *((16, 40, 16, 88), (16, 150, 16, 200), (30, 264, 78, 264), (122, 264, 168, 264)),
+    *((184, 150, 184, 200), (184, 40, 184, 88), (112, 16, 148, 16), (52, 16, 88, 16)),
+)
+
+
+def _rays(x: float, y: float) -> str:
+    """Light behind the thing that a card shows."""
+    d = "".join(f"M{num(x)} {num(y)} L{x0} {y0} L{x1} {y1} Z" for x0, y0, x1, y1 in _RAYS)
+    return path(d, "#ffffff", alpha=0.16)
 
 
 def _field(light: str, dark: str) -> str:
     made = fade("field", [(0, light, 1), (1, dark, 1)], 16, 264) + box(16, 16, 168, 248, 13, "url(#field)")
     shine = glow("shine", [(0, "#ffffff", 0.75), (0.6, "#ffffff", 0.2), (1, "#ffffff", 0)], 100, 136, 84)
-    return made + _rays(100, 136, "#ffffff", 0.16) + shine + disc(100, 136, 83, "url(#shine)")
+    return made + _rays(100, 136) + shine + disc(100, 136, 83, "url(#shine)")
 
 
 def _frame(colour: str) -> str:
@@ -64,19 +58,18 @@ def cheese2() -> str:
 
 def clover_card() -> str:
     made = sheet("#7fae6a") + _field("#e4f9d6", "#69bd70") + _frame("#2f8a4a")
-    made += oval(106, 232, 58, 11, "#0d4a24", alpha=0.25) + put(clover(), 98, 132, 1.32, -6)
+    made += oval(106, 232, 58, 11, "#0d4a24", alpha=0.25) + put(clover(), 96, 128, 1.36, -8)
     return made + sparkle(46, 54, 13) + sparkle(160, 84, 9) + sparkle(44, 208, 8)
 
 
 def trap_card() -> str:
     """Red, with teeth above and below: nobody takes it for anything good."""
     made = sheet("#a82a1c") + _field("#ffc2a8", "#c0402e")
-    made += path("M16 222 " + spring_teeth(16, 222, 168, 7, 20)[len("M16 222 ") :].rstrip("Z") + "V251 Q184 264 171 264 H29 Q16 264 16 251 Z", BLOOD_DARK)
-    upper = "".join("l12 20 l12 -20 " for _ in range(7))
-    made += path(f"M16 46 {upper}V29 Q184 16 171 16 H29 Q16 16 16 29 Z", BLOOD_DARK)
+    made += path(f"M16 234 {'l12 -20 l12 20 ' * 7}V251 Q184 264 171 264 H29 Q16 264 16 251 Z", BLOOD_DARK)
+    made += path(f"M16 46 {'l12 20 l12 -20 ' * 7}V29 Q184 16 171 16 H29 Q16 16 16 29 Z", BLOOD_DARK)
     made += box(16, 16, 168, 248, 13, None, "#5c120b", 3.5)
-    made += oval(102, 208, 76, 12, "#3a0703", alpha=0.4)
-    return made + put(trap(), 100, 143, 1.02, -4)
+    made += oval(102, 236, 62, 9, "#2a0502", alpha=0.4)
+    return made + put(trap(), 99, 140, 1.12, 9)
 
 
 def back() -> str:

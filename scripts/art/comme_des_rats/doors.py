@@ -83,15 +83,16 @@ def ajar(at: int) -> str:
     look = LOOKS[at]
     made = _arch(True) + path(_LEAF, "#3a2306", NIGHT, 5)
     made += fade("inside", [(0, "#ffe98f", 1), (1, "#e08a1e", 1)], 30, 180)
-    made += path("M88 175 V25 C116 28 135.500 48 135.500 79 V175 Z", "url(#inside)")
-    steps = "M92 175 V160 H108 V146 H122 V132 H134 V175 Z"
-    made += path(steps, "#a55a12", alpha=0.55)
-    for x in (103, 121):
-        made += disc(x, 96, 8.5, EDGE) + disc(x, 96, 6.5, "#ffffff") + disc(x - 1.5, 97, 3.4, EDGE)
+    made += path("M88 175 V25 C116 28 135.5 48 135.5 79 V175 Z", "url(#inside)")
+    made += disc(100, 84, 11, EDGE) + disc(128, 86, 9.5, EDGE)
+    made += path("M92 112 C92 82 100 80 114 80 C130 80 135.5 92 135.5 108 V175 H92 Z", EDGE)
+    for x in (106, 122):
+        made += disc(x, 102, 6.8, "#ffffff") + disc(x - 1.8, 103, 3.6, EDGE)
+    made += disc(109, 117, 4, "#e8717f")
     made += fade("wood", [(0, look.colour, 1), (1, look.dark, 1)], 50, 205)
-    leaf = "M24.500 175 V79 C24.500 46 46 26 76 25 L94 16 V179 Z"
-    made += path(leaf, "url(#wood)", NIGHT, 4.500) + line("M48 34 V175 M71 27 V176", look.dark, 3.5, 0.75)
-    made += path("M83 21.500 L94 16 V179 L83 177 Z", "#000000", alpha=0.28)
+    leaf = "M24.5 175 V79 C24.5 46 46 26 76 25 L94 16 V179 Z"
+    made += path(leaf, "url(#wood)", NIGHT, 4.5) + line("M48 34 V175 M71 27 V176", look.dark, 3.5, 0.75)
+    made += path("M83 21.5 L94 16 V179 L83 177 Z", "#000000", alpha=0.28)
     for y in (112, 152):
         made += line(f"M27 {y} L90 {y + 2}", "#12191d", 11) + line(f"M27 {y} L90 {y + 2}", "#3b464d", 7)
     return made + disc(82, 133, 6, LAMP, "#7a5200", 3) + put(plate(at), 56, 72, 0.8)
@@ -101,10 +102,10 @@ def dark(at: int) -> str:
     """No card is left: grey, no light, and a spider has moved in."""
     made = _arch(False) + fade("wood", [(0, GREY[0], 1), (1, GREY[1], 1)], 40, 190)
     made += path(_LEAF, "url(#wood)", NIGHT, 5) + _planks("#1b2124") + _irons(False)
-    made += disc(122, 132, 8.5, "#6a767b", "#20272b", 3) + disc(122, 130.5, 2.6, "#12191d") + path("M120.600 131 L119.600 137 H124.400 L123.400 131 Z", "#12191d")
+    made += disc(122, 132, 8.5, "#6a767b", "#20272b", 3) + disc(122, 130.5, 2.6, "#12191d") + path("M120.6 131 L119.6 137 H124.4 L123.4 131 Z", "#12191d")
     web = "M136 80 C128 78 112 62 110 36 M137 96 C120 92 100 66 98 28 M137 60 L112 34 M138 78 L98 27"
     made += line(web, "#c4d0d2", 1.8, 0.6) + line("M124 84 V100", "#c4d0d2", 1.6, 0.7)
-    made += line("M118 101 L124 104 L130 101 M118 108 L124 105 L130 108", "#14191c", 2) + disc(124, 104.500, 4, "#14191c")
+    made += line("M118 101 L124 104 L130 101 M118 108 L124 105 L130 108", "#14191c", 2) + disc(124, 104.5, 4, "#14191c")
     return made + put(plate(at, "#939fa2", "#2b3337", "#1b2225"), 80, 70)
 
 

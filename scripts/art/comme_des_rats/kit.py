@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from ..cheese import wedge as cheese_wedge
-from ..pen import LAMP, LAMP_DARK, box, disc, line, num, oval, path, put, turned
+from ..pen import LAMP, LAMP_DARK, box, disc, line, num, oval, path, put
 
 EDGE = "#241a14"
 """The outline of all things."""
@@ -29,12 +29,10 @@ def wedge(scale: float = 1) -> str:
 def key(body: str, edge: str | None = None, width: float = 0) -> str:
     """A key that stands upright, 84 high: its ring above, its bit below to the right."""
     shape = "M-5.5 -6 H5.5 V12 H20 V22 H5.5 V27 H16 V38 Q16 42 12 42 H-1.5 Q-5.5 42 -5.5 38 Z"
-    ring = "M0 -42 A19 19 0 1 1 -0.1 -42 Z M0 -33 A10 10 0 1 0 0.1 -33 Z"
-    around = ""
     if edge:
         around = path(shape, edge, edge, width) + disc(0, -23, 19, edge, edge, width)
         return around + path(shape, body) + disc(0, -23, 14.5, None, body, 9) + disc(0, -23, 10, edge)
-    return path(ring.replace("Z M", "Z M"), None) + path(shape, body) + disc(0, -23, 14.5, None, body, 9)
+    return path(shape, body) + disc(0, -23, 14.5, None, body, 9)
 
 
 def golden_key() -> str:
@@ -55,15 +53,15 @@ def mask(cloth: str, holes: str, edge: str | None = None) -> str:
 
 
 def slashes(colour: str, edge: str | None = None) -> str:
-    """Three scratches of a claw, 84 wide and high: pointed at both ends."""
+    """Three scratches of a claw, 84 wide and high: torn open above, a thin point below."""
     d = ""
-    for x, y, long in ((-24, -3, 0.9), (0, 0, 1.08), (24, 3, 0.9)):
-        top, low = y - 40 * long, y + 40 * long
+    for x, y, long in ((-25, -2, 0.86), (0, 0, 1.05), (25, 2, 0.86)):
+        top, low = y - 42 * long, y + 42 * long
         d += (
-            f"M{num(x + 15 * long)} {num(top)} C{num(x + 11)} {num(y - 14)} {num(x + 4)} {num(y + 14)} "
-            f"{num(x - 15 * long)} {num(low)} C{num(x - 12)} {num(y + 6)} {num(x - 6)} {num(y - 18)} {num(x + 15 * long)} {num(top)} Z"
+            f"M{num(x + 19 * long)} {num(top)} C{num(x + 15)} {num(y - 16)} {num(x + 7)} {num(y + 10)} "
+            f"{num(x - 17 * long)} {num(low)} C{num(x - 9)} {num(y + 8)} {num(x - 9)} {num(y - 14)} {num(x + 19 * long)} {num(top)} Z"
         )
-    return (path(d, edge, edge, 9) if edge else "") + path(d, colour, colour, 4)
+    return (path(d, edge, edge, 9) if edge else "") + path(d, colour, colour, 2.4)
 
 
 def plaster() -> str:
@@ -83,50 +81,43 @@ def plaster_sign(colour: str, ground: str) -> str:
     return made + line("M0 -10 V10 M-10 0 H10", ground, 7)
 
 
-_HEART = "M0 0 C-22 -6 -34 -20 -31 -35 C-28 -48 -8 -50 0 -34 C8 -50 28 -48 31 -35 C34 -20 22 -6 0 0 Z"
+_HEART = "M0 2 C-9 -8 -27 -20 -27 -36 C-27 -50 -8 -54 0 -39 C8 -54 27 -50 27 -36 C27 -20 9 -8 0 2 Z"
 
 
 def leaf() -> str:
     """One leaf of a clover: a heart whose point is at 0, 0."""
     made = path(_HEART, LEAF, LEAF_DARK, 5)
-    made += path("M-3 -8 C-18 -13 -27 -22 -25 -33 C-23 -41 -10 -42 -3 -31 Z", LEAF_LIGHT, alpha=0.7)
-    return made + line("M0 -6 V-24 M0 -14 L-8 -22 M0 -14 L8 -22", LEAF_DARK, 2.6, 0.55)
+    made += path("M-4 -11 C-13 -19 -22 -26 -22 -36 C-21 -44 -9 -46 -4 -34 Z", LEAF_LIGHT, alpha=0.75)
+    return made + line("M0 -7 V-27", LEAF_DARK, 3, 0.6)
 
 
 def clover() -> str:
-    """Four leaves and a stem, about 110 wide and high; the middle of the leaves is at 0, 0."""
-    stem = "M1 4 C3 28 9 44 22 56"
-    made = line(stem, LEAF_DARK, 12) + line(stem, LEAF, 5)
-    made += "".join(put(leaf(), turn=turn) for turn in (45, 135, 225, 315))
-    return made + disc(0, 0, 5, LEAF_LIGHT, LEAF_DARK, 2)
+    """Four leaves and a stem, about 104 wide and high; the middle of the leaves is at 0, 0."""
+    stem = "M1 4 C3 30 10 50 24 62"
+    made = line(stem, LEAF_DARK, 13) + line(stem, LEAF, 6)
+    made += "".join(put(leaf(), turn=turn) for turn in (180, 90, 270, 0))
+    return made
 
 
 def clover_sign(colour: str) -> str:
     """The same in one colour; each leaf stands a little apart."""
-    made = line("M1 2 C3 26 9 44 22 56", colour, 9)
-    return made + "".join(put(put(path(_HEART, colour), 0, -3), turn=turn) for turn in (45, 135, 225, 315))
+    made = line("M1 2 C3 30 10 50 24 62", colour, 9)
+    return made + "".join(put(put(path(_HEART, colour), 0, -3), turn=turn) for turn in (0, 90, 180, 270))
 
 
 def trap() -> str:
-    """A mousetrap that waits, seen from the front and above: board, bait, spring, and the bar in the air."""
-    board = "M-62 52 L-46 -10 H46 L62 52 V66 Q62 70 58 70 H-58 Q-62 70 -62 66 Z"
-    made = path(board, "#b97f45", EDGE, 6) + path("M-62 52 H62 V66 Q62 70 58 70 H-58 Q-62 70 -62 66 Z", "#8a5a2c", EDGE, 5)
-    made += line("M-40 4 H-8 M14 8 H42 M-46 22 H-28 M30 28 H52 M-50 40 H-30 M22 44 H54", "#8a5a2c", 3)
-    # the bar, thrown back and ready to fall
-    bar = "M-44 12 L-58 -58 Q-59 -66 -51 -66 H51 Q59 -66 58 -58 L44 12"
-    made += line(bar, EDGE, 15) + line(bar, "#c8d3dd", 8) + line("M-46 -4 L-54 -54 M-48 -67 H30", "#ffffff", 3, 0.9)
-    # the spring
-    made += line("M-44 13 H44", EDGE, 17)
-    coils = "".join(f"M{x} 6 L{x + 5} 20 " for x in range(-42, 40, 9))
-    made += line("M-44 13 H44", "#6b7782", 11) + line(coils, "#dfe6ee", 4.5)
-    return made + oval(0, 52, 26, 9, IRON, EDGE, 4) + put(wedge(0.72), 0, 34)
-
-
-def spring_teeth(x: float, y: float, width: float, count: int, high: float) -> str:
-    """A row of teeth whose foot is at y."""
-    step = width / count
-    d = f"M{num(x)} {num(y)} " + "".join(f"l{num(step / 2)} {num(-high)} l{num(step / 2)} {num(high)} " for _ in range(count))
-    return d + "Z"
+    """A mousetrap that waits, from above: board, cheese on its plate, spring, and the bar that will snap."""
+    made = box(-54, -74, 108, 158, 9, "#7a4a20", EDGE, 6) + box(-54, -80, 108, 156, 9, "#c98f52", EDGE, 6)
+    grain = "M-40 -70 V-48 M-28 -70 V-30 M30 -70 V-40 M42 -66 V-20 M-42 20 V60 M-30 44 V66 M40 26 V64 M30 50 V68"
+    made += line(grain, "#a06a34", 3.5) + line("M-47 66 V-66 Q-47 -73 -40 -73 H36", "#f0c48c", 3, 0.8)
+    # the plate with the bait, and the rod that holds the bar down
+    made += box(-24, 26, 48, 38, 8, IRON_LIGHT, EDGE, 5) + line("M0 -78 L0 34", EDGE, 10) + line("M0 -76 L0 34", "#e8eef3", 4.5)
+    # the bar and its spring
+    bar = "M-38 -2 V-52 Q-38 -61 -29 -61 H29 Q38 -61 38 -52 V-2"
+    made += line(bar, EDGE, 15) + line(bar, "#c2ced8", 8.5) + line("M-40 -8 V-50 M-30 -63 H20", "#ffffff", 3, 0.95)
+    made += line("M-41 -1 H41", EDGE, 25) + line("M-41 -1 H41", "#6b7782", 18)
+    made += line("".join(f"M{x} -9 L{x + 5} 7 " for x in range(-42, 42, 10)), "#eef3f7", 5)
+    return made + oval(2, 56, 30, 7, "#000000", alpha=0.25) + put(wedge(0.94), 0, 38)
 
 
 def pad(r: float, fill: str) -> str:
@@ -156,7 +147,3 @@ def keyhole(scale: float = 1, plate: str = LAMP, hole: str = "#3b2f1e") -> str:
     made = disc(0, 0, 30, plate, LAMP_DARK, 5) + line("M-20 -8 A21 21 0 0 1 -6 -20", "#fff3b8", 5)
     made += disc(0, -7, 9, hole) + path("M-5 -5 L-9 17 H9 L5 -5 Z", hole)
     return put(made, scale=scale)
-
-
-def tilted(parts: str, degrees: float) -> str:
-    return turned(parts, degrees, 0, 0)

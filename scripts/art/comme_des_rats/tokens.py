@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cheese import wedge as cheese_wedge
 from ..pen import Coat, disc, line, oval, path, picture, put, star
 from ..rats import head
-from .kit import EDGE, pad, plaster
+from .kit import pad, plaster
 
 SIDE = 100
 EMPTY, LAST = "#6fa3a5", "#ff8a7a"
@@ -17,10 +17,10 @@ def _dashes(colour: str) -> str:
     """The outline of a plaster in dashes, drawn as short strokes so that none begins in a corner."""
     d = (
         "M-25 -20 h8 M-9 -20 h8 M7 -20 h8 M-25 20 h8 M-9 20 h8 M7 20 h8 "
-        "M22 -19.800 A20 20 0 0 1 30 -19.300 M37 -16 A20 20 0 0 1 42.500 -9.500 M45 -2 A20 20 0 0 1 44.500 5 M41 12 A20 20 0 0 1 35 17.300 "
-        "M27 19.900 A20 20 0 0 1 23 20 M-33 -18.300 A20 20 0 0 0 -39 -14.300 M-43.300 -8 A20 20 0 0 0 -45 -1 M-44 6.500 A20 20 0 0 0 -40 13 M-33 18.300 A20 20 0 0 0 -31 19"
+        "M22 -19.8 A20 20 0 0 1 30 -19.3 M37 -16 A20 20 0 0 1 42.5 -9.5 M45 -2 A20 20 0 0 1 44.5 5 M41 12 A20 20 0 0 1 35 17.3 "
+        "M27 19.9 A20 20 0 0 1 23 20 M-33 -18.3 A20 20 0 0 0 -39 -14.3 M-43.3 -8 A20 20 0 0 0 -45 -1 M-44 6.5 A20 20 0 0 0 -40 13 M-33 18.3 A20 20 0 0 0 -31 19"
     )
-    return path(_OUTLINE, "#0b1a1f", alpha=0.35) + line(d, colour, 4.600)
+    return path(_OUTLINE, "#0b1a1f", alpha=0.35) + line(d, colour, 4.6)
 
 
 def bandage() -> str:
@@ -44,7 +44,7 @@ def point() -> str:
 def point_empty() -> str:
     """Where a point would lie."""
     shape = "M4 32 L38 10 C50 9 59 18 60 32 L60 53 Q60 57 56 57 L8 57 Q4 57 4 53 Z"
-    return put(path(shape, "#0b1a1f", EMPTY, 2.600, 0.55) + line("M6 32 H58", EMPTY, 2, 0.5), 4, 2, 1.44)
+    return put(path(shape, "#0b1a1f", EMPTY, 2.6, 0.55) + line("M6 32 H58", EMPTY, 2, 0.5), 4, 2, 1.44)
 
 
 def paw() -> str:
@@ -58,20 +58,13 @@ def figure() -> str:
     made += path("M18 84 Q18 74 30 73 H70 Q82 74 82 84 Q82 92 50 93 Q18 92 18 84 Z", "#c98a00", "#5a3a00", 4)
     made += oval(50, 80, 26, 5, "#f2c14e") + path("M36 80 C34 62 40 54 50 54 C60 54 66 62 64 80 Q50 86 36 80 Z", "#f2c14e", "#7a5200", 4)
     made += put(head(GOLDEN, "proud"), 16, 0, 0.53)
-    return made + star(50, 72, 10, "#ffffff", "#7a5200", 2.500)
+    return made + star(50, 72, 10, "#ffffff", "#7a5200", 2.5)
 
 
 def out() -> str:
     """A stamp over a player who is out of the round: a cross of two plasters."""
     made = disc(50, 50, 45, "#3a0d0d", LAST, 5)
     return made + put(plaster(), 50, 50, 0.72, 45) + put(plaster(), 50, 50, 0.72, -45)
-
-
-def trapped() -> str:
-    """A trap has snapped: its jaws, seen from the side."""
-    made = path("M10 62 A40 40 0 0 1 90 62 L82 62 L76 50 L69 61 L61 47 L54 60 L46 60 L39 47 L31 61 L24 50 L18 62 Z", "#9fb0bd", EDGE, 5)
-    made += path("M10 66 H90 V74 Q90 80 84 80 H16 Q10 80 10 74 Z", "#6b7782", EDGE, 5) + disc(50, 73, 5, "#ffd23f", EDGE, 3)
-    return made + line("M22 44 A32 32 0 0 1 44 27", "#ffffff", 4, 0.8)
 
 
 def pictures() -> dict[str, str]:
