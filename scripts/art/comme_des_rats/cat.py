@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..pen import LAMP, disc, glow, line, num, oval, path, picture, put
-from .kit import spiral
+from .kit import BONE, spiral
 
 W, H = 260, 216
 FUR, FUR_LIGHT, EDGE = "#2f2640", "#54476e", "#120d1a"
-INNER, NOSE, BONE = "#8d5a78", "#e8717f", "#f6efe0"
+INNER, NOSE = "#8d5a78", "#e8717f"
 
 _HEAD = (
     "M-62 -46 L-72 -96 L-28 -68 C-12 -73 12 -73 28 -68 L72 -96 L62 -46 C76 -26 82 -4 76 14 L92 22 L76 30 L84 44 "
@@ -105,7 +105,7 @@ def _tail(d: str) -> str:
 
 def walking(step: str) -> str:
     far_hind, far_fore, near_hind, near_fore = _STRIDE[step]
-    tails = {"walk1": "M44 124 C10 110 8 66 26 44 C34 34 44 40 40 50", "walk2": "M44 124 C16 112 4 76 12 48 C18 34 30 36 29 47"}
+    tails = {"walk1": "M46 124 C16 110 14 70 30 48 C38 38 48 44 44 54", "walk2": "M46 124 C24 112 14 80 20 54 C26 40 38 42 37 53"}
     made = _tail(tails[step]) + _leg(*_of(far_hind), True) + _leg(*_of(far_fore), True) + _trunk()
     made += _leg(*_of(near_hind), False) + _leg(*_of(near_fore), False)
     return made + put(head(), 190, 84 if step == "walk1" else 80, 0.62)
@@ -117,7 +117,7 @@ def _of(leg: tuple[int, int]) -> tuple[float, float, float]:
 
 def turning() -> str:
     """Somebody has hypnotised it: it turns round, its eyes are spirals."""
-    made = _tail("M44 124 C14 116 -2 92 20 74 C34 64 46 76 38 86")
+    made = _tail("M46 124 C20 116 12 94 28 78 C40 68 52 80 44 90")
     made += _leg(62, 146, 56, True) + _leg(166, 146, 178, True) + _trunk() + _leg(54, 146, 38, False) + _leg(160, 146, 156, False)
     made = put(made, W, 0, flip=True)
     ring = "M52 40 A74 22 0 0 1 200 36"
@@ -126,7 +126,7 @@ def turning() -> str:
 
 def slinking() -> str:
     """No rat for it today: low, ears flat, tail down, away to the left."""
-    tail = "M206 150 C236 152 240 186 252 198"
+    tail = "M202 150 C228 152 230 184 241 196"
     made = line(tail, EDGE, 23) + line(tail, FUR, 13)
     for x0, x1, far in ((196, 210, True), (118, 104, True), (206, 188, False), (110, 122, False)):
         made += _leg(x0, 164, x1, far)
@@ -140,9 +140,9 @@ def slinking() -> str:
 def eyes() -> str:
     """Only its eyes, in the dark."""
     made = ""
-    for name, x in (("left", 48), ("right", 112)):
-        made += glow(name, [(0, LAMP, 0.5), (0.5, LAMP, 0.18), (1, LAMP, 0)], x, 36, 44) + disc(x, 36, 35, f"url(#{name})")
-    return made + put(_eyes(""), 80, 42, 1)
+    for name, x in (("left", 67), ("right", 133)):
+        made += glow(name, [(0, LAMP, 0.5), (0.5, LAMP, 0.18), (1, LAMP, 0)], x, 52, 50) + disc(x, 52, 50, f"url(#{name})")
+    return made + put(_eyes(""), 100, 60, 1)
 
 
 def pictures() -> dict[str, str]:
@@ -153,5 +153,5 @@ def pictures() -> dict[str, str]:
         "cat/turning": picture(W, H, turning()),
         "cat/slinking": picture(W, H, slinking()),
         "cat/head": picture(220, 184, put(head(), 110, 104)),
-        "cat/eyes": picture(160, 76, eyes()),
+        "cat/eyes": picture(200, 104, eyes()),
     }

@@ -18,6 +18,7 @@ LEAF, LEAF_LIGHT, LEAF_DARK = "#46a855", "#86d67f", "#1b5e34"
 SKIN, SKIN_LIGHT, SKIN_DARK = "#f0b98a", "#fbe3c8", "#a8653a"
 IRON, IRON_LIGHT, IRON_DARK = "#4a555f", "#9fb0bd", "#262d33"
 SPIRAL, SPIRAL_DARK = "#8a4fb3", "#4a1f70"
+BONE = "#f6efe0"
 BLOOD, BLOOD_DARK = "#c23a2c", "#7a1f16"
 
 
@@ -134,10 +135,10 @@ def pad(r: float, fill: str) -> str:
 
 def spiral(r: float, turns: float, colour: str, width: float) -> str:
     """It winds outward from 0, 0."""
-    steps = round(turns * 10)
+    steps = round(turns * 16)
     d = "M0 0 "
     for at in range(1, steps + 1):
-        angle, reach = at / 10 * 2 * pi, r * at / steps
+        angle, reach = at / 16 * 2 * pi, r * at / steps
         d += f"L{num(reach * cos(angle))} {num(reach * sin(angle))} "
     return line(d, colour, width)
 

@@ -28,7 +28,7 @@ class Role:
     dark: str
     cloth: str
     details: Callable[[], str]
-    backdrop: Callable[[float, float, float], str]
+    backdrop: Callable[[float, float, float, float], str]
     in_crest: Callable[[], str]
     in_scene: Callable[[], str]
 
@@ -65,31 +65,33 @@ def _apron() -> str:
     return made + line("M50 138 H78", "#6d4316", 3) + disc(64, 128, 3.5, "#ffd23f", "#5a3a00", 2)
 
 
-def _no_backdrop(x: float, y: float, reach: float) -> str:
+def _halo(x: float, y: float, reach: float) -> str:
     return glow("halo", [(0, "#ffffff", 0.45), (1, "#ffffff", 0)], x, y, reach * 0.9) + disc(x, y, reach * 0.9, "url(#halo)")
 
 
-def _spotlight(x: float, y: float, reach: float) -> str:
+def _spotlight(x: float, y: float, wide: float, reach: float) -> str:
     top = y - reach * 0.98
     cone = fade("cone", [(0, "#fff0b8", 0.75), (1, "#fff0b8", 0)], top, y + reach)
     return cone + path(f"M{num(x - 16)} {num(top)} H{num(x + 16)} L{num(x + reach * 0.62)} {num(y + reach * 0.74)} H{num(x - reach * 0.62)} Z", "url(#cone)")
 
 
-def _rings(x: float, y: float, reach: float) -> str:
-    return put(spiral(reach * 0.98, 4.6, "#d9a8ff", reach * 0.075), x, y)
+def _rings(x: float, y: float, wide: float, reach: float) -> str:
+    """A spiral as wide and high as there is room."""
+    made = spiral(reach * 0.96, 4.75, "#d9a8ff", reach * 0.07)
+    return f'<g transform="translate({num(x)},{num(y)}) scale({wide / reach:.2f},1)">{made}</g>'
 
 
-def _bubbles(x: float, y: float, reach: float) -> str:
-    made = _no_backdrop(x, y, reach)
+def _bubbles(x: float, y: float, wide: float, reach: float) -> str:
+    made = _halo(x, y, reach)
     for dx, dy, r in ((-0.62, -0.36, 9), (-0.74, 0.0, 5), (0.6, -0.5, 7), (0.72, -0.16, 10), (-0.44, -0.68, 5), (0.4, -0.74, 4)):
-        made += disc(x + dx * reach, y + dy * reach, r, LEAF_LIGHT, "#1b5e34", 2.5, 0.8)
+        made += disc(x + dx * wide, y + dy * reach, r, LEAF_LIGHT, "#1b5e34", 2.5, 0.8)
     return made
 
 
-def _lozenges(x: float, y: float, reach: float) -> str:
+def _lozenges(x: float, y: float, wide: float, reach: float) -> str:
     d = ""
     for dx, dy in ((-0.7, 0.1), (-0.56, -0.5), (0.56, -0.5), (0.7, 0.1), (-0.2, -0.8), (0.2, -0.8), (-0.5, 0.56), (0.5, 0.56)):
-        d += f"M{num(x + dx * reach)} {num(y + dy * reach - 15)} l11 15 l-11 15 l-11 -15 Z"
+        d += f"M{num(x + dx * wide)} {num(y + dy * reach - 15)} l11 15 l-11 15 l-11 -15 Z"
     return path(d, "#fff0b8", alpha=0.4)
 
 
@@ -145,7 +147,7 @@ ROLES = {
     "al_ratone": Role(
         *(GREY, "proud", "#f5b28a", "#a83a26", "#39435c", _pinstripes, _spotlight),
         lambda: put(_die(0.42, -14), 204, 172) + put(wedge(0.72), 52, 176, turn=-8),
-        lambda: put(_loot(), 44, 76, 1.08) + put(_die(0.36, -12), 196, 84) + put(_die(0.34, 16), 222, 46),
+        lambda: put(_loot(), 44, 76, 1.08) + put(_die(0.36, -12), 190, 84) + put(_die(0.34, 16), 214, 46),
     ),
     "hypnotist": Role(
         *(BROWN, "", "#8a4fc4", "#34105c", "#5a2a8a", _cape, _rings),
@@ -155,7 +157,7 @@ ROLES = {
     "fool": Role(
         *(SNOW, "happy", "#ffdf8a", "#e0862a", "#2f9c6a", _ruff, _lozenges),
         lambda: put(_trapped_tail(), 190, 182, 0.86),
-        lambda: put(_trapped_tail(), 208, 74, 0.8) + put(_bells(), 36, 58),
+        lambda: put(_trapped_tail(), 196, 72, 0.78) + put(_bells(), 36, 58),
     ),
     "alchemist": Role(
         *(SAGE, "happy", "#bfe8c4", "#2f6b4f", "#4b6b58", _apron, _bubbles),
@@ -183,7 +185,7 @@ def crest(name: str) -> str:
     role = ROLES[name]
     made = disc(130, 132, 120, "#000000", alpha=0.2) + disc(128, 128, 121, "#e0b050", "#5a3a00", 4)
     made += glow("ground", [(0, role.light, 1), (1, role.dark, 1)], 112, 104, 140) + disc(128, 128, 111, "url(#ground)", "#5a3a00", 4)
-    made += role.backdrop(128, 128, 109)
+    made += role.backdrop(128, 128, 109, 109)
     made += put(_bust(name, role, _IN_CREST), 51.2, 36, 1.2) + disc(128, 128, 111, None, "#5a3a00", 4)
     return made + line("M17 112 A115 115 0 0 1 84 22", "#fff3b8", 4, 0.9) + role.in_crest()
 
@@ -191,7 +193,7 @@ def crest(name: str) -> str:
 def scene(name: str) -> str:
     role, (w, h) = ROLES[name], SCENE
     made = fade("ground", [(0, role.light, 1), (1, role.dark, 1)], 0, h) + box(2, 2, w - 4, h - 4, 12, "url(#ground)")
-    made += role.backdrop(w / 2, h / 2, 54) + role.in_scene()
+    made += role.backdrop(w / 2, h / 2, 118, 54) + role.in_scene()
     made += put(_bust(name, role, _IN_SCENE), w / 2 - 46, 6, 0.715)
     return made + box(2, 2, w - 4, h - 4, 12, None, "#3b2f1e", 4) + box(6, 6, w - 12, h - 12, 9, None, "#f6efe0", 1.8, 0.6)
 

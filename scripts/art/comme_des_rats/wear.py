@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from ..pen import EYE, PAPER, box, disc, line, num, oval, path, picture, put, turned
 from ..rats import HEAD_H, HEAD_W
-from .kit import EDGE, SPIRAL, mask, plaster, spiral
+from .kit import EDGE, SPIRAL, plaster, spiral
 
 
 def thief() -> str:
@@ -92,10 +92,6 @@ def manipulator() -> str:
 
 
 WORN = {"al_ratone": al_ratone, "hypnotist": hypnotist, "fool": fool, "alchemist": alchemist, "manipulator": manipulator}
-
-
-def mask_sign() -> str:
-    return mask("#23262f", PAPER)
 
 
 def pictures() -> dict[str, str]:
