@@ -6,7 +6,7 @@ from ..boxes import H, W, foot
 from ..pen import GREY, LAMP, STEEL_DARK, box, disc, fade, glow, line, oval, path, picture, put
 from ..rats import head as rat_head
 from .animals import head
-from .digits import number
+from ..digits import number
 from .kit import (
     CARD_GREEN,
     CARD_RED,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..pen import PAPER, box, disc, line, path, picture, put
-from .digits import number
+from ..digits import number
 from .kit import EDGE
 
 SIDE = 96

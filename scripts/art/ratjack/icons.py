@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..icons import SIDE, C, ln, ring, solid
 from ..pen import box, path, picture, put, star
-from .digits import number
+from ..digits import number
 
 
 def ratjack() -> str:
