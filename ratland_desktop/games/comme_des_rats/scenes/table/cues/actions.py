@@ -47,7 +47,7 @@ def trap_sprung(stage: Stage, show: Show, x: h.TrapSprung) -> None:
     shake = 0.0 if not 0.3 < show.passed < 0.7 else (4.0 if int(show.passed * 20) % 2 else -4.0)
     centre = (spots.cell.centre[0] + shake, show.at(0, 0.36)[1])
     grow = show.part(0.0, 0.3, overshoot)
-    show.canvas.circle(centre, 130 * min(1.0, grow), theme.see_through(theme.BAD, 0.3))
+    show.canvas.circle(centre, max(2.0, 130 * min(1.0, grow)), theme.see_through(theme.BAD, 0.3))
     draw_card(show.canvas, card_at(centre, BIG * 0.8), TRAP)
     stage.burst(show, centre, 150, 0.3, theme.BAD)
     x_head = centre[0] + (150 if centre[0] < show.box.centre[0] else -150)
@@ -102,7 +102,7 @@ def clover_used(stage: Stage, show: Show, x: h.CloverUsed) -> None:
     stage.person(show, x.seat, LEFT, "happy")
     centre = show.at(0.5, 0.42)
     grow = show.part(0.0, 0.4, overshoot)
-    show.canvas.circle(centre, 170 * min(1.0, grow), theme.see_through(theme.GOOD, 0.25))
+    show.canvas.circle(centre, max(2.0, 170 * min(1.0, grow)), theme.see_through(theme.GOOD, 0.25))
     draw_card(show.canvas, card_at(centre, BIG), "clover")
     stage.burst(show, centre, 190, 0.25, theme.GOOD)
     if x.against is Cause.CAT:
