@@ -20,8 +20,8 @@ from .rules.faces import FACES
 from .rules.words import Action, Aimed, Cause, Colour, Lapsed, Named, Shown
 
 PEOPLE = {
-    "seat": "name", "active": "name", "first": "name", "partner": "partner", "black": "black", "white": "white",
-    "thief": "thief", "victim": "victim", "target": "target",
+    "seat": "name", "active": "name", "first": "name", "partner": "partner", "black": "black",
+    "white": "white", "thief": "thief", "victim": "victim", "target": "target",
 }  # fmt: skip
 """Fields that are always a seat, and the parameter for its player's name."""
 CHOOSING = frozenset({Action.DRAW, Action.STEAL})

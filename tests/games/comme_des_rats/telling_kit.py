@@ -1,4 +1,4 @@
-"""Whole games of Comme des Rats in every variant, for tests of its words: what happened and what was asked."""
+"""Whole games of Comme des Rats in every variant, for tests of its words: what is told and asked."""
 
 from __future__ import annotations
 

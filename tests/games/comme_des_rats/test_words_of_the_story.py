@@ -205,7 +205,8 @@ def test_the_third_rats_cards_lie_open_and_are_named() -> None:
 def test_the_third_rat_says_who_decides_only_where_there_is_something_to_decide() -> None:
     keys = in_english(h.RatCardTurned(0, 1, "key2", "claws", 1, Kept.RANK), 3)
     assert keys.text == (
-        "The Third Rat turns up card 1: it keeps the 2 keys, and Mira gets the claws. Oma Ilse decides for it."
+        "The Third Rat turns up card 1: it keeps the 2 keys, and Mira gets the claws."
+        " Oma Ilse decides for it."
     )
     assert keys.seats == (2, 0)
     heal = in_english(h.RatCardTurned(0, 1, "heal", "key2", 1, Kept.TWO_BANDAGES), 3)
@@ -274,8 +275,8 @@ def test_there_is_a_breath_between_the_cat_and_the_bandage() -> None:
     )
     assert told == [
         "Mira sends the Cat to Oma Ilse.",
-        "The Cat scratches Oma Ilse: third bandage! Oma Ilse is out of the round, and all 2 cards in the stash are"
-        " lost. The round ends after this turn.",
+        "The Cat scratches Oma Ilse: third bandage! Oma Ilse is out of the round, and the 2 cards in the stash"
+        " are lost. The round ends after this turn.",
     ]
 
 
