@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..boxes import H, W, foot
-from ..pen import LAMP, TEAL, box, disc, fade, glow, line, oval, path, picture, put
+from ..pen import LAMP, TEAL, box, disc, fade, glow, line, path, picture, put
 from ..rats import head as rat_head
 from .cat import FUR, head
 from .cat import EDGE as CAT_EDGE
@@ -11,7 +11,7 @@ from .kit import BONE, EDGE, wedge
 from .wear import thief
 
 # Where somebody looks out of the dark: middle, size, and where the eyes look.
-_WATCHERS = ((44, 128, 8.5, 2), (84, 196, 7.5, 3), (30, 216, 6.5, 3), (368, 118, 8, -3), (384, 200, 7.5, -3))
+_WATCHERS = ((54, 92, 11, 3), (42, 158, 9, 4), (78, 218, 10, 4), (366, 122, 11, -4), (372, 204, 9.5, -4))
 
 
 def _wall() -> str:
@@ -26,8 +26,8 @@ def _wall() -> str:
 
 def _watchers() -> str:
     made = ""
-    for x, y, r, look in _WATCHERS:
-        made += oval(x, y, r * 4.2, r * 2.6, "#050d10", alpha=0.75)
+    for at, (x, y, r, look) in enumerate(_WATCHERS):
+        made += glow(f"dark{at}", [(0, "#03080a", 0.95), (0.55, "#03080a", 0.75), (1, "#03080a", 0)], x, y, r * 4) + disc(x, y, r * 4, f"url(#dark{at})")
         for dx in (-1.3, 1.3):
             made += disc(x + dx * r, y, r, "#fff6df", EDGE, 2) + disc(x + dx * r + look * 0.8, y + 1, r * 0.52, EDGE)
     return made
@@ -69,7 +69,7 @@ def _paw(x: float) -> str:
 
 def _cat() -> str:
     shoulders = path("M110 108 C112 60 150 40 214 40 C278 40 316 60 318 108 Z", FUR, CAT_EDGE, 6)
-    return shoulders + put(head(), 214, 71, 0.72) + _paw(132) + _paw(296)
+    return shoulders + put(head(), 214, 74, 0.72) + _paw(132) + _paw(296)
 
 
 def cover() -> str:

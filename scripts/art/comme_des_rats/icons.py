@@ -9,7 +9,7 @@ from .kit import clover_sign, key, pad, slashes
 
 def theft() -> str:
     """A mask; its holes are seen through."""
-    return put(_open_mask(), 24, 24, 0.47)
+    return put(_open_mask(), 24, 24, 0.42)
 
 
 def _open_mask() -> str:
@@ -22,15 +22,19 @@ def heal() -> str:
     return put(made + line("M0 -7 V7 M-7 0 H7", C, 6.5), 24, 24, 0.46, -35)
 
 
+_CAT_LINES = "M24 33 Q22 38 17 36.5 M24 33 Q26 38 31 36.5 M13 30 L3 27 M13 34 L3 36 M35 30 L45 27 M35 34 L45 36"
+
+
 def cat() -> str:
-    head = "M8 44 C4 30 6 22 10 17 L8 4 L19 11 Q24 10 29 11 L40 4 L38 17 C42 22 44 30 40 44 Z"
-    return path(head, None, C, 4.5) + dot(17.5, 26, 3.4) + dot(30.5, 26, 3.4) + solid("M22 33.5 H26 L24 36 Z", 2) + ln("M24 36 V38", 3)
+    head = "M10 17 L9 4 L19 10 Q24 9 29 10 L39 4 L38 17 C43 27 41 43 24 43 C7 43 5 27 10 17 Z"
+    return path(head, None, C, 4.5) + dot(17, 23, 3.6) + dot(31, 23, 3.6) + solid("M22 30 H26 L24 32.5 Z", 2) + ln(_CAT_LINES, 2.8)
 
 
 def trap() -> str:
-    """A bar on a spring over its board."""
-    made = box(8, 4, 32, 40, 5, None, C, 4.5) + ln("M14 27 V15 Q14 11 18 11 H30 Q34 11 34 15 V27", 4)
-    return made + ln("M12 27 H36", 6.5) + dot(24, 36.5, 3.6)
+    """Two jaws with teeth, wide open."""
+    jaws = "M5 33 A19 19 0 0 1 43 33"
+    teeth = "M9 22 L18 25 L13 15 Z M20 10 L24 19 L28 10 Z M39 22 L30 25 L35 15 Z"
+    return ln(jaws, 5) + solid(teeth, 1.5) + ln("M4 40 H44", 6.5) + dot(24, 31, 4.5)
 
 
 def door() -> str:
@@ -58,7 +62,7 @@ def partner() -> str:
 def role() -> str:
     """A hat, and nobody knows who is below it."""
     made = solid("M13 24 C12 12 14 6 19 6 Q22 9 24 9 Q26 9 29 6 C34 6 36 12 35 24 Z") + solid("M4 28 C8 25 16 27 24 27 C32 27 40 25 44 28 C40 33 34 32 24 32 C14 32 8 33 4 28 Z")
-    return made + dot(18, 39, 3) + dot(30, 39, 3)
+    return made + ring(16, 40, 5, 3.5) + ring(32, 40, 5, 3.5) + ln("M21 39 Q24 37 27 39", 3.5)
 
 
 def stash() -> str:

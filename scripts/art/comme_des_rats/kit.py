@@ -135,11 +135,12 @@ def pad(r: float, fill: str) -> str:
 
 def spiral(r: float, turns: float, colour: str, width: float) -> str:
     """It winds outward from 0, 0."""
-    steps = round(turns * 16)
-    d = "M0 0 "
+    steps, d = round(turns * 8), "M0 0 "
     for at in range(1, steps + 1):
-        angle, reach = at / 16 * 2 * pi, r * at / steps
-        d += f"L{num(reach * cos(angle))} {num(reach * sin(angle))} "
+        d += "Q"
+        for spot, bulge in ((at - 0.5, cos(pi / 8)), (at, 1.0)):
+            angle, reach = spot * pi / 4, r * spot / steps / bulge
+            d += f"{num(reach * cos(angle))} {num(reach * sin(angle))} "
     return line(d, colour, width)
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from ..digits import number
 from ..faces import FACES as MOODS
-from ..faces import HEAD_SHAPE
-from ..pen import GREY, LAMP, LAMP_DARK, disc, fade, line, path, picture, put, star
+from ..faces import HEAD_SHAPE, whiskers
+from ..pen import GREY, LAMP, LAMP_DARK, disc, fade, line, oval, path, picture, put, star
 from ..pen import box as rect
-from ..rats import HEAD_H, HEAD_W, head
+from ..rats import HEAD_H, HEAD_W, skull
 from .cards import H, W, sheet
 from .dice import die
 from .kit import EDGE
@@ -42,7 +42,7 @@ def _patch() -> str:
 
 
 def stray(mood: str) -> str:
-    return head(GREY, mood) + _patch() + _kerchief()
+    return skull(GREY) + _patch() + MOODS[mood](GREY) + whiskers() + _kerchief()
 
 
 def active() -> str:
@@ -53,9 +53,11 @@ def active() -> str:
 def opponent() -> str:
     """Decides for the Third Rat: the other one."""
     made = disc(32, 32, 28, "#4f86c6", "#1a3f6b", 4)
-    face = disc(28, 42, 22, "#fff6df") + disc(100, 42, 22, "#fff6df") + path(HEAD_SHAPE, "#fff6df", "#fff6df", 4)
-    eyes = disc(46, 66, 10, "#1a3f6b") + disc(82, 66, 10, "#1a3f6b") + disc(64, 94, 10, "#1a3f6b")
-    return made + put(face + eyes, 13, 12, 0.3)
+    ears = "".join(disc(x, 38, 27, "#fff6df") + disc(x, 38, 16, "#7fb0e6") for x in (22, 106))
+    eyes = disc(46, 64, 10, "#1a3f6b") + disc(82, 64, 10, "#1a3f6b") + oval(64, 86, 12, 9, "#1a3f6b")
+    teeth = path("M54 102 H63 V118 H54 Z M65 102 H74 V118 H65 Z", "#ffffff", "#1a3f6b", 4)
+    lines = "M34 88 L2 80 M34 98 L4 106 M94 88 L126 80 M94 98 L124 106"
+    return made + put(ears + path(HEAD_SHAPE, "#fff6df") + eyes + teeth + line(lines, "#1a3f6b", 5), 10.9, 10, 0.33)
 
 
 DECIDERS = {"active": active, "opponent": opponent}
