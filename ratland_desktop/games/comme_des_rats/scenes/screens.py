@@ -9,7 +9,11 @@ from ratland_desktop.screens.box import GameScreens
 from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.table import Pace
 
+from .chronicle import HALL_PAGES
+from .missed import missed
 from .results import RESULTS
+from .rulebook import BOOK
+from .rulebook.where import topic_of
 from .sheet import SHEET
 from .stash.scene import AnswerScene, GlanceScene
 from .table.scene import table_with
@@ -20,10 +24,12 @@ SCREENS = GameScreens(
     asking=ASKING,
     table=table_with(()),
     results=RESULTS,
-    hall=None,
-    book=None,
+    hall=HALL_PAGES,
+    book=BOOK,
     sheet=SHEET,
     glance=GlanceScene,
+    topic_of=topic_of,
+    missed=missed,
     coach=Coach,
     pace=Pace,
 )
