@@ -103,7 +103,9 @@ def _own(turn: Turn) -> tuple[str | None, Colour]:
 def _begun(view: View, deeds: int) -> tuple[int, bool]:
     """How many actions have begun, and whether the last of them still goes on."""
     agenda = [*reversed(view.agenda)]
-    if any(isinstance(step, Share | CarryOut) for step in agenda):
+    if any(isinstance(step, Share) for step in agenda):
+        return -1, False  # the dice are still being shared
+    if any(isinstance(step, CarryOut) for step in agenda):
         return 0, False
     left = sum(isinstance(step, Act | PickDie) for step in agenda)
     busy = bool(agenda) and not isinstance(agenda[0], Act | PickDie | EndTurn | BeginTurn | EndRound)

@@ -64,14 +64,14 @@ def _door(cell: Box) -> DoorBoxes:
     k = min(1.12, cell.w / USUAL, high / 273)
     left = cell.centre[0] - USUAL * k / 2
     top = label.y - 262 * k
-    stack = Box(left + 102 * k, top + 96 * k, 92 * k, 92 * k * SHAPE)
+    stack = Box(left + 122 * k, top + 98 * k, 92 * k, 92 * k * SHAPE)
     return DoorBoxes(
         cell,
         Box(left + 10 * k, top + 8 * k, 168 * k, 168 * k * DOOR_SHAPE),
         stack,
-        (left + 206 * k, top + 222 * k),
+        (left + 222 * k, top + 226 * k),
         27 * k,
-        Box(left + 202 * k, top + 62 * k, 60 * k, 60 * k * SHAPE),
+        Box(left + 214 * k, top + 40 * k, 58 * k, 58 * k * SHAPE),
         label,
     )
 

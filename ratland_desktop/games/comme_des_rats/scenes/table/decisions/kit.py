@@ -118,14 +118,19 @@ class SeatCard(Button):
         if self.chosen:
             canvas.rounded(self.box, None, radius=24, rim=theme.LAMP, rim_width=7)
         inner = self.box.inset(14, 14)
-        face = min(inner.w * 0.7, inner.h * 0.36, 132.0)
-        head = Box(inner.centre[0] - face / 2, inner.y, face, face * HEAD_SHAPE)
+        low = inner.w > inner.h * 1.25
+        face = min(inner.h * 0.46, inner.w * 0.36) if low else min(inner.w * 0.7, inner.h * 0.36, 132.0)
+        left = inner.x if low else inner.centre[0] - face / 2
+        head = Box(left, inner.y, face, face * HEAD_SHAPE)
         with canvas.faded(0.4 if self.why_not else 1.0):
             draw_portrait(canvas, head, self.seat)
         name = Box(inner.x, head.bottom + 4, inner.w, 44)
+        if low:
+            name = Box(head.right + 10, inner.y, inner.right - head.right - 10, head.h)
         ink = theme.OFF_TEXT if self.why_not else theme.TEXT
-        draw_name(canvas, self.seat.name, name, theme.LABEL, ink, align="centre", smallest=0.5)
-        rest = inner.below(name.bottom - inner.y + 4)
+        align = "left" if low else "centre"
+        draw_name(canvas, self.seat.name, name, theme.LABEL, ink, align=align, smallest=0.5)
+        rest = inner.below(name.bottom - inner.y + (10 if low else 4))
         if self.dice is not None:
             rest = self._draw_dice(canvas, rest)
         elif self.counts is not None:
@@ -136,7 +141,7 @@ class SeatCard(Button):
     def _draw_counts(self, canvas: Canvas, room: Box) -> Box:
         assert self.counts is not None
         cards, bandages = self.counts
-        row = room.top_part(min(54.0, room.h * 0.46))
+        row = room.top_part(min(54.0, room.h * (0.46 if self.line or self.why_not else 0.9)))
         half = Box.around(row.centre, min(row.w, 236.0), row.h)
         canvas.picture(pictures.BACK, half.left_part(row.h * 0.74))
         number = Box(half.x + row.h * 0.8, row.y, 40, row.h)

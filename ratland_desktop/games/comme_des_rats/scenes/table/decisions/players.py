@@ -32,7 +32,7 @@ from ...pieces.tokens import draw_die, face_name
 from .kit import CellarDecision, Q, SeatCard, row_of
 
 WIDEST = 300.0
-DICE_HIGH = 132.0
+DICE_HIGH = 112.0
 
 
 @fact
