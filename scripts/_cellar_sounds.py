@@ -38,7 +38,9 @@ from _instruments import (
 
 def _knock(pitch: float, seed: int) -> Samples:
     """A die touches stone."""
-    return mix((0.0, 0.8, pluck(pitch, 0.07, bright=0.7)), (0.0, 0.6, noise(0.03, 1500, 6000, seed, softness=8)))
+    return mix(
+        (0.0, 0.8, pluck(pitch, 0.07, bright=0.7)), (0.0, 0.6, noise(0.03, 1500, 6000, seed, softness=8))
+    )
 
 
 def dice() -> Samples:
@@ -56,7 +58,11 @@ def snap() -> Samples:
     """A spring is let go, and the bar strikes wood."""
     spring = glide(D4, A6, 0.06, softness=0.5)
     ringing = glide(A5, G4, 0.3, wobble=0.05, softness=5.0)
-    blow = mix((0.0, 1.0, noise(0.1, 900, 6500, 320, softness=9)), (0.0, 0.9, drum(A2, 0.2)), (0.0, 0.5, drum(D4, 0.1)))
+    blow = mix(
+        (0.0, 1.0, noise(0.1, 900, 6500, 320, softness=9)),
+        (0.0, 0.9, drum(A2, 0.2)),
+        (0.0, 0.5, drum(D4, 0.1)),
+    )
     return mix((0.0, 0.35, spring), (0.055, 1.0, loud(blow)), (0.07, 0.3, ringing))
 
 
@@ -89,7 +95,13 @@ def creak() -> Samples:
         since += 1
         late = since / RATE
         body = math.sin(math.tau * F4 * 2 * late) + 0.6 * math.sin(math.tau * A5 * 1.5 * late)
-        out[i] = ring * body * math.exp(-190 * late) * math.sin(math.pi * place) ** 0.5 * fade(i / RATE, seconds, 0.03, 0.3)
+        out[i] = (
+            ring
+            * body
+            * math.exp(-190 * late)
+            * math.sin(math.pi * place) ** 0.5
+            * fade(i / RATE, seconds, 0.03, 0.3)
+        )
     return mix((0.0, 1.0, loud(out)), (0.48, 0.35, drum(D3, 0.1)))
 
 

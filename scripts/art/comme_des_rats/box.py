@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..boxes import H, W, foot
 from ..pen import LAMP, TEAL, box, disc, fade, glow, line, path, picture, put
 from ..rats import head as rat_head
-from .cat import FUR, head
 from .cat import EDGE as CAT_EDGE
+from .cat import FUR, head
 from .kit import BONE, EDGE, wedge
 from .wear import thief
 
@@ -27,23 +27,39 @@ def _wall() -> str:
 def _watchers() -> str:
     made = ""
     for at, (x, y, r, look) in enumerate(_WATCHERS):
-        made += glow(f"dark{at}", [(0, "#03080a", 0.95), (0.55, "#03080a", 0.75), (1, "#03080a", 0)], x, y, r * 4) + disc(x, y, r * 4, f"url(#dark{at})")
+        made += glow(
+            f"dark{at}", [(0, "#03080a", 0.95), (0.55, "#03080a", 0.75), (1, "#03080a", 0)], x, y, r * 4
+        ) + disc(x, y, r * 4, f"url(#dark{at})")
         for dx in (-1.3, 1.3):
-            made += disc(x + dx * r, y, r, "#fff6df", EDGE, 2) + disc(x + dx * r + look * 0.8, y + 1, r * 0.52, EDGE)
+            made += disc(x + dx * r, y, r, "#fff6df", EDGE, 2) + disc(
+                x + dx * r + look * 0.8, y + 1, r * 0.52, EDGE
+            )
     return made
 
 
 def _doorway() -> str:
     """Stones, light inside, and the leaf swung open to the left."""
-    made = path("M112 268 V168 C112 122 154 92 214 92 C274 92 316 122 316 168 V268 Z", "#43565e", "#071215", 6)
+    made = path(
+        "M112 268 V168 C112 122 154 92 214 92 C274 92 316 122 316 168 V268 Z", "#43565e", "#071215", 6
+    )
     joints = "M114 216 H136 M114 178 H136 M126 138 L146 148 M158 106 L168 122 M214 94 V114 M270 106 L260 122 M302 138 L282 148 M314 178 H292 M314 216 H292"
     made += line(joints, "#1c2a30", 4.5) + line("M119 176 V168 C119 146 130 128 148 114", "#8fa6ad", 4, 0.6)
     made += fade("inside", [(0, "#fff3b8", 1), (0.5, "#ffc94d", 1), (1, "#d97a1a", 1)], 110, 270)
-    made += path("M136 268 V170 C136 136 168 114 214 114 C260 114 292 136 292 170 V268 Z", "url(#inside)", "#071215", 5)
+    made += path(
+        "M136 268 V170 C136 136 168 114 214 114 C260 114 292 136 292 170 V268 Z", "url(#inside)", "#071215", 5
+    )
     leaf = "M134 268 V170 C134 150 146 134 164 124 L184 108 V282 Z"
-    made += fade("leaf", [(0, "#c2582f", 1), (1, "#6d2a12", 1)], 110, 280) + path(leaf, "url(#leaf)", "#071215", 5)
-    made += line("M150 138 V271 M167 124 V276", "#6d2a12", 4, 0.8) + line("M137 184 L182 180 M137 236 L182 240", "#12191d", 13)
-    return made + line("M137 184 L182 180 M137 236 L182 240", "#4a555f", 7) + disc(174, 212, 7, LAMP, "#7a5200", 3)
+    made += fade("leaf", [(0, "#c2582f", 1), (1, "#6d2a12", 1)], 110, 280) + path(
+        leaf, "url(#leaf)", "#071215", 5
+    )
+    made += line("M150 138 V271 M167 124 V276", "#6d2a12", 4, 0.8) + line(
+        "M137 184 L182 180 M137 236 L182 240", "#12191d", 13
+    )
+    return (
+        made
+        + line("M137 184 L182 180 M137 236 L182 240", "#4a555f", 7)
+        + disc(174, 212, 7, LAMP, "#7a5200", 3)
+    )
 
 
 def _glow() -> str:

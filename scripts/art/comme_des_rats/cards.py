@@ -40,7 +40,11 @@ def _frame(colour: str) -> str:
 
 
 def _worth(points: str) -> str:
-    return disc(48, 50, 30, "#000000", alpha=0.16) + disc(46, 47, 29, PAPER, "#8a5a18", 5) + put(number(points, EDGE, 6), 46, 47, 1.45)
+    return (
+        disc(48, 50, 30, "#000000", alpha=0.16)
+        + disc(46, 47, 29, PAPER, "#8a5a18", 5)
+        + put(number(points, EDGE, 6), 46, 47, 1.45)
+    )
 
 
 def cheese1() -> str:
@@ -80,11 +84,19 @@ def back() -> str:
     made += fade("wood", [(0, "#b27243", 1), (1, "#6d3f20", 1)], 24, 262)
     arch = "M26 264 V98 C26 52 58 26 100 26 C142 26 174 52 174 98 V264 Z"
     made += path(arch, "url(#wood)", "#2a170a", 6)
-    made += path("M26 264 V98 C26 80 31 66 39 55 V264 Z", "#ffffff", alpha=0.1) + path("M161 55 C169 66 174 80 174 98 V264 H161 Z", "#000000", alpha=0.16)
+    made += path("M26 264 V98 C26 80 31 66 39 55 V264 Z", "#ffffff", alpha=0.1) + path(
+        "M161 55 C169 66 174 80 174 98 V264 H161 Z", "#000000", alpha=0.16
+    )
     made += line("M56 42 V262 M86 29 V262 M115 29 V262 M144 42 V262", "#4d2b14", 4)
-    made += line("M41 128 q4 10 0 20 M71 66 q4 10 0 18 M129 190 q-4 10 0 20 M100 56 q4 8 0 16", "#54301a", 3, 0.8)
+    made += line(
+        "M41 128 q4 10 0 20 M71 66 q4 10 0 18 M129 190 q-4 10 0 20 M100 56 q4 8 0 16", "#54301a", 3, 0.8
+    )
     for y in (96, 218):
-        made += line(f"M29 {y} H171", "#232a30", 20) + line(f"M29 {y} H171", "#56636e", 14) + line(f"M30 {y - 4} H170", "#8b9aa6", 3.5)
+        made += (
+            line(f"M29 {y} H171", "#232a30", 20)
+            + line(f"M29 {y} H171", "#56636e", 14)
+            + line(f"M30 {y - 4} H170", "#8b9aa6", 3.5)
+        )
         made += "".join(disc(x, y + 1, 4.6, "#a8b6c0", "#232a30", 2) for x in (42, 71, 129, 158))
     return made + disc(103, 161, 33, "#000000", alpha=0.25) + put(keyhole(1.05), 100, 157)
 

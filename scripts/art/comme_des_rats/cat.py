@@ -28,13 +28,21 @@ def _eyes(mood: str) -> str:
     if mood == "sour":
         lids = "M-58 -4 Q-36 -16 -14 2 M58 -4 Q36 -16 14 2"
         for x in (-36, 36):
-            made += path(f"M{x - 22} {-2 if x < 0 else 4} Q{x} {-12} {x + 22} {4 if x < 0 else -2} Q{x} 18 {x - 22} {-2 if x < 0 else 4} Z", LAMP, EDGE, 4)
+            made += path(
+                f"M{x - 22} {-2 if x < 0 else 4} Q{x} {-12} {x + 22} {4 if x < 0 else -2} Q{x} 18 {x - 22} {-2 if x < 0 else 4} Z",
+                LAMP,
+                EDGE,
+                4,
+            )
             made += oval(x - 9, 2, 4.5, 7, EDGE)
         return made + line(lids, EDGE, 6)
     for side in (-1, 1):
         shape = f"M{side * 60} -16 C{side * 46} -36 {side * 16} -30 {side * 11} 2 C{side * 28} 16 {side * 52} 10 {side * 60} -16 Z"
         made += path(shape, "#ffe98f", EDGE, 5)
-        made += path(f"M{side * 54} -14 C{side * 44} -26 {side * 22} -24 {side * 15} 0 C{side * 28} 10 {side * 48} 4 {side * 54} -14 Z", LAMP)
+        made += path(
+            f"M{side * 54} -14 C{side * 44} -26 {side * 22} -24 {side * 15} 0 C{side * 28} 10 {side * 48} 4 {side * 54} -14 Z",
+            LAMP,
+        )
         made += oval(side * 33, -8, 6, 16, EDGE) + disc(side * 33 - 5, -15, 4, "#ffffff")
     return made
 
@@ -62,7 +70,9 @@ def head(mood: str = "") -> str:
 
 def _paw(x: float, y: float) -> str:
     made = path(f"M{x - 22} {y} C{x - 26} {y - 30} {x + 26} {y - 30} {x + 22} {y} Z", "#43385a", EDGE, 5)
-    claws = "".join(f"M{x + dx - 4} {y - 1} L{x + dx} {y - 12} L{x + dx + 4} {y - 1} Z " for dx in (-12, 0, 12))
+    claws = "".join(
+        f"M{x + dx - 4} {y - 1} L{x + dx} {y - 12} L{x + dx + 4} {y - 1} Z " for dx in (-12, 0, 12)
+    )
     return made + path(claws, BONE, EDGE, 1.6)
 
 
@@ -95,7 +105,9 @@ _STRIDE = {
 def _trunk() -> str:
     body = "M34 140 C28 104 62 88 100 92 C130 95 160 84 186 92 C204 100 204 142 186 154 C150 168 90 168 60 166 C44 164 36 156 34 140 Z"
     made = path(body, FUR, EDGE, 7)
-    made += path("M46 118 C58 98 86 98 108 100 C134 102 154 94 176 96 C150 112 90 108 46 126 Z", FUR_LIGHT, alpha=0.5)
+    made += path(
+        "M46 118 C58 98 86 98 108 100 C134 102 154 94 176 96 C150 112 90 108 46 126 Z", FUR_LIGHT, alpha=0.5
+    )
     return made + line("M78 96 L74 116 M98 95 L95 118 M118 97 L116 118", EDGE, 7, 0.6)
 
 
@@ -105,7 +117,10 @@ def _tail(d: str) -> str:
 
 def walking(step: str) -> str:
     far_hind, far_fore, near_hind, near_fore = _STRIDE[step]
-    tails = {"walk1": "M46 124 C16 110 14 70 30 48 C38 38 48 44 44 54", "walk2": "M46 124 C24 112 14 80 20 54 C26 40 38 42 37 53"}
+    tails = {
+        "walk1": "M46 124 C16 110 14 70 30 48 C38 38 48 44 44 54",
+        "walk2": "M46 124 C24 112 14 80 20 54 C26 40 38 42 37 53",
+    }
     made = _tail(tails[step]) + _leg(*_of(far_hind), True) + _leg(*_of(far_fore), True) + _trunk()
     made += _leg(*_of(near_hind), False) + _leg(*_of(near_fore), False)
     return made + put(head(), 190, 84 if step == "walk1" else 80, 0.62)
@@ -118,10 +133,22 @@ def _of(leg: tuple[int, int]) -> tuple[float, float, float]:
 def turning() -> str:
     """Somebody has hypnotised it: it turns round, its eyes are spirals."""
     made = _tail("M46 124 C20 116 12 94 28 78 C40 68 52 80 44 90")
-    made += _leg(62, 146, 56, True) + _leg(166, 146, 178, True) + _trunk() + _leg(54, 146, 38, False) + _leg(160, 146, 156, False)
+    made += (
+        _leg(62, 146, 56, True)
+        + _leg(166, 146, 178, True)
+        + _trunk()
+        + _leg(54, 146, 38, False)
+        + _leg(160, 146, 156, False)
+    )
     made = put(made, W, 0, flip=True)
     ring = "M52 40 A74 22 0 0 1 200 36"
-    return made + put(head("dizzy"), 92, 86, 0.68, -10) + line(ring, "#4a1f70", 11) + line(ring, "#d9a8ff", 5) + path("M210 52 L190 38 L212 24 Z", "#d9a8ff", "#4a1f70", 4)
+    return (
+        made
+        + put(head("dizzy"), 92, 86, 0.68, -10)
+        + line(ring, "#4a1f70", 11)
+        + line(ring, "#d9a8ff", 5)
+        + path("M210 52 L190 38 L212 24 Z", "#d9a8ff", "#4a1f70", 4)
+    )
 
 
 def slinking() -> str:
@@ -131,9 +158,13 @@ def slinking() -> str:
     for x0, x1, far in ((196, 210, True), (118, 104, True), (206, 188, False), (110, 122, False)):
         made += _leg(x0, 164, x1, far)
     body = "M84 150 C96 124 130 130 158 122 C190 114 220 126 222 152 C222 172 204 180 170 180 C130 182 84 186 84 150 Z"
-    made += path(body, FUR, EDGE, 7) + path("M108 142 C130 134 170 136 206 134 C180 148 130 146 104 152 Z", FUR_LIGHT, alpha=0.5)
+    made += path(body, FUR, EDGE, 7) + path(
+        "M108 142 C130 134 170 136 206 134 C180 148 130 146 104 152 Z", FUR_LIGHT, alpha=0.5
+    )
     made += line("M150 126 L146 144 M168 123 L165 142 M186 122 L184 140", EDGE, 7, 0.6)
-    sweat = path("M128 70 C136 82 139 88 139 93 A10 10 0 0 1 119 93 C119 88 121 82 128 70 Z", "#9bdcf5", "#2c7fb0", 3.5)
+    sweat = path(
+        "M128 70 C136 82 139 88 139 93 A10 10 0 0 1 119 93 C119 88 121 82 128 70 Z", "#9bdcf5", "#2c7fb0", 3.5
+    )
     return made + put(head("sour"), 78, 146, 0.64, 4) + sweat
 
 
@@ -141,7 +172,9 @@ def eyes() -> str:
     """Only its eyes, in the dark."""
     made = ""
     for name, x in (("left", 67), ("right", 133)):
-        made += glow(name, [(0, LAMP, 0.5), (0.5, LAMP, 0.18), (1, LAMP, 0)], x, 52, 50) + disc(x, 52, 50, f"url(#{name})")
+        made += glow(name, [(0, LAMP, 0.5), (0.5, LAMP, 0.18), (1, LAMP, 0)], x, 52, 50) + disc(
+            x, 52, 50, f"url(#{name})"
+        )
     return made + put(_eyes(""), 100, 60, 1)
 
 

@@ -65,13 +65,23 @@ def die(face: str, colour: str) -> str:
 def tumbling(colour: str) -> str:
     """A die in the air, seen over its corner: three sides, and no sign that could be read as a result."""
     clay = CLAYS[colour]
-    top, left, right = "M66 8 L118 36 L66 64 L14 36 Z", "M14 36 L66 64 V124 L14 94 Z", "M118 36 L66 64 V124 L118 94 Z"
-    made = path(top, clay.light, clay.dark, 9) + path(left, clay.body, clay.dark, 9) + path(right, clay.dark, clay.dark, 9)
+    top, left, right = (
+        "M66 8 L118 36 L66 64 L14 36 Z",
+        "M14 36 L66 64 V124 L14 94 Z",
+        "M118 36 L66 64 V124 L118 94 Z",
+    )
+    made = (
+        path(top, clay.light, clay.dark, 9)
+        + path(left, clay.body, clay.dark, 9)
+        + path(right, clay.dark, clay.dark, 9)
+    )
     made += path(top, clay.light) + path(left, clay.body) + path(right, clay.dark)
     rim = "#6b7388" if colour == "black" else "#fffdf6"
     made += line("M66 64 V120 M66 64 L18 38 M66 64 L114 38", rim, 3.5, 0.8)
     marks = "#fff6df" if colour == "black" else "#3b2f1e"
-    made += oval(66, 36, 14, 7.5, marks, alpha=0.9) + put(oval(0, 0, 8, 13, marks, alpha=0.9), 40, 80, turn=-14)
+    made += oval(66, 36, 14, 7.5, marks, alpha=0.9) + put(
+        oval(0, 0, 8, 13, marks, alpha=0.9), 40, 80, turn=-14
+    )
     pale = 0.75 if colour == "black" else 0.85
     return made + put(oval(0, 0, 8, 13, marks, alpha=pale), 92, 80, turn=14)
 
@@ -82,8 +92,18 @@ def dust(colour: str) -> str:
     made = oval(66, 112, 56, 12, "#000000", alpha=0.22)
     heap = "M14 112 C24 98 34 100 40 88 C50 70 60 78 68 70 C78 74 84 86 92 88 C98 98 110 98 118 112 Q66 124 14 112 Z"
     made += path(heap, clay.body, clay.dark, 4)
-    made += path("M24 106 C34 96 40 98 46 88 C54 76 60 82 66 76 C64 90 48 104 24 106 Z", clay.light, alpha=0.6)
-    bits = ((30, 84, 7, 20), (100, 76, 8, -16), (58, 50, 9, 30), (84, 44, 6, 10), (40, 58, 5, 50), (74, 26, 4, 15), (20, 66, 4, 5))
+    made += path(
+        "M24 106 C34 96 40 98 46 88 C54 76 60 82 66 76 C64 90 48 104 24 106 Z", clay.light, alpha=0.6
+    )
+    bits = (
+        (30, 84, 7, 20),
+        (100, 76, 8, -16),
+        (58, 50, 9, 30),
+        (84, 44, 6, 10),
+        (40, 58, 5, 50),
+        (74, 26, 4, 15),
+        (20, 66, 4, 5),
+    )
     for x, y, r, turn in bits:
         made += put(box(-r, -r, 2 * r, 2 * r, r * 0.45, clay.body, clay.dark, 3), x, y, turn=turn)
     return made + line("M50 104 h10 M78 100 h12 M68 90 h6", clay.ink, 4, 0.7)

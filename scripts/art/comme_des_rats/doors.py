@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..digits import number
-from ..pen import LAMP, box, disc, fade, line, num, path, picture, put
+from ..pen import LAMP, box, disc, fade, line, path, picture, put
 from .kit import EDGE, NIGHT
 
 W, H = 160, 180
@@ -29,7 +29,13 @@ LOOKS = (
     Look("#c2582f", "#6d2a12", "M0 -27 A27 27 0 1 1 -0.1 -27 Z", 0, 1.25),
     Look("#3f7fc4", "#1a3f6b", "M0 -31 L33 25 H-33 Z", 7, 1.0),
     Look("#3f955c", "#1a4f2c", "M-24 -24 H24 V24 H-24 Z", 0, 1.25),
-    Look("#9355c0", "#47206a", "M0 -34 L9.5 -11.5 L34 -9.5 L15.5 6.5 L21 30 L0 17.5 L-21 30 L-15.5 6.5 L-34 -9.5 L-9.5 -11.5 Z", 1, 0.92),
+    Look(
+        "#9355c0",
+        "#47206a",
+        "M0 -34 L9.5 -11.5 L34 -9.5 L15.5 6.5 L21 30 L0 17.5 L-21 30 L-15.5 6.5 L-34 -9.5 L-9.5 -11.5 Z",
+        1,
+        0.92,
+    ),
     Look("#c99022", "#6b4806", "M0 -34 L30 0 L0 34 L-30 0 Z", 0, 1.12),
 )
 GREY = ("#4a5459", "#262d31")
@@ -63,7 +69,9 @@ def _planks(dark: str) -> str:
 def _irons(lit: bool) -> str:
     made = ""
     for y in (112, 152):
-        made += line(f"M25 {y} H135", "#12191d", 12) + line(f"M25 {y} H135", "#3b464d" if lit else "#2c3439", 7.5)
+        made += line(f"M25 {y} H135", "#12191d", 12) + line(
+            f"M25 {y} H135", "#3b464d" if lit else "#2c3439", 7.5
+        )
         made += "".join(disc(x, y, 2.6, "#93a3ad" if lit else "#515d63") for x in (32, 66, 94, 128))
     return made
 
@@ -73,7 +81,11 @@ def shut(at: int) -> str:
     made = _arch(True) + fade("wood", [(0, look.colour, 1), (1, look.dark, 1)], 60, 215)
     made += path(_LEAF, "url(#wood)", NIGHT, 5) + _planks(look.dark)
     made += line("M29 84 C29 54 46 36 66 31", "#ffffff", 4.5, 0.4) + _irons(True)
-    made += disc(122, 132, 8.5, LAMP, "#7a5200", 3) + disc(122, 130.5, 2.6, EDGE) + path("M120.6 131 L119.6 137 H124.4 L123.4 131 Z", EDGE)
+    made += (
+        disc(122, 132, 8.5, LAMP, "#7a5200", 3)
+        + disc(122, 130.5, 2.6, EDGE)
+        + path("M120.6 131 L119.6 137 H124.4 L123.4 131 Z", EDGE)
+    )
     made += line("M27 174.5 H133", "#ffe98f", 5) + line("M27 174.5 H133", "#ffffff", 1.8)
     return made + put(plate(at), 80, 70)
 
@@ -102,10 +114,16 @@ def dark(at: int) -> str:
     """No card is left: grey, no light, and a spider has moved in."""
     made = _arch(False) + fade("wood", [(0, GREY[0], 1), (1, GREY[1], 1)], 40, 190)
     made += path(_LEAF, "url(#wood)", NIGHT, 5) + _planks("#1b2124") + _irons(False)
-    made += disc(122, 132, 8.5, "#6a767b", "#20272b", 3) + disc(122, 130.5, 2.6, "#12191d") + path("M120.6 131 L119.6 137 H124.4 L123.4 131 Z", "#12191d")
+    made += (
+        disc(122, 132, 8.5, "#6a767b", "#20272b", 3)
+        + disc(122, 130.5, 2.6, "#12191d")
+        + path("M120.6 131 L119.6 137 H124.4 L123.4 131 Z", "#12191d")
+    )
     web = "M136 80 C128 78 112 62 110 36 M137 96 C120 92 100 66 98 28 M137 60 L112 34 M138 78 L98 27"
     made += line(web, "#c4d0d2", 1.8, 0.6) + line("M124 84 V100", "#c4d0d2", 1.6, 0.7)
-    made += line("M118 101 L124 104 L130 101 M118 108 L124 105 L130 108", "#14191c", 2) + disc(124, 104.5, 4, "#14191c")
+    made += line("M118 101 L124 104 L130 101 M118 108 L124 105 L130 108", "#14191c", 2) + disc(
+        124, 104.5, 4, "#14191c"
+    )
     return made + put(plate(at, "#939fa2", "#2b3337", "#1b2225"), 80, 70)
 
 

@@ -14,7 +14,12 @@ def theft() -> str:
 
 def _open_mask() -> str:
     band = "M-42 -10 C-30 -22 -12 -20 0 -12 C12 -20 30 -22 42 -10 C46 8 36 22 22 22 C12 22 6 12 0 12 C-6 12 -12 22 -22 22 C-36 22 -46 8 -42 -10 Z"
-    return path(band, None, C, 9) + disc(-22, 0, 7.5, C) + disc(22, 0, 7.5, C) + line("M-42 -4 L-50 -12 M42 -4 L50 -12", C, 7)
+    return (
+        path(band, None, C, 9)
+        + disc(-22, 0, 7.5, C)
+        + disc(22, 0, 7.5, C)
+        + line("M-42 -4 L-50 -12 M42 -4 L50 -12", C, 7)
+    )
 
 
 def heal() -> str:
@@ -22,19 +27,27 @@ def heal() -> str:
     return put(made + line("M0 -7 V7 M-7 0 H7", C, 6.5), 24, 24, 0.46, -35)
 
 
-_CAT_LINES = "M24 33 Q22 38 17 36.5 M24 33 Q26 38 31 36.5 M13 30 L3 27 M13 34 L3 36 M35 30 L45 27 M35 34 L45 36"
+_CAT_LINES = (
+    "M24 33 Q22 38 17 36.5 M24 33 Q26 38 31 36.5 M13 30 L3 27 M13 34 L3 36 M35 30 L45 27 M35 34 L45 36"
+)
 
 
 def cat() -> str:
     head = "M10 17 L9 4 L19 10 Q24 9 29 10 L39 4 L38 17 C43 27 41 43 24 43 C7 43 5 27 10 17 Z"
-    return path(head, None, C, 4.5) + dot(17, 23, 3.6) + dot(31, 23, 3.6) + solid("M22 30 H26 L24 32.5 Z", 2) + ln(_CAT_LINES, 2.8)
+    return (
+        path(head, None, C, 4.5)
+        + dot(17, 23, 3.6)
+        + dot(31, 23, 3.6)
+        + solid("M22 30 H26 L24 32.5 Z", 2)
+        + ln(_CAT_LINES, 2.8)
+    )
 
 
 def trap() -> str:
-    """Two jaws with teeth, wide open."""
-    jaws = "M5 33 A19 19 0 0 1 43 33"
-    teeth = "M9 22 L18 25 L13 15 Z M20 10 L24 19 L28 10 Z M39 22 L30 25 L35 15 Z"
-    return ln(jaws, 5) + solid(teeth, 1.5) + ln("M4 40 H44", 6.5) + dot(24, 31, 4.5)
+    """Two jaws with teeth, about to close."""
+    upper = "M5 19 C5 6 14 4 24 4 C34 4 43 6 43 19 L38 25 L31 17 L24 25 L17 17 L10 25 Z"
+    lower = "M5 31 C5 42 14 44 24 44 C34 44 43 42 43 31 L38 26 L31 34 L24 28 L17 34 L10 26 Z"
+    return solid(upper, 2) + put(solid(lower, 2), 0, 1)
 
 
 def door() -> str:
@@ -43,7 +56,16 @@ def door() -> str:
 
 
 def dice() -> str:
-    made = put(box(-13, -13, 26, 26, 6, None, C, 4.5) + dot(-5, -5, 2.8) + dot(5, 5, 2.8) + dot(5, -5, 2.8) + dot(-5, 5, 2.8), 17, 30, turn=-10)
+    made = put(
+        box(-13, -13, 26, 26, 6, None, C, 4.5)
+        + dot(-5, -5, 2.8)
+        + dot(5, 5, 2.8)
+        + dot(5, -5, 2.8)
+        + dot(-5, 5, 2.8),
+        17,
+        30,
+        turn=-10,
+    )
     return made + put(box(-9, -9, 18, 18, 5, None, C, 4) + dot(0, 0, 3), 36, 13, turn=14)
 
 
@@ -61,7 +83,9 @@ def partner() -> str:
 
 def role() -> str:
     """A hat, and nobody knows who is below it."""
-    made = solid("M13 24 C12 12 14 6 19 6 Q22 9 24 9 Q26 9 29 6 C34 6 36 12 35 24 Z") + solid("M4 28 C8 25 16 27 24 27 C32 27 40 25 44 28 C40 33 34 32 24 32 C14 32 8 33 4 28 Z")
+    made = solid("M13 24 C12 12 14 6 19 6 Q22 9 24 9 Q26 9 29 6 C34 6 36 12 35 24 Z") + solid(
+        "M4 28 C8 25 16 27 24 27 C32 27 40 25 44 28 C40 33 34 32 24 32 C14 32 8 33 4 28 Z"
+    )
     return made + ring(16, 40, 5, 3.5) + ring(32, 40, 5, 3.5) + ln("M21 39 Q24 37 27 39", 3.5)
 
 

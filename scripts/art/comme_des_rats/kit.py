@@ -68,7 +68,9 @@ def slashes(colour: str, edge: str | None = None) -> str:
 def plaster() -> str:
     """A sticking plaster, 92 wide, lying level."""
     made = box(-45, -20, 90, 40, 20, SKIN, SKIN_DARK, 5) + box(-18, -17.5, 36, 35, 2, SKIN_LIGHT)
-    made += line("M-18 -17 V17 M18 -17 V17", "#d69a6c", 3) + line("M-34 -9 Q-30 -14 -24 -14", "#ffffff", 4, 0.6)
+    made += line("M-18 -17 V17 M18 -17 V17", "#d69a6c", 3) + line(
+        "M-34 -9 Q-30 -14 -24 -14", "#ffffff", 4, 0.6
+    )
     made += path("M22 17.5 H27 Q43 16 43 0 Q40 12 22 12 Z", SKIN_DARK, alpha=0.28)
     for x in (-8, 8):
         for y in (-8, 8):
@@ -109,13 +111,23 @@ def clover_sign(colour: str) -> str:
 def trap() -> str:
     """A mousetrap that waits, from above: board, cheese on its plate, spring, and the bar that will snap."""
     made = box(-54, -74, 108, 158, 9, "#7a4a20", EDGE, 6) + box(-54, -80, 108, 156, 9, "#c98f52", EDGE, 6)
-    grain = "M-40 -70 V-48 M-28 -70 V-30 M30 -70 V-40 M42 -66 V-20 M-42 20 V60 M-30 44 V66 M40 26 V64 M30 50 V68"
+    grain = (
+        "M-40 -70 V-48 M-28 -70 V-30 M30 -70 V-40 M42 -66 V-20 M-42 20 V60 M-30 44 V66 M40 26 V64 M30 50 V68"
+    )
     made += line(grain, "#a06a34", 3.5) + line("M-47 66 V-66 Q-47 -73 -40 -73 H36", "#f0c48c", 3, 0.8)
     # the plate with the bait, and the rod that holds the bar down
-    made += box(-24, 26, 48, 38, 8, IRON_LIGHT, EDGE, 5) + line("M0 -78 L0 34", EDGE, 10) + line("M0 -76 L0 34", "#e8eef3", 4.5)
+    made += (
+        box(-24, 26, 48, 38, 8, IRON_LIGHT, EDGE, 5)
+        + line("M0 -78 L0 34", EDGE, 10)
+        + line("M0 -76 L0 34", "#e8eef3", 4.5)
+    )
     # the bar and its spring
     bar = "M-38 -2 V-52 Q-38 -61 -29 -61 H29 Q38 -61 38 -52 V-2"
-    made += line(bar, EDGE, 15) + line(bar, "#c2ced8", 8.5) + line("M-40 -8 V-50 M-30 -63 H20", "#ffffff", 3, 0.95)
+    made += (
+        line(bar, EDGE, 15)
+        + line(bar, "#c2ced8", 8.5)
+        + line("M-40 -8 V-50 M-30 -63 H20", "#ffffff", 3, 0.95)
+    )
     made += line("M-41 -1 H41", EDGE, 25) + line("M-41 -1 H41", "#6b7782", 18)
     made += line("".join(f"M{x} -9 L{x + 5} 7 " for x in range(-42, 42, 10)), "#eef3f7", 5)
     return made + oval(2, 56, 30, 7, "#000000", alpha=0.25) + put(wedge(0.94), 0, 38)

@@ -5,7 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..pen import BROWN, GREY, PLUM, SAGE, SNOW, Coat, box, disc, fade, glow, line, num, oval, path, picture, put, sparkle
+from ..pen import (
+    BROWN,
+    GREY,
+    PLUM,
+    SAGE,
+    SNOW,
+    Coat,
+    box,
+    disc,
+    fade,
+    glow,
+    line,
+    num,
+    oval,
+    path,
+    picture,
+    put,
+    sparkle,
+)
 from ..rats import head
 from .dice import die
 from .kit import EDGE, LEAF_LIGHT, clover, spiral, trap, wedge
@@ -40,15 +58,24 @@ def _shirt(tie: str) -> str:
 
 def _tails() -> str:
     made = path("M48 118 Q64 126 80 118 L68 150 H60 Z", "#f6efe0", EDGE, 2.5)
-    return made + path("M46 118 L26 134 L44 136 L58 150 Z M82 118 L102 134 L84 136 L70 150 Z", "#8a1f3a", EDGE, 2.5)
+    return made + path(
+        "M46 118 L26 134 L44 136 L58 150 Z M82 118 L102 134 L84 136 L70 150 Z", "#8a1f3a", EDGE, 2.5
+    )
 
 
 def _pinstripes() -> str:
-    return line("M14 131 V146 M26 124 V149 M38 120 V150 M90 120 V150 M102 124 V149 M114 131 V146", "#d7deee", 2.4, 0.8) + _shirt("#c23a2c")
+    return line(
+        "M14 131 V146 M26 124 V149 M38 120 V150 M90 120 V150 M102 124 V149 M114 131 V146", "#d7deee", 2.4, 0.8
+    ) + _shirt("#c23a2c")
 
 
 def _cape() -> str:
-    made = path("M40 119 C20 112 2 118 -4 132 C16 128 40 136 50 146 Z M88 119 C108 112 126 118 132 132 C112 128 88 136 78 146 Z", "#c9a3ee", EDGE, 3)
+    made = path(
+        "M40 119 C20 112 2 118 -4 132 C16 128 40 136 50 146 Z M88 119 C108 112 126 118 132 132 C112 128 88 136 78 146 Z",
+        "#c9a3ee",
+        EDGE,
+        3,
+    )
     return made + sparkle(64, 136, 11, "#ffd23f")
 
 
@@ -56,7 +83,9 @@ def _ruff() -> str:
     made = ""
     for at, x in enumerate((24, 44, 64, 84, 104)):
         colour = ("#f2b632", "#c23a2c")[at % 2]
-        made += path(f"M{x - 11} 117 Q{x} 112 {x + 11} 117 L{x} 141 Z", colour, EDGE, 2.5) + disc(x, 142, 4.2, "#ffd23f", "#7a5200", 2)
+        made += path(f"M{x - 11} 117 Q{x} 112 {x + 11} 117 L{x} 141 Z", colour, EDGE, 2.5) + disc(
+            x, 142, 4.2, "#ffd23f", "#7a5200", 2
+        )
     return made
 
 
@@ -66,13 +95,18 @@ def _apron() -> str:
 
 
 def _halo(x: float, y: float, reach: float) -> str:
-    return glow("halo", [(0, "#ffffff", 0.45), (1, "#ffffff", 0)], x, y, reach * 0.9) + disc(x, y, reach * 0.9, "url(#halo)")
+    return glow("halo", [(0, "#ffffff", 0.45), (1, "#ffffff", 0)], x, y, reach * 0.9) + disc(
+        x, y, reach * 0.9, "url(#halo)"
+    )
 
 
 def _spotlight(x: float, y: float, wide: float, reach: float) -> str:
     top = y - reach * 0.98
     cone = fade("cone", [(0, "#fff0b8", 0.75), (1, "#fff0b8", 0)], top, y + reach)
-    return cone + path(f"M{num(x - 16)} {num(top)} H{num(x + 16)} L{num(x + reach * 0.62)} {num(y + reach * 0.74)} H{num(x - reach * 0.62)} Z", "url(#cone)")
+    return cone + path(
+        f"M{num(x - 16)} {num(top)} H{num(x + 16)} L{num(x + reach * 0.62)} {num(y + reach * 0.74)} H{num(x - reach * 0.62)} Z",
+        "url(#cone)",
+    )
 
 
 def _rings(x: float, y: float, wide: float, reach: float) -> str:
@@ -83,21 +117,39 @@ def _rings(x: float, y: float, wide: float, reach: float) -> str:
 
 def _bubbles(x: float, y: float, wide: float, reach: float) -> str:
     made = _halo(x, y, reach)
-    for dx, dy, r in ((-0.62, -0.36, 9), (-0.74, 0.0, 5), (0.6, -0.5, 7), (0.72, -0.16, 10), (-0.44, -0.68, 5), (0.4, -0.74, 4)):
+    for dx, dy, r in (
+        (-0.62, -0.36, 9),
+        (-0.74, 0.0, 5),
+        (0.6, -0.5, 7),
+        (0.72, -0.16, 10),
+        (-0.44, -0.68, 5),
+        (0.4, -0.74, 4),
+    ):
         made += disc(x + dx * wide, y + dy * reach, r, LEAF_LIGHT, "#1b5e34", 2.5, 0.8)
     return made
 
 
 def _lozenges(x: float, y: float, wide: float, reach: float) -> str:
     d = ""
-    for dx, dy in ((-0.7, 0.1), (-0.56, -0.5), (0.56, -0.5), (0.7, 0.1), (-0.2, -0.8), (0.2, -0.8), (-0.5, 0.56), (0.5, 0.56)):
+    for dx, dy in (
+        (-0.7, 0.1),
+        (-0.56, -0.5),
+        (0.56, -0.5),
+        (0.7, 0.1),
+        (-0.2, -0.8),
+        (0.2, -0.8),
+        (-0.5, 0.56),
+        (0.5, 0.56),
+    ):
         d += f"M{num(x + dx * wide)} {num(y + dy * reach - 15)} l11 15 l-11 15 l-11 -15 Z"
     return path(d, "#fff0b8", alpha=0.4)
 
 
 def _little_door() -> str:
     """A card from behind, small, 30 wide."""
-    made = box(-16, -22, 32, 44, 6, "#f6efe0", EDGE, 3.5) + path("M-11 17 V-6 C-11 -20 11 -20 11 -6 V17 Z", "#a0623a", "#3c2110", 2.5)
+    made = box(-16, -22, 32, 44, 6, "#f6efe0", EDGE, 3.5) + path(
+        "M-11 17 V-6 C-11 -20 11 -20 11 -6 V17 Z", "#a0623a", "#3c2110", 2.5
+    )
     return made + line("M-11 -2 H11 M-11 10 H11", "#3c444d", 3) + disc(0, 4, 4, "#ffd23f", "#7a5200", 1.6)
 
 
@@ -109,9 +161,17 @@ def _strings(drop: float, lean: float = 0) -> str:
 
 def _flask() -> str:
     """Round, with something green in it and a clover, 64 wide and 92 high around 0, 0."""
-    shape = "M-10 -46 H10 V-14 C28 -8 36 6 34 20 C32 38 16 46 0 46 C-16 46 -32 38 -34 20 C-36 6 -28 -8 -10 -14 Z"
-    made = path(shape, "#dff6f0", EDGE, 5) + path("M-31 6 Q-14 -2 0 6 Q16 14 31 6 C35 26 22 42 0 42 C-22 42 -35 26 -31 6 Z", "#6fd38a")
-    made += put(clover(), 0, 18, 0.34, 12) + disc(-16, -2, 4, "#d6ffe0", "#2f8a4a", 1.6) + disc(12, -6, 3, "#d6ffe0", "#2f8a4a", 1.4)
+    shape = (
+        "M-10 -46 H10 V-14 C28 -8 36 6 34 20 C32 38 16 46 0 46 C-16 46 -32 38 -34 20 C-36 6 -28 -8 -10 -14 Z"
+    )
+    made = path(shape, "#dff6f0", EDGE, 5) + path(
+        "M-31 6 Q-14 -2 0 6 Q16 14 31 6 C35 26 22 42 0 42 C-22 42 -35 26 -31 6 Z", "#6fd38a"
+    )
+    made += (
+        put(clover(), 0, 18, 0.34, 12)
+        + disc(-16, -2, 4, "#d6ffe0", "#2f8a4a", 1.6)
+        + disc(12, -6, 3, "#d6ffe0", "#2f8a4a", 1.4)
+    )
     made += path(shape, None, EDGE, 5) + line("M-24 8 Q-24 -4 -12 -8", "#ffffff", 4.5, 0.9)
     return made + box(-14, -54, 28, 11, 5, "#b9825a", EDGE, 4)
 
@@ -124,8 +184,16 @@ def _trapped_tail() -> str:
 
 def _watch() -> str:
     """A watch on a chain, with marks of its swing."""
-    made = line("M0 -60 L0 -14", "#5a3a00", 5) + line("M0 -60 L0 -14", "#ffd23f", 2.4) + box(-6, -20, 12, 9, 3, "#ffd23f", "#5a3a00", 3)
-    made += disc(0, 6, 20, "#ffd23f", "#5a3a00", 4) + disc(0, 6, 13, "#fff6df", "#5a3a00", 2.5) + line("M0 6 V-2 M0 6 L6 9", EDGE, 3)
+    made = (
+        line("M0 -60 L0 -14", "#5a3a00", 5)
+        + line("M0 -60 L0 -14", "#ffd23f", 2.4)
+        + box(-6, -20, 12, 9, 3, "#ffd23f", "#5a3a00", 3)
+    )
+    made += (
+        disc(0, 6, 20, "#ffd23f", "#5a3a00", 4)
+        + disc(0, 6, 13, "#fff6df", "#5a3a00", 2.5)
+        + line("M0 6 V-2 M0 6 L6 9", EDGE, 3)
+    )
     return made + line("M-27 -8 Q-32 2 -28 14 M27 -8 Q32 2 28 14", "#f4eaff", 4, 0.9)
 
 
@@ -170,8 +238,12 @@ ROLES = {
 def _bells() -> str:
     """A fool's stick: a little head with bells."""
     made = line("M10 -8 L-16 44", EDGE, 11) + line("M10 -8 L-16 44", "#c98a2a", 5.5)
-    made += path("M-6 -14 L-14 -34 L4 -24 L14 -42 L22 -24 L38 -30 L30 -8 Q12 6 -6 -14 Z", "#c23a2c", "#4a0f0a", 3.5)
-    return made + "".join(disc(x, y, 6, "#ffd23f", "#7a5200", 2.5) for x, y in ((-15, -36), (14, -44), (40, -31)))
+    made += path(
+        "M-6 -14 L-14 -34 L4 -24 L14 -42 L22 -24 L38 -30 L30 -8 Q12 6 -6 -14 Z", "#c23a2c", "#4a0f0a", 3.5
+    )
+    return made + "".join(
+        disc(x, y, 6, "#ffd23f", "#7a5200", 2.5) for x, y in ((-15, -36), (14, -44), (40, -31))
+    )
 
 
 def _bust(name: str, role: Role, cut: str) -> str:
@@ -184,7 +256,9 @@ def _bust(name: str, role: Role, cut: str) -> str:
 def crest(name: str) -> str:
     role = ROLES[name]
     made = disc(130, 132, 120, "#000000", alpha=0.2) + disc(128, 128, 121, "#e0b050", "#5a3a00", 4)
-    made += glow("ground", [(0, role.light, 1), (1, role.dark, 1)], 112, 104, 140) + disc(128, 128, 111, "url(#ground)", "#5a3a00", 4)
+    made += glow("ground", [(0, role.light, 1), (1, role.dark, 1)], 112, 104, 140) + disc(
+        128, 128, 111, "url(#ground)", "#5a3a00", 4
+    )
     made += role.backdrop(128, 128, 109, 109)
     made += put(_bust(name, role, _IN_CREST), 51.2, 36, 1.2) + disc(128, 128, 111, None, "#5a3a00", 4)
     return made + line("M17 112 A115 115 0 0 1 84 22", "#fff3b8", 4, 0.9) + role.in_crest()
@@ -192,10 +266,16 @@ def crest(name: str) -> str:
 
 def scene(name: str) -> str:
     role, (w, h) = ROLES[name], SCENE
-    made = fade("ground", [(0, role.light, 1), (1, role.dark, 1)], 0, h) + box(2, 2, w - 4, h - 4, 12, "url(#ground)")
+    made = fade("ground", [(0, role.light, 1), (1, role.dark, 1)], 0, h) + box(
+        2, 2, w - 4, h - 4, 12, "url(#ground)"
+    )
     made += role.backdrop(w / 2, h / 2, 118, 54) + role.in_scene()
     made += put(_bust(name, role, _IN_SCENE), w / 2 - 46, 6, 0.715)
-    return made + box(2, 2, w - 4, h - 4, 12, None, "#3b2f1e", 4) + box(6, 6, w - 12, h - 12, 9, None, "#f6efe0", 1.8, 0.6)
+    return (
+        made
+        + box(2, 2, w - 4, h - 4, 12, None, "#3b2f1e", 4)
+        + box(6, 6, w - 12, h - 12, 9, None, "#f6efe0", 1.8, 0.6)
+    )
 
 
 def pictures() -> dict[str, str]:

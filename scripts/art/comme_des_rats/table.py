@@ -40,15 +40,30 @@ def _barrel() -> str:
     made = oval(4, 2, 54, 10, "#000000", alpha=0.35) + path(shape, "#7d4f2a", "#1c0f06", 5)
     made += line("M-16 -116 C-22 -80 -22 -38 -16 -2 M16 -116 C22 -80 22 -38 16 -2", "#4a2b13", 4)
     made += path("M-34 -112 C-48 -82 -48 -36 -34 -4 H-26 C-36 -40 -36 -78 -26 -112 Z", "#c08a56", alpha=0.5)
-    made += path("M-45 -92 Q0 -84 45 -92 L47 -78 Q0 -70 -47 -78 Z M-47 -42 Q0 -34 47 -42 L45 -28 Q0 -20 -45 -28 Z", "#4a555f", "#1c0f06", 3.5)
+    made += path(
+        "M-45 -92 Q0 -84 45 -92 L47 -78 Q0 -70 -47 -78 Z M-47 -42 Q0 -34 47 -42 L45 -28 Q0 -20 -45 -28 Z",
+        "#4a555f",
+        "#1c0f06",
+        3.5,
+    )
     return made + oval(0, -118, 36, 8, "#a36c3c", "#1c0f06", 4.5)
 
 
 def _crate() -> str:
     """A box with cheese, 110 wide; stands on y 0."""
-    made = oval(4, 2, 66, 10, "#000000", alpha=0.35) + put(wedge(0.92), -24, -78, turn=-8) + put(wedge(0.92), 26, -80, turn=6)
-    made += box(-58, -62, 116, 62, 5, "#8a5a33", "#1c0f06", 5) + line("M-54 -42 H54 M-54 -21 H54", "#573618", 4)
-    return made + line("M-46 -56 V-6 M46 -56 V-6", "#b37c4a", 11) + line("M-46 -52 h.1 M-46 -10 h.1 M46 -52 h.1 M46 -10 h.1", "#2a170a", 5)
+    made = (
+        oval(4, 2, 66, 10, "#000000", alpha=0.35)
+        + put(wedge(0.92), -24, -78, turn=-8)
+        + put(wedge(0.92), 26, -80, turn=6)
+    )
+    made += box(-58, -62, 116, 62, 5, "#8a5a33", "#1c0f06", 5) + line(
+        "M-54 -42 H54 M-54 -21 H54", "#573618", 4
+    )
+    return (
+        made
+        + line("M-46 -56 V-6 M46 -56 V-6", "#b37c4a", 11)
+        + line("M-46 -52 h.1 M-46 -10 h.1 M46 -52 h.1 M46 -10 h.1", "#2a170a", 5)
+    )
 
 
 def _web() -> str:
@@ -60,8 +75,16 @@ def _web() -> str:
 
 def cellar() -> str:
     """A vault at night, lit from above; the middle is left for doors."""
-    made = fade("wall", [(0, "#10262d", 1), (1, "#24444d", 1)], 0, FLOOR) + box(0, 0, W, FLOOR, 0, "url(#wall)") + _stones()
-    made += fade("floor", [(0, "#1c363d", 1), (1, "#0c1d23", 1)], FLOOR, H) + box(0, FLOOR, W, H - FLOOR, 0, "url(#floor)") + _flags()
+    made = (
+        fade("wall", [(0, "#10262d", 1), (1, "#24444d", 1)], 0, FLOOR)
+        + box(0, 0, W, FLOOR, 0, "url(#wall)")
+        + _stones()
+    )
+    made += (
+        fade("floor", [(0, "#1c363d", 1), (1, "#0c1d23", 1)], FLOOR, H)
+        + box(0, FLOOR, W, H - FLOOR, 0, "url(#floor)")
+        + _flags()
+    )
     made += box(0, FLOOR - 8, W, 12, 0, "#0b1a1f", alpha=0.6)
     light = [(0, "#ffd98a", 0.3), (0.5, "#ffd98a", 0.08), (1, "#ffd98a", 0)]
     made += glow("lamp", light, W / 2, 150, 520) + box(0, 0, W, H, 0, "url(#lamp)")
@@ -95,7 +118,11 @@ def scratch() -> str:
 
 
 def hypnosis() -> str:
-    return put(spiral(104, 4.2, SPIRAL_DARK, 21), 120, 120) + put(spiral(104, 4.2, "#d9a8ff", 12), 120, 120) + disc(120, 120, 7, SPIRAL)
+    return (
+        put(spiral(104, 4.2, SPIRAL_DARK, 21), 120, 120)
+        + put(spiral(104, 4.2, "#d9a8ff", 12), 120, 120)
+        + disc(120, 120, 7, SPIRAL)
+    )
 
 
 def falling_leaf() -> str:
@@ -109,7 +136,10 @@ def luck() -> str:
 
 def eyes() -> str:
     """Somebody behind a door: two eyes in the dark."""
-    return "".join(disc(x, 32, 25, "#fff6df", EDGE, 5) + disc(x + 4, 35, 12, EDGE) + disc(x, 29, 4.5, "#ffffff") for x in (36, 92))
+    return "".join(
+        disc(x, 32, 25, "#fff6df", EDGE, 5) + disc(x + 4, 35, 12, EDGE) + disc(x, 29, 4.5, "#ffffff")
+        for x in (36, 92)
+    )
 
 
 def pictures() -> dict[str, str]:

@@ -31,14 +31,23 @@ _RUNGS = ((46, 0.45), (104, 0.4), (156, 0.36), (202, 0.32), (243, 0.28))
 
 def _kerchief() -> str:
     """A stray's kerchief, with its number."""
-    made = path("M24 108 Q64 126 104 108 L98 119 Q84 127 80 128 L64 139 L48 128 Q44 127 30 119 Z", "#c23a2c", "#5c120b", 3.5)
+    made = path(
+        "M24 108 Q64 126 104 108 L98 119 Q84 127 80 128 L64 139 L48 128 Q44 127 30 119 Z",
+        "#c23a2c",
+        "#5c120b",
+        3.5,
+    )
     return made + put(number("3", "#fff6df", 5), 64, 127, 0.56)
 
 
 def _patch() -> str:
     """On its ear, with stitches, and a scar above its eye."""
     made = put(rect(-9, -8, 18, 16, 3, "#b37c4a", "#573618", 3), 100, 36, turn=16)
-    return made + line("M92 27 l-3 -5 M100 26 l0 -5 M109 31 l5 -3 M92 45 l-4 3 M104 47 l1 5", "#573618", 2.6) + line("M31 40 L43 50 M34 49 L40 42", "#4a5468", 3)
+    return (
+        made
+        + line("M92 27 l-3 -5 M100 26 l0 -5 M109 31 l5 -3 M92 45 l-4 3 M104 47 l1 5", "#573618", 2.6)
+        + line("M31 40 L43 50 M34 49 L40 42", "#4a5468", 3)
+    )
 
 
 def stray(mood: str) -> str:
@@ -57,7 +66,9 @@ def opponent() -> str:
     eyes = disc(46, 64, 10, "#1a3f6b") + disc(82, 64, 10, "#1a3f6b") + oval(64, 86, 12, 9, "#1a3f6b")
     teeth = path("M54 102 H63 V118 H54 Z M65 102 H74 V118 H65 Z", "#ffffff", "#1a3f6b", 4)
     lines = "M34 88 L2 80 M34 98 L4 106 M94 88 L126 80 M94 98 L124 106"
-    return made + put(ears + path(HEAD_SHAPE, "#fff6df") + eyes + teeth + line(lines, "#1a3f6b", 5), 10.9, 10, 0.33)
+    return made + put(
+        ears + path(HEAD_SHAPE, "#fff6df") + eyes + teeth + line(lines, "#1a3f6b", 5), 10.9, 10, 0.33
+    )
 
 
 DECIDERS = {"active": active, "opponent": opponent}

@@ -34,7 +34,11 @@ def bandage_empty() -> str:
 def bandage_last() -> str:
     """The place of the third one: who gets it is out."""
     made = put(path(_OUTLINE, "#7a1f16", alpha=0.4) + _dashes(LAST), 50, 50, 1, -30)
-    return made + line("M37 37 L63 63 M63 37 L37 63", "#3a0d0d", 14) + line("M37 37 L63 63 M63 37 L37 63", LAST, 8)
+    return (
+        made
+        + line("M37 37 L63 63 M63 37 L37 63", "#3a0d0d", 14)
+        + line("M37 37 L63 63 M63 37 L37 63", LAST, 8)
+    )
 
 
 def point() -> str:
@@ -56,7 +60,9 @@ def figure() -> str:
     """A little golden burglar on a foot: it stands in front of the active player."""
     made = oval(50, 90, 36, 7, "#000000", alpha=0.25)
     made += path("M18 84 Q18 74 30 73 H70 Q82 74 82 84 Q82 92 50 93 Q18 92 18 84 Z", "#c98a00", "#5a3a00", 4)
-    made += oval(50, 80, 26, 5, "#f2c14e") + path("M36 80 C34 62 40 54 50 54 C60 54 66 62 64 80 Q50 86 36 80 Z", "#f2c14e", "#7a5200", 4)
+    made += oval(50, 80, 26, 5, "#f2c14e") + path(
+        "M36 80 C34 62 40 54 50 54 C60 54 66 62 64 80 Q50 86 36 80 Z", "#f2c14e", "#7a5200", 4
+    )
     made += put(head(GOLDEN, "proud"), 16, 0, 0.53)
     return made + star(50, 72, 10, "#ffffff", "#7a5200", 2.5)
 
