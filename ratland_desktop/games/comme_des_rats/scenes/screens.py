@@ -10,19 +10,20 @@ from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.table import Pace
 
 from .chronicle import HALL_PAGES
+from .lesson import SCRIPT
 from .missed import missed
 from .results import RESULTS
 from .rulebook import BOOK
 from .rulebook.where import topic_of
 from .sheet import SHEET
-from .stash.scene import AnswerScene, GlanceScene
+from .stash.scene import GlanceScene
 from .table.scene import table_with
-from .two_doors import TwoDoorsScene
+from .tips import TABLE, answer_page, doors_page
 
 SCREENS = GameScreens(
-    private={Order.kind: TwoDoorsScene, React.kind: AnswerScene, SpeakUp.kind: AnswerScene},
+    private={Order.kind: doors_page, React.kind: answer_page, SpeakUp.kind: answer_page},
     asking=ASKING,
-    table=table_with(()),
+    table=table_with(TABLE),
     results=RESULTS,
     hall=HALL_PAGES,
     book=BOOK,
@@ -32,4 +33,5 @@ SCREENS = GameScreens(
     missed=missed,
     coach=Coach,
     pace=Pace,
+    lesson=SCRIPT,
 )

@@ -44,7 +44,7 @@ class CardPlace(Button):
     """A card at its place; pressed, it waits for the one it is swapped with."""
 
     def __init__(self, name: str, box: Box, kind: str, on_press: Any, *, tooltip: str, held: bool) -> None:
-        super().__init__(name, box, "", on_press, tooltip=tooltip, sound="card")
+        super().__init__(name, box, "", on_press, tooltip=tooltip, sound="card_tap")
         self.card, self.held = kind, held
 
     @property

@@ -153,7 +153,8 @@ def _draw_role(canvas: Canvas, box: Box, rat: RatView, say: Texts, *, beside_eye
     with canvas.faded(0.75 if not rat.role_closed else 1.0):
         canvas.picture(pictures.crest(rat.role), sign)
     words = Box(sign.right + 6, sign.y, room.right - sign.right - 6, high)
-    canvas.text(role_name(say, rat.role), words, theme.NOTE, theme.TEXT, lines=2)
+    if words.w >= 120:
+        draw_fitting(canvas, role_name(say, rat.role), words, theme.NOTE, theme.TEXT)
 
 
 def _draw_rat_cards(canvas: Canvas, box: Box, view: View) -> None:

@@ -10,7 +10,6 @@ from ratland_desktop.games.comme_des_rats.rules.questions import (
     FORCE,
     FORCE_BLACK,
     FORCE_WHITE,
-    FORCED_COLOUR,
     PASS,
     REDIRECT,
     TAKE,
@@ -101,11 +100,6 @@ def _speak_up(question: Pick, view: View, say: Texts) -> tuple[Way, ...]:
             )
         )  # fmt: skip
     return tuple(ways)
-
-
-def colour_of(answer: str) -> object:
-    """The pair that Al Ratone would get."""
-    return FORCED_COLOUR.get(answer)
 
 
 def done_words(question: Pick, answer: object, names: list[str], say: Texts) -> str:

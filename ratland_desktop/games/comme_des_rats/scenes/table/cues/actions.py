@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ratland_desktop.games.comme_des_rats.rules import happenings as h
 from ratland_desktop.games.comme_des_rats.rules.cards import TRAP
 from ratland_desktop.games.comme_des_rats.rules.table import BANDAGES_OUT
@@ -16,7 +14,7 @@ from ratland_desktop.shell.motion import ease_in_out, overshoot
 
 from ...pieces import pictures
 from ...pieces.cards import card_at, draw_back, draw_card
-from ...pieces.tokens import draw_plasters
+from ...pieces.tokens import draw_plasters, plaster_boxes
 from ..brushes import CARD, Stage
 
 LEFT, RIGHT = 0.17, 0.83
@@ -133,8 +131,6 @@ def _places(show: Show, room: Box, bandages: int) -> None:
 
 
 def _place(room: Box, at: int) -> Spot:
-    from ...pieces.tokens import plaster_boxes
-
     return plaster_boxes(room)[at].centre
 
 
@@ -162,7 +158,3 @@ def healed(stage: Stage, show: Show, x: h.Healed) -> None:
             spot = (start[0] + 30 * part, start[1] - 120 * part)
             show.canvas.picture(pictures.BANDAGE, Box.around(spot, 130))
 
-
-def hurt(stage: Stage, show: Show, told: Sequence[h.Bandaged]) -> None:
-    """Several bandages at once: the last one counts."""
-    bandaged(stage, show, told[-1])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
@@ -221,5 +220,3 @@ def row_of(room: Box, count: int, most: float) -> list[Box]:
     wide = min(most, (room.w - gap * (count - 1)) / count)
     return Box.around(room.centre, wide * count + gap * (count - 1), room.h).columns(count, gap)
 
-
-Line = Callable[[int], tuple[str, Ink]]
