@@ -1,4 +1,4 @@
-"""The page of Comme des Rats in the family chronicle, in words and pictures, and its pages of the hall of fame."""
+"""Comme des Rats in the family chronicle, in words and pictures, and its pages of the hall of fame."""
 
 from __future__ import annotations
 
@@ -93,7 +93,9 @@ HALL_PAGES = HallPages(
         _record(DeedKind.LUCK, pictures.card("clover"), "comme_des_rats.hall.unit.clovers"),
     ),
     variants=(
-        VariantFilter("four_dice", "comme_des_rats.hall.filter.four_dice", "comme_des_rats.hall.variant.four_dice"),
+        VariantFilter(
+            "four_dice", "comme_des_rats.hall.filter.four_dice", "comme_des_rats.hall.variant.four_dice"
+        ),
         VariantFilter("roles", "comme_des_rats.hall.filter.roles", "comme_des_rats.hall.variant.roles"),
     ),
 )

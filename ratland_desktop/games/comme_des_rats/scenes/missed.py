@@ -1,4 +1,4 @@
-"""What a returning player of Comme des Rats missed: points, cards and bandages, and the turns of every round."""
+"""What a returning player of Comme des Rats missed: points, cards and bandages, and every round."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def _draw_points(canvas: Canvas, box: Box, shown: FinalTable, standing: Standing
     view: View = shown.view
     most = max(1, max(max(record.gained) for record in view.records))
     cells = box.right_part(min(box.w, 150.0 * len(view.records))).columns(len(view.records), 12)
-    for number, (record, cell) in enumerate(zip(view.records, cells, strict=True), start=1):
+    for record, cell in zip(view.records, cells, strict=True):
         gained = record.gained[standing.seat]
         room = cell.inset(0, 4)
         bar = Box(room.x, room.bottom - 22, room.w, 14)
@@ -51,7 +51,9 @@ def _draw_points(canvas: Canvas, box: Box, shown: FinalTable, standing: Standing
         else:
             canvas.picture(pictures.POINT, top.left_part(top.h))
         words = Box(top.x + top.h + 6, top.y, top.w - top.h - 6, top.h)
-        draw_fitting(canvas, f"+{gained}", words, theme.SMALL_LABEL, theme.TEXT if gained else theme.SOFT_TEXT)
+        draw_fitting(
+            canvas, f"+{gained}", words, theme.SMALL_LABEL, theme.TEXT if gained else theme.SOFT_TEXT
+        )
 
 
 # --- round by round
@@ -88,7 +90,7 @@ def _draw_row(
     head = Box(inner.x, inner.centre[1] - face * HEAD_SHAPE / 2, face, face * HEAD_SHAPE)
     draw_portrait(canvas, head, who, "lost" if out else "")
     words = Box(head.right + 14, inner.y, 300, inner.h)
-    name, below = (words.rows(2) if role or out else (words, words.left_part(0)))
+    name, below = words.rows(2) if role or out else (words, words.left_part(0))
     draw_fitting(canvas, who.name, name, theme.LABEL)
     if out:
         draw_fitting(canvas, say(f"{WORDS}.lost"), below, theme.NOTE, theme.BAD)
@@ -114,8 +116,12 @@ def _draw_doors(canvas: Canvas, box: Box, shown: FinalTable) -> None:
     inner = box.inset(18, 10)
     draw_fitting(canvas, say(f"{WORDS}.doors"), inner.top_part(34), theme.SMALL_LABEL, theme.LAMP)
     doors = record.doors or ()
-    for number, (cards, cell) in enumerate(zip(doors, inner.below(38).columns(len(doors) or 1, 16), strict=True)):
-        canvas.picture(pictures.door(number, pictures.DARK if not cards else pictures.SHUT), cell.left_part(76))
+    for number, (cards, cell) in enumerate(
+        zip(doors, inner.below(38).columns(len(doors) or 1, 16), strict=True)
+    ):
+        canvas.picture(
+            pictures.door(number, pictures.DARK if not cards else pictures.SHUT), cell.left_part(76)
+        )
         room = cell.beside(86)
         if not cards:
             draw_fitting(canvas, say(f"{WORDS}.none_left"), room, theme.NOTE, theme.SOFT_TEXT)

@@ -1,5 +1,4 @@
-"""The screens of Comme des Rats, as the house finds them: which one answers which question, the table, and the
-end."""
+"""The screens of Comme des Rats, as the house finds them: which one answers which question, the table, the end."""
 
 from __future__ import annotations
 

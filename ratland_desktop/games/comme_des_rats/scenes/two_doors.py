@@ -174,7 +174,14 @@ class TwoDoorsScene(PrivatePage[Orders]):
         door = Box(box.x + 26, box.y + 24, 170, 170 * DOOR_SHAPE)
         canvas.picture(pictures.door(number, pictures.AJAR), door)
         name = Box(box.x + 16, door.bottom + 6, 200, 46)
-        draw_fitting(canvas, say("comme_des_rats.door.name", n=number + 1), name, theme.LABEL, theme.LAMP, align="centre")
+        draw_fitting(
+            canvas,
+            say("comme_des_rats.door.name", n=number + 1),
+            name,
+            theme.LABEL,
+            theme.LAMP,
+            align="centre",
+        )
         cards = self.cards(row)
         if not cards:
             return

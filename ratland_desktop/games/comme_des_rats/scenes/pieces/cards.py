@@ -33,9 +33,7 @@ def role_words(say: Texts, role: str) -> str:
     return say(f"comme_des_rats.role.{role}.text")
 
 
-def draw_card(
-    canvas: Canvas, box: Box, kind: str, *, angle: float = 0.0, rim: Colour | None = None
-) -> None:
+def draw_card(canvas: Canvas, box: Box, kind: str, *, angle: float = 0.0, rim: Colour | None = None) -> None:
     """Face up; the number on a cheese card is left out where it is tilted or tiny."""
     taken = canvas.picture(pictures.card(kind), box, angle=angle)
     worth = DOOR_CARDS[kind].worth

@@ -58,7 +58,9 @@ def _draw_deed(canvas: Canvas, row: Box, deed: Deed, view: View, seat: Seat, say
     canvas.rounded(row, NOW if deed.state is State.NOW else THEN, radius=18)
     inner = row.inset(10, 5)
     face = min(inner.h / HEAD_SHAPE, 66.0)
-    draw_portrait(canvas, Box(inner.x, inner.centre[1] - face * HEAD_SHAPE / 2, face, face * HEAD_SHAPE), seat)
+    draw_portrait(
+        canvas, Box(inner.x, inner.centre[1] - face * HEAD_SHAPE / 2, face, face * HEAD_SHAPE), seat
+    )
     side = min(inner.h, 66.0)
     spot = Box(inner.right - side, inner.centre[1] - side / 2, side, side)
     words = Box(inner.x + face + 10, inner.y, spot.x - inner.x - face - 18, inner.h)

@@ -52,9 +52,7 @@ def seat_spots(panel: Box) -> SeatSpots:
     room = well.inset(14, 12)
     fan = room.left_part(room.w * 0.5)
     right = room.right_part(room.w * 0.46)
-    return SeatSpots(
-        head, name, wedges, well, fan, right.top_part(58), corner, right.below(64)
-    )
+    return SeatSpots(head, name, wedges, well, fan, right.top_part(58), corner, right.below(64))
 
 
 def eye_panel(panel: Box) -> Box:

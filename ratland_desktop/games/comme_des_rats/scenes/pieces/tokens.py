@@ -42,9 +42,7 @@ def draw_plasters(canvas: Canvas, room: Box, bandages: int) -> None:
         if at < bandages:
             canvas.picture(pictures.BANDAGE, box)
         else:
-            canvas.picture(
-                pictures.LAST_PLACE if at == BANDAGES_OUT - 1 else pictures.EMPTY_PLACE, box
-            )
+            canvas.picture(pictures.LAST_PLACE if at == BANDAGES_OUT - 1 else pictures.EMPTY_PLACE, box)
 
 
 def wedge_boxes(room: Box) -> list[Box]:

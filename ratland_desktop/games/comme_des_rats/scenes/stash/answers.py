@@ -5,6 +5,8 @@ Made from the seat's own view alone, after its player has said "it's me".
 
 from __future__ import annotations
 
+from ratland_desktop.games.comme_des_rats.rules.possible import clockwise
+from ratland_desktop.games.comme_des_rats.rules.previews import hit
 from ratland_desktop.games.comme_des_rats.rules.questions import (
     CLOVER,
     FORCE,
@@ -19,8 +21,6 @@ from ratland_desktop.games.comme_des_rats.rules.questions import (
     redirect_to,
     redirected_to,
 )
-from ratland_desktop.games.comme_des_rats.rules.possible import clockwise
-from ratland_desktop.games.comme_des_rats.rules.previews import hit
 from ratland_desktop.games.comme_des_rats.rules.view import View
 from ratland_desktop.games.comme_des_rats.rules.why_not import why_not
 from ratland_desktop.shell import theme
@@ -52,7 +52,9 @@ def ways_of(question: Pick, view: View, say: Texts) -> tuple[Way, ...]:
 
 
 def _react(question: React, view: View, say: Texts) -> tuple[Way, ...]:
-    refused = {answer: say(f"comme_des_rats.refused.{why.value}") for answer, why in why_not(view, question).items()}
+    refused = {
+        answer: say(f"comme_des_rats.refused.{why.value}") for answer, why in why_not(view, question).items()
+    }
     blow = hit(view, question.seat)
     kind = "out" if blow.out else "stays"
     cards = view.rats[question.seat].cards

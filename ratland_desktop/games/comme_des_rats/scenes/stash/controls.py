@@ -23,9 +23,7 @@ class WayCard(Button):
     """A way to answer, with what it would bring; pale where it is not there, with the reason in it."""
 
     def __init__(self, box: Box, way: Way, on_press: Action, *, chosen: bool) -> None:
-        super().__init__(
-            f"way-{way.name}", box, way.title, on_press, kind=Kind.QUIET, tooltip=way.why_not
-        )
+        super().__init__(f"way-{way.name}", box, way.title, on_press, kind=Kind.QUIET, tooltip=way.why_not)
         self.way, self.chosen = way, chosen
 
     @property
@@ -60,7 +58,9 @@ class WayCard(Button):
 class SeatChip(Button):
     """A player to whom the Cat could be sent on."""
 
-    def __init__(self, name: str, box: Box, seat: Seat, on_press: Action, *, chosen: bool, why_not: str) -> None:
+    def __init__(
+        self, name: str, box: Box, seat: Seat, on_press: Action, *, chosen: bool, why_not: str
+    ) -> None:
         kind = Kind.CHOSEN if chosen else Kind.QUIET
         super().__init__(name, box, seat.name, on_press, kind=kind, tooltip=why_not)
         self.seat, self.why_not = seat, why_not

@@ -146,7 +146,7 @@ def draw_stash(canvas: Canvas, view: View, seats: Sequence[Seat], say: Texts) ->
     cards = Box(room.x + 300, room.y - 4, room.w - 300 - (330 if notes else 0), room.h)
     shown = own.stash or own.lost or ()
     wide = min(168.0, cards.h / 1.42)
-    for at, (card, spot) in enumerate(zip(shown, spread(cards, wide, len(shown), 34), strict=True)):
+    for card, spot in zip(shown, spread(cards, wide, len(shown), 34), strict=True):
         with canvas.faded(0.45 if own.out else 1.0):
             draw_card(canvas, card_at(spot.centre, wide), card)
     if notes:
@@ -212,11 +212,12 @@ def _draw_counts(canvas: Canvas, box: Box, view: View, seats: Sequence[Seat]) ->
         draw_portrait(canvas, face, seats[rat.seat], "lost" if rat.out else "")
         icon = min(40.0, row.h - 12)
         x = row.x + 78
-        for sign, count, ink in ((pictures.POINT, rat.points, theme.LAMP), (pictures.BACK, rat.cards, theme.TEXT)):
+        for sign, count, ink in (
+            (pictures.POINT, rat.points, theme.LAMP),
+            (pictures.BACK, rat.cards, theme.TEXT),
+        ):
             canvas.picture(sign, Box(x, row.centre[1] - icon / 2, icon, icon))
             number = Box(x + icon + 6, row.y, 44, row.h)
             canvas.text(str(count), number, theme.SMALL_LABEL.fixed(), ink)
             x += icon + 50
         draw_plasters(canvas, row.inset(8, 6).right_part(row.right - x - 8), rat.bandages)
-
-

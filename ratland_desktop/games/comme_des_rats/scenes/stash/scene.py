@@ -35,7 +35,13 @@ class StashPage(PrivatePage[Any]):
     settle = 0.5
 
     def __init__(
-        self, view: View, seats: tuple[Seat, ...], menu: Callable[[], Go], own: OwnThings | None, *, alone: bool
+        self,
+        view: View,
+        seats: tuple[Seat, ...],
+        menu: Callable[[], Go],
+        own: OwnThings | None,
+        *,
+        alone: bool,
     ) -> None:
         super().__init__(menu, alone=alone)
         assert view.seat is not None
@@ -161,7 +167,9 @@ class AnswerScene(StashPage):
                     )
                 )  # fmt: skip
         words = done_words(self.question, self.pending, names, say)
-        done = Button("done", board.DONE, words, self.hand_over, kind=Kind.PRIMARY, style=theme.HEADING.sized(40))
+        done = Button(
+            "done", board.DONE, words, self.hand_over, kind=Kind.PRIMARY, style=theme.HEADING.sized(40)
+        )
         first = next(card.name for card in cards if isinstance(card, WayCard) and card.chosen)
         return Form(*chips, *cards, done, *self.orders(), *self.corner(), first=first)
 
@@ -179,7 +187,9 @@ class GlanceScene(StashPage):
 
     def build_form(self, canvas: Canvas) -> Form:
         say = self.desk.texts
-        done = Button("done", board.DONE, say("comme_des_rats.screen.glance.done"), self.back, kind=Kind.PRIMARY)
+        done = Button(
+            "done", board.DONE, say("comme_des_rats.screen.glance.done"), self.back, kind=Kind.PRIMARY
+        )
         return Form(done, *self.orders(), *self.corner(), first="done")
 
     def back(self) -> Go:

@@ -1,7 +1,7 @@
 """The table as one seat saw it at any moment of the story.
 
-For the only person among computers, whose own stash lies open all the time. The round is played again from its
-journal, as the open table's moments are (`hotseat/moments.py`).
+For the only person among computers, whose own stash lies open all the time. The round is played again from
+its journal, as the open table's moments are (`hotseat/moments.py`).
 """
 
 from __future__ import annotations

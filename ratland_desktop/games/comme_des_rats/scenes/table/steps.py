@@ -1,7 +1,7 @@
 """What the table shows as one step.
 
-As it is told; and after a round everybody may look at the points for as long as they like, until somebody lets
-the next round begin.
+As it is told; and after a round everybody may look at the points for as long as they like, until somebody
+lets the next round begin.
 """
 
 from __future__ import annotations

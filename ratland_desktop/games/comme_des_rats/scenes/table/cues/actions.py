@@ -113,7 +113,9 @@ def clover_used(stage: Stage, show: Show, x: h.CloverUsed) -> None:
 def bandaged(stage: Stage, show: Show, x: h.Bandaged) -> None:
     """A bandage sticks to the head and falls into its place."""
     stage.dim(show)
-    spot = stage.person(show, x.seat, 0.28, "poisoned", hop=show.part(0.0, 0.2) - show.part(0.2, 0.3), size=170)
+    spot = stage.person(
+        show, x.seat, 0.28, "poisoned", hop=show.part(0.0, 0.2) - show.part(0.2, 0.3), size=170
+    )
     room = Box.around(show.at(0.64, 0.42), 420, 140)
     part = show.part(0.35, 0.4, ease_in_out)
     _places(show, room, x.bandages if part >= 1 else x.bandages - 1)
@@ -142,7 +144,9 @@ def went_out(stage: Stage, show: Show, x: h.WentOut) -> None:
     spots = spread(show.at(0.66, 0.4), max(1, x.cards), 90, show.box.w * 0.4)
     for at in range(x.cards):
         draw_back(show.canvas, card_at((spots[at][0], spots[at][1] + away), CARD))
-    stage.say(show, show.say("comme_des_rats.screen.stage.out", name=show.seats[x.seat].name), theme.BAD, y=0.9)
+    stage.say(
+        show, show.say("comme_des_rats.screen.stage.out", name=show.seats[x.seat].name), theme.BAD, y=0.9
+    )
 
 
 def healed(stage: Stage, show: Show, x: h.Healed) -> None:
@@ -157,4 +161,3 @@ def healed(stage: Stage, show: Show, x: h.Healed) -> None:
         with show.canvas.faded(1 - part):
             spot = (start[0] + 30 * part, start[1] - 120 * part)
             show.canvas.picture(pictures.BANDAGE, Box.around(spot, 130))
-

@@ -94,7 +94,9 @@ def rat_card_turned(stage: Stage, show: Show, x: h.RatCardTurned) -> None:
     keeper = stage.person(show, third, RIGHT, "proud")
     card = card_at(show.at(0.5, 0.36), 150)
     show.canvas.rounded(card, theme.PAPER, radius=18, rim=theme.LAMP_RIM, rim_width=4)
-    for rank, (face, row) in enumerate(zip(RAT_CARDS[x.card].ranks, card.inset(14, 8).rows(5, 2), strict=True)):
+    for rank, (face, row) in enumerate(
+        zip(RAT_CARDS[x.card].ranks, card.inset(14, 8).rows(5, 2), strict=True)
+    ):
         lit = face == x.kept and show.since(0.12 * rank)
         if lit:
             show.canvas.rounded(row.inset(-8, 0), theme.LAMP, radius=10)

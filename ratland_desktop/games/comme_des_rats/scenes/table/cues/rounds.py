@@ -65,7 +65,9 @@ def roles_shown(stage: Stage, show: Show, told: Sequence[h.RoleShown]) -> None:
         head(show, x.seat, (spot[0] - size * 0.55, spot[1]), size, "proud")
         if grow > 0.05:
             crest = Box.around((spot[0] + size * 0.6, spot[1]), size)
-            show.canvas.circle(crest.centre, size * 0.62, theme.see_through(theme.LAMP, 0.25 * min(1.0, grow)))
+            show.canvas.circle(
+                crest.centre, size * 0.62, theme.see_through(theme.LAMP, 0.25 * min(1.0, grow))
+            )
             show.canvas.picture(pictures.crest(x.role), crest)
         name = role_name(show.say, x.role)
         box = Box.around((spot[0], spot[1] + size * 0.9), min(wide, 420), 50)
@@ -125,7 +127,9 @@ def consoled(stage: Stage, show: Show, x: h.Consoled) -> None:
     """Wedges rain on everybody who is not out."""
     stage.dim(show)
     stage.say(show, show.say("comme_des_rats.screen.stage.consoled", n=x.points))
-    for seat, spot in zip(x.seats, spread(show.at(0.5, 0.55), len(x.seats), 200, show.box.w * 0.9), strict=True):
+    for seat, spot in zip(
+        x.seats, spread(show.at(0.5, 0.55), len(x.seats), 200, show.box.w * 0.9), strict=True
+    ):
         head(show, seat, spot, 120, "happy")
         for drop in range(x.points):
             fall = show.part(0.15 * drop, 0.6)
@@ -156,7 +160,9 @@ def round_scored(stage: Stage, show: Show, x: h.RoundScored) -> None:
 def one_more_round(stage: Stage, show: Show, x: h.OneMoreRound) -> None:
     stage.dim(show)
     stage.say(show, show.say("comme_des_rats.screen.stage.one_more"), y=0.2)
-    for seat, spot in zip(x.tied, spread(show.at(0.5, 0.55), len(x.tied), 220, show.box.w * 0.9), strict=True):
+    for seat, spot in zip(
+        x.tied, spread(show.at(0.5, 0.55), len(x.tied), 220, show.box.w * 0.9), strict=True
+    ):
         head(show, seat, spot, 140, "fierce")
 
 

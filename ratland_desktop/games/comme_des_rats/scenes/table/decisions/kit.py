@@ -219,4 +219,3 @@ def row_of(room: Box, count: int, most: float) -> list[Box]:
     gap = 14.0
     wide = min(most, (room.w - gap * (count - 1)) / count)
     return Box.around(room.centre, wide * count + gap * (count - 1), room.h).columns(count, gap)
-

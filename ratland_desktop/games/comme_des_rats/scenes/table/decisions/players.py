@@ -71,7 +71,8 @@ class SeatsDecision(CellarDecision[Q]):
     def widgets(self) -> list[Widget]:
         seats = self.seats()
         return [
-            self.card(seat, cell) for seat, cell in zip(seats, row_of(self.cards, len(seats), WIDEST), strict=True)
+            self.card(seat, cell)
+            for seat, cell in zip(seats, row_of(self.cards, len(seats), WIDEST), strict=True)
         ]
 
     def card(self, seat: int, cell: Box) -> SeatCard:
@@ -195,7 +196,10 @@ class RerollDecision(PartnerDecision):
         if not self.hands_over:
             keep, again = row_of(Box(self.cards.x, self.cards.centre[1] - 60, self.cards.w, 120), 2, 420)
             return [
-                Button("keep", keep, say("comme_des_rats.screen.roll.keep"), self.answering(KEEP), kind=Kind.PRIMARY),
+                Button(
+                    "keep", keep, say("comme_des_rats.screen.roll.keep"), self.answering(KEEP),
+                    kind=Kind.PRIMARY,
+                ),
                 self._again(again),
             ]  # fmt: skip
         return [*super().widgets(), self._again(again)]
