@@ -1,4 +1,4 @@
-"""The screens of Comme des Rats, as the house finds them: which one answers which question, the table, the end."""
+"""The screens of Comme des Rats, as the house finds them: which one answers which question, and the rest."""
 
 from __future__ import annotations
 

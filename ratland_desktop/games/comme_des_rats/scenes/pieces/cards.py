@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ratland_desktop.games.comme_des_rats.rules.cards import DOOR_CARDS
 from ratland_desktop.screens.pieces.paper import draw_paper
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
@@ -17,8 +16,6 @@ from . import pictures
 from .pictures import SHAPE
 
 NUMBER = Style(Face.ROUND, 40, grows=False)
-WORTH_SPOT, WORTH_SIZE = (44 / 200, 46 / 280), 0.2
-"""Where a cheese card says what it is worth, and how large, by its width."""
 
 
 def card_name(say: Texts, kind: str) -> str:
@@ -34,15 +31,8 @@ def role_words(say: Texts, role: str) -> str:
 
 
 def draw_card(canvas: Canvas, box: Box, kind: str, *, angle: float = 0.0, rim: Colour | None = None) -> None:
-    """Face up; the number on a cheese card is left out where it is tilted or tiny."""
+    """Face up."""
     taken = canvas.picture(pictures.card(kind), box, angle=angle)
-    worth = DOOR_CARDS[kind].worth
-    if worth and not angle and taken.w >= 30:
-        spot = (taken.x + taken.w * WORTH_SPOT[0], taken.y + taken.h * WORTH_SPOT[1])
-        side = taken.w * 0.27
-        style = NUMBER.sized(taken.w * WORTH_SIZE)
-        with canvas.above():
-            canvas.text(str(worth), Box.around(spot, side), style, theme.INK, align="centre")
     if rim is not None:
         draw_rim(canvas, taken, rim)
 
