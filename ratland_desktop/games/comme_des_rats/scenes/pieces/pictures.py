@@ -63,5 +63,10 @@ def rat_card(number: int) -> str:
     return f"{GAME}/third_rat/{number}"
 
 
-def flash(name: str) -> str:
-    return f"{GAME}/flash/{name}"
+def bandaged(bandages: int) -> str:
+    """Bandages on a head."""
+    return f"{GAME}/wear/bandages_{bandages}"
+
+
+def third_rat(mood: str = "") -> str:
+    return f"{GAME}/third_rat/head_{mood}" if mood else f"{GAME}/third_rat/head"

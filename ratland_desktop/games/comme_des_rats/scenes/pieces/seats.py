@@ -79,7 +79,9 @@ def draw_seat(canvas: Canvas, panel: Box, view: View, number: int, seat: Seat, s
     rat, spots = view.rats[number], seat_spots(panel)
     draw_panel_frame(canvas, panel, seat, mood.lit)
     with canvas.faded(0.5 if rat.out else 1.0):
-        draw_portrait(canvas, spots.head, seat, mood.mood or _mood(rat))
+        draw_face(canvas, spots.head, seat, mood.mood or _mood(rat))
+        if rat.bandages:
+            canvas.picture(pictures.bandaged(rat.bandages), spots.head)
     _draw_corner(canvas, spots, view, number, seat, say)
     draw_wedges(canvas, spots.wedges, rat.points)
     canvas.rounded(spots.well, theme.see_through(theme.WELL, 0.65), radius=18)
@@ -97,6 +99,14 @@ def draw_seat(canvas: Canvas, panel: Box, view: View, number: int, seat: Seat, s
         _draw_role(canvas, spots.below, rat, say, beside_eye=seat.is_human and mood.glances)
     elif mood.level:
         draw_fitting(canvas, mood.level, spots.below.top_part(40), theme.NOTE, theme.SOFT_TEXT, align="right")
+
+
+def draw_face(canvas: Canvas, box: Box, seat: Seat, mood: str = "") -> None:
+    """A player's head; the Third Rat has one of its own."""
+    if seat.player == NOBODY:
+        canvas.picture(pictures.third_rat(mood), box)
+    else:
+        draw_portrait(canvas, box, seat, mood)
 
 
 def _mood(rat: RatView) -> str:
