@@ -28,7 +28,7 @@ def pair_spots(show: Show, pairs: int, x: float = 0.5) -> list[tuple[Spot, Spot]
 def rolled(stage: Stage, show: Show, x: h.Rolled) -> None:
     """The dice tumble in from the left."""
     stage.dim(show)
-    head(show, x.active, show.at(LEFT - 0.04, 0.72), 110)
+    head(show, x.active, show.at(LEFT, 0.42), 130)
     for colour, (pair, spots) in enumerate(zip(x.pairs, pair_spots(show, len(x.pairs)), strict=True)):
         for at, (face, spot) in enumerate(zip(pair, spots, strict=True)):
             stage.tumble(show, face, Colour(colour), spot, 0.08 * (at + 2 * colour))
