@@ -73,7 +73,8 @@ def _stage(view: View) -> int:
 def deeds(view: View) -> tuple[Deed, ...]:
     """Everybody who acts in this turn, in order; empty before the partners are named."""
     turn = view.turn
-    if turn is None or not turn.partners or not turn.pairs:
+    begins = any(isinstance(step, BeginTurn) for step in view.agenda)
+    if turn is None or begins or not turn.partners or not turn.pairs:
         return ()
     partners = [seat for seat in clockwise(view.seats, turn.active) if seat in turn.partners]
     found = [(seat, *_kept(turn, Colour(turn.partners.index(seat)))) for seat in partners]

@@ -70,8 +70,6 @@ class SeatMood:
     mood: str = ""
     level: str = ""
     """The name of a computer's level."""
-    glances: bool = True
-    """Whether the eye is there."""
 
 
 def draw_seat(canvas: Canvas, panel: Box, view: View, number: int, seat: Seat, say: Texts,
@@ -96,7 +94,7 @@ def draw_seat(canvas: Canvas, panel: Box, view: View, number: int, seat: Seat, s
     if seat.player == NOBODY:
         _draw_rat_cards(canvas, spots.below, view)
     elif rat.role_closed or rat.role is not None:
-        _draw_role(canvas, spots.below, rat, say, beside_eye=seat.is_human and mood.glances)
+        _draw_role(canvas, spots.below, rat, say, beside_eye=seat.is_human)
     elif mood.level:
         draw_fitting(canvas, mood.level, spots.below.top_part(40), theme.NOTE, theme.SOFT_TEXT, align="right")
 

@@ -75,7 +75,7 @@ class CellarStill:
         if player != NOBODY and not self.session.seats[seat].is_human:
             key = f"bots.level.{player}.name"
             level = say(key) if key in say else ""
-        return SeatMood(lit, mood, level, glances=self.eyes is None)
+        return SeatMood(lit, mood, level)
 
     def _mood(self, tableau: Tableau, seat: int) -> tuple[bool, str]:
         return seat in tableau.lit, _feeling(tableau.happenings, seat)
