@@ -1,4 +1,4 @@
-"""How the questions of Comme des Rats are put (`comme_des_rats.ask.*`), and why an answer is not on offer.
+"""How the questions of Comme des Rats are put (`comme_des_rats.ask.*`).
 
 Questions on the open table name whoever decides; those behind the curtain speak to one person. All they say
 is open, but for the answers on offer to `react` and `speak_up`, which are for the asked seat alone. Knows
@@ -12,10 +12,8 @@ from typing import Any
 
 from ...hotseat.asking import Asker, Asking, Offer, Put
 from ...tabletop.dialogue import Question
-from ...text import Texts
 from .rules import questions as q
-from .rules.why_not import NotOffered
-from .rules.words import Colour, Lapsed
+from .rules.words import Colour
 
 
 def face_words(ask: Asker, faces: tuple[str, ...]) -> list[str]:
@@ -171,16 +169,3 @@ PUTTING: dict[type[Question], Callable[[Any, Asker], Put]] = {
     q.AnotherRound: put_another_round,
 }
 ASKING = Asking("comme_des_rats.ask", PUTTING)
-
-
-# --- why not
-
-
-def why_not_words(texts: Texts, why: NotOffered) -> str:
-    """Why an answer is not on offer: a few words that stand in the option itself."""
-    return texts(f"comme_des_rats.refused.{why.value}")
-
-
-def lapse_words(texts: Texts, why: Lapsed) -> str:
-    """Why a die would do nothing now."""
-    return texts(f"comme_des_rats.lapsed.{why.value}")

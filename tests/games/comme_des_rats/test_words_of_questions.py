@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ratland_desktop.games.comme_des_rats.asking import ASKING, PUTTING, lapse_words, why_not_words
+from ratland_desktop.games.comme_des_rats.asking import ASKING, PUTTING
 from ratland_desktop.games.comme_des_rats.rules import questions as q
 from ratland_desktop.games.comme_des_rats.rules.cards import DOOR_CARDS
 from ratland_desktop.games.comme_des_rats.rules.faces import FACES
@@ -14,7 +14,7 @@ from ratland_desktop.games.comme_des_rats.rules.setup import lay_table
 from ratland_desktop.games.comme_des_rats.rules.standing_orders import StandingOrder
 from ratland_desktop.games.comme_des_rats.rules.table import Options
 from ratland_desktop.games.comme_des_rats.rules.why_not import NotOffered
-from ratland_desktop.games.comme_des_rats.rules.words import Cause, Colour, Decided, GameEnd, Lapsed
+from ratland_desktop.games.comme_des_rats.rules.words import Cause, Colour, GameEnd, Lapsed
 from ratland_desktop.hotseat.asking import Put
 from ratland_desktop.tabletop.dialogue import Choose, IllegalAnswer, IllegalSetup, Question
 from ratland_desktop.tabletop.dice import Dice
@@ -119,7 +119,8 @@ def test_doors_are_named_as_people_count_them() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_why_something_is_not_possible_is_short(language: str) -> None:
     texts = speak(language)
-    said = [why_not_words(texts, why) for why in NotOffered] + [lapse_words(texts, why) for why in Lapsed]
+    said = [texts(f"comme_des_rats.refused.{why.value}") for why in NotOffered]
+    said += [texts(f"comme_des_rats.lapsed.{why.value}") for why in Lapsed]
     assert not [words for words in said if badly_written(words) or len(words) > MOST_LETTERS]
     assert texts.missing == set()
 
@@ -165,7 +166,6 @@ def test_everything_in_the_box_has_its_name_and_its_words(language: str) -> None
     said += [texts(f"comme_des_rats.omen.{omen.value}") for omen in Omen]
     said += [texts(f"comme_des_rats.order.{order.value}") for order in StandingOrder]
     said += [texts(f"comme_des_rats.ended.{why.value}") for why in GameEnd]
-    said += [texts(f"comme_des_rats.decided.{how.value}") for how in Decided]
     assert not [text for text in said if badly_written(text)]
     assert texts.missing == set()
     for kind, each in things.items():

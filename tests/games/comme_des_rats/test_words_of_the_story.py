@@ -275,8 +275,8 @@ def test_there_is_a_breath_between_the_cat_and_the_bandage() -> None:
     )
     assert told == [
         "Mira sends the Cat to Oma Ilse.",
-        "The Cat scratches Oma Ilse: third bandage! Oma Ilse is out of the round, and the 2 cards in the stash"
-        " are lost. The round ends after this turn.",
+        "The Cat scratches Oma Ilse: third bandage! Oma Ilse is out of the round,"
+        " and the 2 cards in the stash are lost. The round ends after this turn.",
     ]
 
 
