@@ -1,7 +1,7 @@
 """The sounds of a cellar at night: dice on stone, a trap that snaps, the Cat, an old door, a lucky clover.
 
-They use the instruments and the scale of all our sounds (`_instruments.py`). No sound tells what a hidden card
-is: only what everybody sees makes one. Standard library only.
+They use the instruments and the scale of all our sounds (`_instruments.py`). No sound tells what a hidden
+card is: only what everybody sees makes one. Standard library only.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def snap() -> Samples:
 
 
 def meow() -> Samples:
-    """One call that opens, swells and falls: a voice with five partials whose brightness follows the mouth."""
+    """One call that opens, swells and falls: a voice whose brightness follows the mouth."""
     seconds, angle = 0.62, 0.0
     out = silence(seconds)
     for i in range(len(out)):

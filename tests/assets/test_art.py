@@ -289,8 +289,8 @@ def marks(name: str, side: int = 20) -> set[tuple[int, int]]:
     surface = drawn(name, side, side)
     grey = {
         (x, y): sum(surface.get_at((x, y))[:3]) / 3
-        for x in range(side)
-        for y in range(side)
+        for x in range(surface.get_width())
+        for y in range(surface.get_height())
         if surface.get_at((x, y)).a > 128
     }
     middle = sorted(grey.values())[len(grey) // 2]

@@ -78,7 +78,7 @@ def _paw(x: float, y: float) -> str:
 
 def sitting() -> str:
     """It looks over whatever it sits behind; its paws lie on the edge at y 211."""
-    tail = "M206 204 C250 196 252 150 232 128 C222 116 234 104 243 112"
+    tail = "M204 194 C246 190 250 150 232 128 C222 116 234 104 243 112"
     made = line(tail, EDGE, 27) + line(tail, FUR, 17) + line("M243 112 h.1", FUR_LIGHT, 14)
     made += path("M48 211 C42 150 78 116 130 116 C182 116 218 150 212 211 Z", FUR, EDGE, 7)
     made += path("M60 206 C58 170 72 146 96 134 C78 156 74 182 78 206 Z", FUR_LIGHT, alpha=0.5)

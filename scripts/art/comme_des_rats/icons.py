@@ -66,7 +66,7 @@ def dice() -> str:
         30,
         turn=-10,
     )
-    return made + put(box(-9, -9, 18, 18, 5, None, C, 4) + dot(0, 0, 3), 36, 13, turn=14)
+    return put(made + put(box(-9, -9, 18, 18, 5, None, C, 4) + dot(0, 0, 3), 36, 13, turn=14), 1.4, 2, 0.93)
 
 
 def bell() -> str:

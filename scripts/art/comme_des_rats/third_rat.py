@@ -37,7 +37,7 @@ def _kerchief() -> str:
         "#5c120b",
         3.5,
     )
-    return made + put(number("3", "#fff6df", 5), 64, 127, 0.56)
+    return put(made + put(number("3", "#fff6df", 5), 64, 127, 0.56), 0, -4)
 
 
 def _patch() -> str:
