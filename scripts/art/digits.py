@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..pen import line, put
+from .pen import line, put
 
 # What a sign looks like, and how much room it takes.
 STROKES = {
@@ -13,7 +13,9 @@ STROKES = {
         "M-5.5 -8 C-1 -12 6.5 -10.5 5.5 -5 C4.8 -1.5 2 -0.6 -1 -0.6 C3 -0.6 7 1.5 6.5 5.5 C5.8 11 -2 11.5 -6 7.5",
         16,
     ),
+    "4": ("M3.5 10 V-10 L-7 4 H7.5", 17),
     "5": ("M5.5 -10 H-4 L-5 -1.5 C-1 -4 6.5 -3.5 6.5 3.5 C6.5 11 -2.5 11.5 -6 7.5", 16),
+    "6": ("M4.5 -10 C-3 -8 -6.5 -1 -6.3 4 C-6 11.5 6.5 11.5 6.5 4 C6.5 -2.5 -3.5 -3 -6 2.5", 16),
     "+": ("M-6 1 H6 M0 -5 V7", 17),
     "-": ("M-6 1 H6", 17),
     "=": ("M-6 -3 H6 M-6 5 H6", 17),
