@@ -45,9 +45,9 @@ def cat() -> str:
 
 def trap() -> str:
     """Two jaws with teeth, about to close."""
-    upper = "M5 19 C5 6 14 4 24 4 C34 4 43 6 43 19 L38 25 L31 17 L24 25 L17 17 L10 25 Z"
-    lower = "M5 31 C5 42 14 44 24 44 C34 44 43 42 43 31 L38 26 L31 34 L24 28 L17 34 L10 26 Z"
-    return solid(upper, 2) + put(solid(lower, 2), 0, 1)
+    upper = "M5 14 C5 5 14 4 24 4 C34 4 43 5 43 14 L38 20 L31 12 L24 20 L17 12 L10 20 Z"
+    lower = "M5 34 C5 43 14 44 24 44 C34 44 43 43 43 34 L38 28 L31 36 L24 28 L17 36 L10 28 Z"
+    return solid(upper, 2) + solid(lower, 2)
 
 
 def door() -> str:
