@@ -49,8 +49,7 @@ DOORS = [str(number) for number in range(1, MOST_DOORS + 1)]
 DICE = [f"{colour.name.lower()}_{face}" for colour in Colour for face in (*DIE_FACES, "tumbling", "dust")]
 RAT_MOODS = "head head_happy head_hungry head_poisoned head_lost head_proud head_sleepy head_fierce"
 MOODS = (
-    "head head_happy head_hungry head_poisoned head_lost head_proud head_sleepy head_fierce head_sly "
-    "head_startled"
+    "head head_happy head_hungry head_lost head_proud head_sleepy head_fierce head_sly head_startled"
 )
 WANTED = {
     "rat": (
