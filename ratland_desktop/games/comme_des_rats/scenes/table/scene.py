@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from ratland_desktop.games.comme_des_rats.asking import ASKING
 from ratland_desktop.games.comme_des_rats.rules.questions import KEEP, Partner
 from ratland_desktop.games.comme_des_rats.step_telling import TELLER
+from ratland_desktop.hotseat.own_eyes import OwnEyes, only_person
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.coaching import TableCoaching, TableTip
@@ -22,7 +23,6 @@ from ratland_desktop.shell.go import Go
 
 from .cues import cues_on
 from .decisions import HandTo, decisions
-from .eyes import OwnEyes, only_person
 from .layout import glance_layout, layout_of
 from .steps import STEPS
 from .still import CellarStill
