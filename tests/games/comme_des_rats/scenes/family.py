@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-import pygame
-
 from ratland_desktop.games.comme_des_rats.box import BOX
 from ratland_desktop.games.comme_des_rats.rules import questions as q
 from ratland_desktop.games.comme_des_rats.rules.game import CommeDesRatsMatch, new_match
@@ -30,10 +28,10 @@ from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.theme import SEAT_COLOURS
-from ratland_desktop.shell.widgets.buttons import HoldButton
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
+from tests.hands import Hand, MouseHand
 from tests.opener import Blank
 from tests.pilot import Pilot
 
@@ -64,39 +62,6 @@ class Written(Session):
     def answer(self, seat: int, answer: object) -> None:
         super().answer(seat, answer)
         self.given.append((seat, answer))
-
-
-class MouseHand:
-    """The mouse alone."""
-
-    def press(self, pilot: Pilot, name: str) -> None:
-        pilot.raw_click(name)
-
-    def say_its_me(self, pilot: Pilot) -> None:
-        curtain = pilot.scene
-        self.press(pilot, "me")
-        if pilot.scene is curtain:
-            self.press(pilot, "me")
-
-
-class KeysHand:
-    """The keyboard alone: Tab to get there, Enter to press."""
-
-    def press(self, pilot: Pilot, name: str) -> None:
-        for _ in range(len(pilot.scene.form.widgets) + 1):
-            if pilot.focus == name:
-                break
-            pilot.key(pygame.K_TAB)
-        assert pilot.focus == name, f"Tab never reaches {name!r}; there are {pilot.names()}"
-        pilot.key(pygame.K_RETURN)
-
-    def say_its_me(self, pilot: Pilot) -> None:
-        pilot.events(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
-        pilot.wait(HoldButton.SECONDS + 0.1)
-        pilot.events(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
-
-
-Hand = MouseHand | KeysHand
 
 
 class Player:

@@ -9,7 +9,8 @@ import pytest
 from ratland_desktop.games.comme_des_rats.rules.standing_orders import StandingOrder
 from ratland_desktop.games.comme_des_rats.rules.table import Options
 from ratland_desktop.screens.results import ResultsScene
-from tests.games.comme_des_rats.scenes.family import Family, Hand, KeysHand, MouseHand
+from tests.games.comme_des_rats.scenes.family import Family
+from tests.hands import Hand, KeysHand, MouseHand
 
 SMALL = (1024, 640)
 
