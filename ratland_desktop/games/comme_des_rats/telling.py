@@ -12,7 +12,7 @@ from typing import Any
 
 from ...hotseat.telling import BAD, GOOD, NEUTRAL, Sentence, Speaker, Telling, Tone, about_all
 from ...tabletop.dialogue import Happening
-from ...text import Texts, Value
+from ...text import Texts
 from .rules import happenings as h
 from .rules import whispers as w
 from .rules.cards import KINDS, TRAPS
@@ -73,7 +73,7 @@ def piles_rearranged(v: Speaker, x: h.PilesRearranged) -> Sentence:
 
 
 def rolled(v: Speaker, x: h.Rolled) -> Sentence:
-    pairs: dict[str, Value] = {
+    pairs: dict[str, Any] = {
         Colour(colour).name.lower(): [v.texts(f"comme_des_rats.face.{face}.word") for face in pair]
         for colour, pair in enumerate(x.pairs)
     }

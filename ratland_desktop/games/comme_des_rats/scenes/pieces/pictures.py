@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from ratland_desktop.games.comme_des_rats.rules.words import Colour
 
-GAME = "comme_des_rats"
-BACK = f"{GAME}/card/back"
-ROLE_BACK = f"{GAME}/card/role_back"
-RAT_CARD_BACK = f"{GAME}/card/third_rat_back"
-BANDAGE = f"{GAME}/token/bandage"
-EMPTY_PLACE = f"{GAME}/token/bandage_empty"
-LAST_PLACE = f"{GAME}/token/bandage_last"
-POINT = f"{GAME}/token/point"
-NO_POINT = f"{GAME}/token/point_empty"
-OUT = f"{GAME}/token/out"
-PAW = f"{GAME}/token/paw"
-FIGURE = f"{GAME}/token/figure"
-BOX = f"{GAME}/box"
+BACK = "comme_des_rats/card/back"
+ROLE_BACK = "comme_des_rats/card/role_back"
+RAT_CARD_BACK = "comme_des_rats/card/third_rat_back"
+BANDAGE = "comme_des_rats/token/bandage"
+EMPTY_PLACE = "comme_des_rats/token/bandage_empty"
+LAST_PLACE = "comme_des_rats/token/bandage_last"
+POINT = "comme_des_rats/token/point"
+NO_POINT = "comme_des_rats/token/point_empty"
+OUT = "comme_des_rats/token/out"
+PAW = "comme_des_rats/token/paw"
+FIGURE = "comme_des_rats/token/figure"
+BOX = "comme_des_rats/box"
 SHAPE = 280 / 200
 """Of all cards: height by width."""
 DOOR_SHAPE = 180 / 160
@@ -26,47 +25,47 @@ SHUT, AJAR, DARK = "", "_ajar", "_dark"
 
 
 def card(kind: str) -> str:
-    return f"{GAME}/card/{kind}"
+    return f"comme_des_rats/card/{kind}"
 
 
 def die(face: str, colour: Colour = Colour.BLACK) -> str:
-    return f"{GAME}/die/{colour.name.lower()}_{face}"
+    return f"comme_des_rats/die/{colour.name.lower()}_{face}"
 
 
 def door(number: int, state: str = SHUT) -> str:
     """Numbers count from 0."""
-    return f"{GAME}/door/{number + 1}{state}"
+    return f"comme_des_rats/door/{number + 1}{state}"
 
 
 def cat(pose: str) -> str:
-    return f"{GAME}/cat/{pose}"
+    return f"comme_des_rats/cat/{pose}"
 
 
 def crest(role: str) -> str:
-    return f"{GAME}/role/{role}"
+    return f"comme_des_rats/role/{role}"
 
 
 def scene(role: str) -> str:
-    return f"{GAME}/role/{role}_scene"
+    return f"comme_des_rats/role/{role}_scene"
 
 
 def tumbling(colour: Colour) -> str:
-    return f"{GAME}/die/{colour.name.lower()}_tumbling"
+    return f"comme_des_rats/die/{colour.name.lower()}_tumbling"
 
 
 def dust(colour: Colour = Colour.BLACK) -> str:
-    return f"{GAME}/die/{colour.name.lower()}_dust"
+    return f"comme_des_rats/die/{colour.name.lower()}_dust"
 
 
 def rat_card(number: int) -> str:
     """One of the Third Rat's six cards, with its ranks."""
-    return f"{GAME}/third_rat/{number}"
+    return f"comme_des_rats/third_rat/{number}"
 
 
 def bandaged(bandages: int) -> str:
     """Bandages on a head."""
-    return f"{GAME}/wear/bandages_{bandages}"
+    return f"comme_des_rats/wear/bandages_{bandages}"
 
 
 def third_rat(mood: str = "") -> str:
-    return f"{GAME}/third_rat/head_{mood}" if mood else f"{GAME}/third_rat/head"
+    return f"comme_des_rats/third_rat/head_{mood}" if mood else "comme_des_rats/third_rat/head"

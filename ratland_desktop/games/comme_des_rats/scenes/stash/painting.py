@@ -140,9 +140,9 @@ def draw_stash(canvas: Canvas, view: View, seats: Sequence[Seat], say: Texts) ->
         words = say(f"{WORDS}.stash.worth", n=worth.points)
         draw_fitting(canvas, words, head.right_part(700), theme.SMALL, theme.SOFT_TEXT, align="right")
     room = inner.below(56)
-    words = room.left_part(280)
     kind = "out" if own.out else "secret"
-    draw_paragraph(canvas, say(f"{WORDS}.stash.{kind}", n=own.cards), words, theme.SMALL, theme.SOFT_TEXT)
+    words = say(f"{WORDS}.stash.{kind}", n=own.cards)
+    draw_paragraph(canvas, words, room.left_part(280), theme.SMALL, theme.SOFT_TEXT)
     cards = Box(room.x + 300, room.y - 4, room.w - 300 - (330 if notes else 0), room.h)
     shown = own.stash or own.lost or ()
     wide = min(168.0, cards.h / 1.42)
