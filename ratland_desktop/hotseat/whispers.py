@@ -28,6 +28,10 @@ class Whispers:
         """What this seat can be shown now, the oldest first."""
         return tuple(heard for _, heard in self._ready(seat) if heard.news)
 
+    def waiting(self, seat: int) -> tuple[Heard, ...]:
+        """What this seat has not seen yet, also if the table has to be told something else first."""
+        return tuple(heard for _, heard in self._unseen(seat))
+
     def hear(self, seat: int) -> None:
         """This seat has seen what it could be shown."""
         for place, _ in [*self._ready(seat)]:

@@ -56,6 +56,8 @@ class BehindCurtain:
         `again`: its player has just been there.
         """
         session = self._session
+        if session.called == seat and self._screens.glance is not None:
+            return self.look(seat, self._go_on) or self._go_on()
         session.sit_down(seat)
         self.seat, self._page = seat, None
         if seat in session.diary.owed and (go := self._recap(seat)) is not None:

@@ -172,7 +172,7 @@ class TwoDoorsScene(PrivatePage[Orders]):
         say = self.desk.texts
         canvas.rounded(box, theme.see_through(theme.NIGHT, 0.74), radius=30, rim=theme.RIM, rim_width=3)
         door = Box(box.x + 26, box.y + 24, 170, 170 * DOOR_SHAPE)
-        canvas.picture(pictures.door(number, pictures.AJAR), door)
+        canvas.picture(pictures.door_ajar(number), door)
         name = Box(box.x + 16, door.bottom + 6, 200, 46)
         draw_fitting(
             canvas,

@@ -16,12 +16,27 @@ OUT = "comme_des_rats/token/out"
 PAW = "comme_des_rats/token/paw"
 FIGURE = "comme_des_rats/token/figure"
 BOX = "comme_des_rats/box"
+_GAME = "comme_des_rats"
+BELL, PARTNER = f"{_GAME}.bell", f"{_GAME}.partner"
+"""Icons."""
 SHAPE = 280 / 200
 """Of all cards: height by width."""
 DOOR_SHAPE = 180 / 160
 DIE_SHAPE = 134 / 132
 CAT_SHAPE = 216 / 260
-SHUT, AJAR, DARK = "", "_ajar", "_dark"
+CELLAR = "comme_des_rats/table/cellar"
+CELLAR_SIZE, CELLAR_FLOOR = (1116.0, 560.0), 330.0
+"""Its floor begins so far below its upper edge."""
+LIGHT = "comme_des_rats/table/light"
+EYES = "comme_des_rats/table/eyes"
+SNAP = "comme_des_rats/flash/snap"
+SCRATCH = "comme_des_rats/flash/scratch"
+HYPNOSIS = "comme_des_rats/flash/hypnosis"
+LEAF = "comme_des_rats/flash/leaf"
+FOUR_LEAVES = "comme_des_rats/flash/clover"
+THIEF = "thief"
+WALKING = ("walk1", "walk2")
+"""Two steps of the Cat."""
 
 
 def card(kind: str) -> str:
@@ -32,9 +47,23 @@ def die(face: str, colour: Colour = Colour.BLACK) -> str:
     return f"comme_des_rats/die/{colour.name.lower()}_{face}"
 
 
-def door(number: int, state: str = SHUT) -> str:
-    """Numbers count from 0."""
-    return f"comme_des_rats/door/{number + 1}{state}"
+def door(number: int) -> str:
+    """Shut. Numbers count from 0."""
+    return f"comme_des_rats/door/{number + 1}"
+
+
+def door_ajar(number: int) -> str:
+    return f"comme_des_rats/door/{number + 1}_ajar"
+
+
+def door_dark(number: int) -> str:
+    """No card is left behind it."""
+    return f"comme_des_rats/door/{number + 1}_dark"
+
+
+def door_sign(number: int) -> str:
+    """Its shape and number alone."""
+    return f"comme_des_rats/door/{number + 1}_sign"
 
 
 def cat(pose: str) -> str:
@@ -60,6 +89,11 @@ def dust(colour: Colour = Colour.BLACK) -> str:
 def rat_card(number: int) -> str:
     """One of the Third Rat's six cards, with its ranks."""
     return f"comme_des_rats/third_rat/{number}"
+
+
+def wear(what: str) -> str:
+    """Over a head: a thief's mask, or the mark of a role by its id."""
+    return f"comme_des_rats/wear/{what}"
 
 
 def bandaged(bandages: int) -> str:

@@ -11,12 +11,13 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.names import draw_fitting, draw_name
-from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
+from ratland_desktop.shell.portraits import HEAD_SHAPE
 from ratland_desktop.tabletop.seats import NOBODY, Seat
 from ratland_desktop.text import Texts
 
 from . import pictures
 from .cards import draw_count, draw_fan, role_name
+from .faces import draw_face
 from .pictures import SHAPE
 from .tokens import draw_die, draw_plasters, draw_wedges
 
@@ -97,14 +98,6 @@ def draw_seat(canvas: Canvas, panel: Box, view: View, number: int, seat: Seat, s
         _draw_role(canvas, spots.below, rat, say, beside_eye=seat.is_human)
     elif mood.level:
         draw_fitting(canvas, mood.level, spots.below.top_part(40), theme.NOTE, theme.SOFT_TEXT, align="right")
-
-
-def draw_face(canvas: Canvas, box: Box, seat: Seat, mood: str = "") -> None:
-    """A player's head; the Third Rat has one of its own."""
-    if seat.player == NOBODY:
-        canvas.picture(pictures.third_rat(mood), box)
-    else:
-        draw_portrait(canvas, box, seat, mood)
 
 
 def _mood(rat: RatView) -> str:

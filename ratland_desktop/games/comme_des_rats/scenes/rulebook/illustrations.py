@@ -50,7 +50,7 @@ def _turn(canvas: Canvas, box: Box, say: Texts) -> None:
     roll, over, partner, active = room.columns(4, 20)
     for at, face in enumerate(("key2", "theft")):
         draw_die(canvas, Box(roll.x + at * side * 0.8, top + side * 0.12, side * 0.76, side * 0.76), face)
-    canvas.icon("comme_des_rats.partner", Box.around((over.centre[0], over.y + 26), 52), theme.TEXT)
+    canvas.icon(pictures.PARTNER, Box.around((over.centre[0], over.y + 26), 52), theme.TEXT)
     canvas.icon("arrow_right", Box.around(over.centre, 64), theme.LAMP)
     draw_die(canvas, Box(partner.x, top, side, side), "key2")
     draw_card(canvas, card_at((partner.right - 40, room.centre[1]), side * 0.66), "cheese1")

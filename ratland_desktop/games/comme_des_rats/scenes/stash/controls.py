@@ -9,11 +9,12 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.names import draw_fitting, draw_name, draw_paragraph
-from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
+from ratland_desktop.shell.portraits import HEAD_SHAPE
 from ratland_desktop.shell.widgets import Button, Kind, Look
 from ratland_desktop.shell.widgets.buttons import Action, draw_plate
 from ratland_desktop.tabletop.seats import Seat
 
+from ..pieces.faces import draw_face
 from .answers import Way
 
 CHIP_HIGH = 84.0
@@ -77,7 +78,7 @@ class SeatChip(Button):
         inner = self.box.inset(10, 6)
         face = min(inner.h / HEAD_SHAPE, inner.w * 0.36)
         with canvas.faded(0.4 if self.why_not else 1.0):
-            draw_portrait(canvas, Box(inner.x, inner.y, face, face * HEAD_SHAPE), self.seat)
+            draw_face(canvas, Box(inner.x, inner.y, face, face * HEAD_SHAPE), self.seat)
         words = inner.beside(face + 8)
         name = words.top_part(words.h * 0.58) if self.why_not else words
         draw_name(canvas, self.seat.name, name, theme.SMALL_LABEL, ink, smallest=0.5)

@@ -14,15 +14,22 @@ from ratland_desktop.hotseat.own_eyes import OwnEyes, only_person
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.coaching import TableCoaching, TableTip
+from ratland_desktop.screens.table.controls import next_box
 from ratland_desktop.screens.table.layout import Layout
 from ratland_desktop.screens.table.lines import Moment
 from ratland_desktop.screens.table.look import TableLook
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.opening import TableTurn
 from ratland_desktop.screens.table.playback import Pace
 from ratland_desktop.shell.go import Go
+from ratland_desktop.shell.intents import Digit, Hot, Intent, Shortcut
+from ratland_desktop.shell.widgets import Form, Hint
 
 from .cues import cues_on
 from .decisions import HandTo, decisions
+from .decisions.kit import CellarDecision, Option
+from .decisions.players import RerollDecision
+from .lamp import LampButton
 from .layout import glance_layout, layout_of
 from .steps import STEPS
 from .still import CellarStill
@@ -56,6 +63,68 @@ class CellarTable(TableScene):
         players = len(session.seats)
         super().__init__(look_of(players, eyes=eyes, percentages=percentages), session, menu, pace)
         self._panels = layout_of(players).panel_area
+
+    # --- the lamp button and the keys
+
+    def _make_form(self) -> Form:
+        """Under an open decision the large button says what Enter would do."""
+        form = super()._make_form()
+        if self.decision is not None:
+            options = [widget.name for widget in self.deciding.widgets()]
+            lamp = LampButton(next_box(self.layout), form, options)
+            lamp.lettering = self.deciding.lettering
+            form.widgets = [lamp if widget.name == lamp.name else widget for widget in form.widgets]
+        return form
+
+    def _follow_focus(self) -> None:
+        for widget in self.form.widgets:
+            if isinstance(widget, LampButton):
+                widget.follow()
+
+    def update(self, seconds: float) -> Go | None:
+        go = super().update(seconds)
+        self._follow_focus()
+        return go
+
+    def handle(self, intent: Intent) -> Go | None:
+        if isinstance(intent, Digit) and not self.deciding.is_too_early(intent):
+            return self._press_number(intent.number)
+        if isinstance(intent, Hot) and intent.shortcut is Shortcut.LOOK:
+            return self._look()
+        return super().handle(intent)
+
+    def _press_number(self, number: int) -> Go | None:
+        """Doors by their numbers; players clockwise from the one who decides."""
+        options = [widget for widget in self.form.widgets if isinstance(widget, Option)]
+        if not 1 <= number <= len(options):
+            return None
+        option = options[number - 1]
+        self.form.focus_on(option)
+        return option.fire()
+
+    def _look(self) -> Go | None:
+        """A glance for whoever decides, else for the next person from the active player on."""
+        asked = () if self.deciding.question is None else (self.deciding.question.seat,)
+        for seat in (*asked, *self.session.order):
+            if self.glance is not None and self.session.may_glance(seat) and self.mode is not Mode.BACK:
+                return self.glance(seat)
+        return None
+
+    def hints(self) -> list[Hint]:
+        """The keys of a decision come first."""
+        say, decision = self.desk.texts, self.decision
+        if not isinstance(decision, CellarDecision):
+            return super().hints()
+        options = sum(isinstance(widget, Option) for widget in self.form.widgets)
+        found = []
+        if decision.numbers and options:
+            words = say(f"comme_des_rats.screen.hint.{decision.numbers}")
+            found.append(Hint(f"1–{options}", "", words))
+        if isinstance(decision, RerollDecision):
+            found.append(Hint("A", "", say("comme_des_rats.screen.hint.again")))
+        if self.glance is not None and self.session.needs_curtain:
+            found.append(Hint("V", "", say("comme_des_rats.screen.hint.look")))
+        return [*found, Hint("R", say("shell.pad.north"), say("shell.hint.rules"))]
 
     def point(self, moment: Moment | None) -> None:
         self.staging.pointed = moment

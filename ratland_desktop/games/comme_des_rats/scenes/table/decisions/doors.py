@@ -31,6 +31,7 @@ class DoorDecision(CellarDecision[Pile]):
     """A press on a door takes its cards."""
 
     percentages = True
+    numbers = "doors"
 
     @property
     def first(self) -> str:
@@ -42,7 +43,7 @@ class DoorDecision(CellarDecision[Pile]):
         return [
             Spot(
                 f"door-{number}", spot.cell, self.answering(number),
-                tooltip=self.refusal(number) or say("comme_des_rats.screen.door.take", n=number + 1),
+                doing=say("comme_des_rats.screen.door.take", n=number + 1), tooltip=self.refusal(number),
                 legal=number in self.question.options,
             )
             for number, spot in enumerate(spots)
@@ -73,6 +74,8 @@ class WordsAtDoors(DoorDecision):
 class TwoDoorsDecision(CellarDecision[LookPiles]):
     """The Manipulator names two doors, one press after the other; pressed again, a door is let go."""
 
+    numbers = "doors"
+
     @property
     def first(self) -> str:
         return "door-0"
@@ -100,7 +103,7 @@ class TwoDoorsDecision(CellarDecision[LookPiles]):
         return [
             Spot(
                 f"door-{number}", spot.cell, partial(self.press, number),
-                tooltip=say("comme_des_rats.screen.door.look", n=number + 1), chosen=number in self.chosen,
+                doing=say("comme_des_rats.screen.door.look", n=number + 1), chosen=number in self.chosen,
             )
             for number, spot in enumerate(door_boxes(self.room, len(self.view.doors)))
         ]  # fmt: skip

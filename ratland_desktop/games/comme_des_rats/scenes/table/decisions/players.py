@@ -25,6 +25,8 @@ from ratland_desktop.games.comme_des_rats.rules.words import Colour
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import Go
+from ratland_desktop.shell.intents import Shortcut
 from ratland_desktop.shell.widgets import Button, Kind, Widget
 from ratland_desktop.tabletop.facts import fact
 
@@ -44,6 +46,10 @@ class HandTo:
 
 class SeatsDecision(CellarDecision[Q]):
     """A card for every other player, clockwise from the one who acts; pale ones say why."""
+
+    numbers = "players"
+    verb = "partner.give"
+    """What is done to a player: a text of `comme_des_rats.screen`."""
 
     def seats(self) -> list[int]:
         around = (*clockwise(self.view.seats, self.actor), *self.also)
@@ -80,6 +86,7 @@ class SeatsDecision(CellarDecision[Q]):
         line, ink = self.line(seat)
         return SeatCard(
             f"seat-{seat}", cell, self.around.seats[seat], self.answering(self.answer_for(seat)),
+            doing=self.around.say(f"comme_des_rats.screen.{self.verb}", name=self.name(seat)),
             line=line, ink=ink, why_not=self.refusal(seat), tooltip=self.tip(seat),
             counts=(rat.cards, rat.bandages),
         )  # fmt: skip
@@ -90,6 +97,8 @@ class SeatsDecision(CellarDecision[Q]):
 
 class VictimDecision(SeatsDecision[Victim]):
     """Whom to rob; for the Third Rat its decider may name anybody who has a card."""
+
+    verb = "rob.do"
 
     @property
     def actor(self) -> int:
@@ -102,6 +111,8 @@ class VictimDecision(SeatsDecision[Victim]):
 
 class TargetDecision(SeatsDecision[Target]):
     """To whom the Cat goes, and what one more bandage would do there."""
+
+    verb = "hit.do"
 
     def line(self, seat: int) -> tuple[str, theme.Colour]:
         blow = hit(self.view, seat)
@@ -164,6 +175,9 @@ class RerollDecision(PartnerDecision):
     """
 
     question: Reroll  # type: ignore[assignment]
+
+    def hot(self, shortcut: Shortcut) -> Go | None:
+        return self.around.answer(REROLL) if shortcut is Shortcut.AGAIN else None
 
     @property
     def hands_over(self) -> bool:
