@@ -48,10 +48,12 @@ def test_one_person_among_computers_never_sees_a_curtain() -> None:
 
 
 @pytest.mark.slow
-def test_with_roles_only_the_manipulator_has_to_go_behind_the_curtain() -> None:
+def test_with_roles_the_laptop_goes_around_once_a_round_and_once_more_to_the_manipulator() -> None:
     family = played(Options(4, roles=True), MouseHand(), seed=3)
     sorted_doors = [question for question in family.player.asked if question.kind == "order"]
-    assert len(family.player.curtains) == len(sorted_doors)
+    rounds = len(family.session.match.past) + 1
+    assert sorted(family.player.curtains[:4]) == [0, 1, 2, 3]
+    assert len(family.player.curtains) == 4 * rounds + len(sorted_doors)
 
 
 @pytest.mark.slow

@@ -59,7 +59,9 @@ class DoorBoxes:
 
 
 def door_boxes(room: Box, doors: int) -> list[DoorBoxes]:
-    """The doors side by side in the upper part of the room."""
+    """The doors side by side in the upper part of the room; between rounds there may be none."""
+    if not doors:
+        return []
     wall = Box(room.x + MARGIN, room.y + 6, room.w - 2 * MARGIN, room.h - HINT_HIGH - 6)
     return [_door(cell) for cell in wall.columns(doors, GAP)]
 
@@ -99,13 +101,14 @@ class DoorMood:
 
     ajar: frozenset[int] = frozenset()
     notes: tuple[Note, ...] = field(default_factory=tuple)
+    labels: bool = True
 
 
 PLAIN = DoorMood()
 
 
-def draw_wall(canvas: Canvas, room: Box) -> None:
-    """The wall with a lamp, and the floor on which the doors stand; it never changes."""
+def draw_wall(canvas: Canvas, room: Box, *, lamp: bool = True) -> None:
+    """The wall, with a lamp where nothing stands before it, and the floor of the doors; it never changes."""
 
     def paint(on: Canvas) -> None:
         floor = room.bottom - HINT_HIGH - LABEL_HIGH - FLOOR_HIGH
@@ -118,11 +121,12 @@ def draw_wall(canvas: Canvas, room: Box) -> None:
         with on.clipped(room):
             top = floor - pictures.CELLAR_FLOOR * k
             on.picture(pictures.CELLAR, Box(room.centre[0] - wide * k / 2, top, wide * k, high * k))
-            lamp = Box.around((room.centre[0], room.y + 50), 126, 132)
-            paint_glow(on, (lamp.centre[0], lamp.centre[1] + 20), 190, 0.35)
-            on.picture("sewer/lamp", lamp)
+            if lamp:
+                spot = Box.around((room.centre[0], room.y + 50), 126, 132)
+                paint_glow(on, (spot.centre[0], spot.centre[1] + 20), 190, 0.35)
+                on.picture("sewer/lamp", spot)
 
-    canvas.layer(("cellar-wall",), room, paint, opaque=True)
+    canvas.layer(("cellar-wall", lamp), room, paint, opaque=True)
 
 
 def draw_doors(
@@ -131,16 +135,18 @@ def draw_doors(
     """All doors with their cards, traps and labels."""
     for number, (spots, door) in enumerate(zip(door_boxes(room, len(doors)), doors, strict=True)):
         note = mood.notes[number] if number < len(mood.notes) else Note()
-        draw_door(canvas, spots, number, door, say, note, ajar=number in mood.ajar)
+        draw_door(canvas, spots, number, door, note, ajar=number in mood.ajar)
+        if mood.labels:
+            _draw_label(canvas, spots.label, number, say, note, empty=not door.left)
+        if note.lit:
+            canvas.rounded(spots.cell.inset(1), None, radius=24, rim=theme.LAMP, rim_width=6)
 
 
 def draw_door(
-    canvas: Canvas, spots: DoorBoxes, number: int, door: DoorView, say: Texts, note: Note, *, ajar: bool
+    canvas: Canvas, spots: DoorBoxes, number: int, door: DoorView, note: Note, *, ajar: bool
 ) -> None:
     if note.lit:
-        canvas.rounded(
-            spots.cell.inset(1), theme.see_through(theme.LAMP, 0.13), radius=24, rim=theme.LAMP, rim_width=6
-        )
+        canvas.rounded(spots.cell.inset(1), theme.see_through(theme.LAMP, 0.13), radius=24)
     if ajar:
         canvas.picture(pictures.LIGHT, spots.light)
         canvas.picture(pictures.door_ajar(number), spots.door)
@@ -154,7 +160,6 @@ def draw_door(
         for at in range(door.sprung):
             draw_card(canvas, spots.traps.moved(0, 46 * at), TRAP, angle=-9)
     draw_count(canvas, spots.count, spots.radius, door.left, lit=note.lit)
-    _draw_label(canvas, spots.label, number, say, note, empty=not door.left)
 
 
 def _draw_label(canvas: Canvas, label: Box, number: int, say: Texts, note: Note, *, empty: bool) -> None:

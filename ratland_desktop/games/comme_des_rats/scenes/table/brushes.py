@@ -39,18 +39,19 @@ class Stage:
 
     # --- the cellar
 
-    def cellar(self, show: Show, *, ajar: Sequence[int] = (), lit: int | None = None) -> None:
+    def cellar(self, show: Show, *, ajar: Sequence[int] = (), lit: int | None = None,
+               labels: bool = True, lamp: bool = True) -> None:  # fmt: skip
         """The wall and the doors, as they stand after the step."""
         view = show.told
         assert isinstance(view, View)
-        draw_wall(show.canvas, show.box)
+        draw_wall(show.canvas, show.box, lamp=lamp)
         ringing = bells(view).doors
         notes = tuple(Note(lit=lit == number, bell=number in ringing) for number in range(len(view.doors)))
-        draw_doors(show.canvas, show.box, view.doors, show.say, DoorMood(frozenset(ajar), notes))
+        draw_doors(show.canvas, show.box, view.doors, show.say, DoorMood(frozenset(ajar), notes, labels))
 
     def dim(self, show: Show) -> None:
         """The cellar in the dark, so that what stands before it is seen."""
-        self.cellar(show)
+        self.cellar(show, labels=False, lamp=False)
         show.canvas.fill(show.box, theme.see_through(theme.NIGHT, VEIL))
 
     def door(self, show: Show, number: int) -> DoorBoxes:

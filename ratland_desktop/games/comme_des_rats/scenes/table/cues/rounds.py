@@ -24,7 +24,7 @@ A_CARD = 0.35
 
 def round_began(stage: Stage, show: Show, x: h.RoundBegan) -> None:
     """Cards are dealt behind the doors."""
-    stage.cellar(show)
+    stage.cellar(show, lamp=False)
     for number, door in enumerate(show.told.doors):
         spots = stage.door(show, number)
         for card in range(door.left):
@@ -34,7 +34,7 @@ def round_began(stage: Stage, show: Show, x: h.RoundBegan) -> None:
 
 
 def turn_began(stage: Stage, show: Show, x: h.TurnBegan) -> None:
-    stage.cellar(show)
+    stage.cellar(show, lamp=False)
     stage.say(show, show.say("comme_des_rats.screen.stage.rolls", name=show.seats[x.active].name))
 
 
@@ -175,8 +175,8 @@ def one_more_round(stage: Stage, show: Show, x: h.OneMoreRound) -> None:
 def game_ended(stage: Stage, show: Show, x: h.GameEnded) -> None:
     stage.dim(show)
     names = [show.seats[seat].name for seat in x.winners]
-    stage.say(show, show.say("comme_des_rats.screen.stage.wins", names=names, n=len(names)), y=0.17)
-    spots = spread(show.at(0.5, 0.56), len(x.winners), 240, show.box.w * 0.9)
+    stage.say(show, show.say("comme_des_rats.screen.stage.wins", names=names, n=len(names)), y=0.1)
+    spots = spread(show.at(0.5, 0.62), len(x.winners), 240, show.box.w * 0.9)
     for seat, spot in zip(x.winners, spots, strict=True):
         rise = (1 - show.part(0.0, 0.5, overshoot)) * 80
         stage.head(show, seat, (spot[0], spot[1] + rise), 180, "proud")

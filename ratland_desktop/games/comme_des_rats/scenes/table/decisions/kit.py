@@ -80,7 +80,7 @@ class CellarDecision(Decision[Q]):
         canvas.picture(pictures.cat("sitting"), cat)
 
     def draw_back(self, canvas: Canvas) -> None:
-        draw_wall(canvas, self.room)
+        draw_wall(canvas, self.room, lamp=False)
         canvas.fill(self.room, theme.see_through(theme.NIGHT, 0.45))
 
     def draw_foot(self, canvas: Canvas, words: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ratland_desktop.games.comme_des_rats.rules.possible import clockwise
 from ratland_desktop.games.comme_des_rats.rules.previews import (
     hit,
@@ -22,6 +24,7 @@ from ratland_desktop.games.comme_des_rats.rules.questions import (
 )
 from ratland_desktop.games.comme_des_rats.rules.why_not import why_no_reroll
 from ratland_desktop.games.comme_des_rats.rules.words import Colour
+from ratland_desktop.screens.table.decision import Around
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -175,6 +178,17 @@ class RerollDecision(PartnerDecision):
     """
 
     question: Reroll  # type: ignore[assignment]
+
+    def __init__(self, question: Reroll, around: Around) -> None:
+        super().__init__(question, around)  # type: ignore[arg-type]
+        if self.hands_over:
+            say = around.say
+            faces = [say(f"comme_des_rats.face.{face}.word") for face in question.dice]
+            self.put = replace(
+                self.put,
+                title=say("comme_des_rats.ask.partner.title", name=self.name(question.seat)),
+                about=say("comme_des_rats.screen.roll.about", faces=faces),
+            )
 
     def hot(self, shortcut: Shortcut) -> Go | None:
         return self.around.answer(REROLL) if shortcut is Shortcut.AGAIN else None
