@@ -212,6 +212,6 @@ def _places(box: Box, count: int) -> list[Box]:
     """The cards of a door from the top, left to right."""
     room = Box(box.x + 240, box.y + 18, box.w - 270, box.h - 78)
     wide = min(CARD, room.h / SHAPE)
-    gap = min(40.0, (room.w - wide * count) / max(1, count - 1))
+    gap = min(110.0, (room.w - wide * count) / max(1, count - 1))
     top = room.centre[1] - wide * SHAPE / 2
     return [Box(room.x + (wide + gap) * at, top, wide, wide * SHAPE) for at in range(count)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import hashlib
 
+import pytest
+
 from ratland_desktop.games.comme_des_rats.rules.game import CommeDesRatsMatch
 from ratland_desktop.games.comme_des_rats.rules.standing_orders import StandingOrder
 from ratland_desktop.games.comme_des_rats.rules.steps import Act, EndTurn
@@ -71,12 +73,14 @@ def test_who_has_no_clover_takes_as_long_as_who_saves_it() -> None:
     assert told(with_clover, 1, order) == told(without, 1, order)
 
 
+@pytest.mark.slow
 def test_the_breath_tells_nothing_of_the_hypnotist() -> None:
     order = StandingOrder.ONLY_FOR_THE_THIRD.value
     one, other = attacked("cheese1", role="hypnotist"), attacked("cheese1", role="al_ratone")
     assert told(one, 1, order) == told(other, 1, order)
 
 
+@pytest.mark.slow
 def test_a_clover_that_is_shown_is_seen() -> None:
     """The comparisons above can fail."""
     order = StandingOrder.AT_ONCE.value

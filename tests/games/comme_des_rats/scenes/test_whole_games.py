@@ -35,6 +35,7 @@ def test_people_play_the_basic_game_without_a_single_curtain() -> None:
     assert family.player.curtains == []
 
 
+@pytest.mark.slow
 def test_two_people_play_with_the_third_rat_by_keys_alone() -> None:
     family = played(Options(2), KeysHand(), seed=8)
     assert family.player.curtains == []

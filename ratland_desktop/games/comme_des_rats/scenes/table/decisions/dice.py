@@ -86,6 +86,7 @@ class PickDecision(DieDecision[PickedDie]):
 class PartnersDecision(CellarDecision[Partners]):
     """Four dice: a press on a player takes the next pair; pairs can be swapped until they are handed over."""
 
+    about = "partner.two"
     numbers = "players"
 
     @property

@@ -74,6 +74,7 @@ class WordsAtDoors(DoorDecision):
 class TwoDoorsDecision(CellarDecision[LookPiles]):
     """The Manipulator names two doors, one press after the other; pressed again, a door is let go."""
 
+    about = "door.two_about"
     numbers = "doors"
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
@@ -9,7 +10,7 @@ from ratland_desktop.games.comme_des_rats.rules.questions import Pick
 from ratland_desktop.games.comme_des_rats.rules.view import View
 from ratland_desktop.games.comme_des_rats.rules.why_not import NotOffered, why_not
 from ratland_desktop.games.comme_des_rats.rules.words import Colour
-from ratland_desktop.screens.table.decision import HEAD_HIGH, Decision
+from ratland_desktop.screens.table.decision import HEAD_HIGH, Around, Decision
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -37,8 +38,15 @@ class CellarDecision(Decision[Q]):
     """An open decision in front of the cellar."""
 
     head_room = CAT_WIDE + 20
+    about = ""
+    """A shorter text of `comme_des_rats.screen` on what is asked, where the stage shows the rest."""
     numbers = ""
     """What the number keys stand for: a text of `comme_des_rats.screen.hint`."""
+
+    def __init__(self, question: Q, around: Around) -> None:
+        super().__init__(question, around)
+        if self.about:
+            self.put = replace(self.put, about=around.say(f"comme_des_rats.screen.{self.about}"))
 
     @property
     def view(self) -> View:
