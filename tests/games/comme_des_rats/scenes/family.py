@@ -19,6 +19,7 @@ from ratland_desktop.games.comme_des_rats.scenes.table.scene import CellarTable
 from ratland_desktop.games.comme_des_rats.scenes.two_doors import TwoDoorsScene
 from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.hotseat.session import QuickMinds, Session
+from ratland_desktop.screens.ideas import Adviser
 from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table.mode import Mode
@@ -189,6 +190,7 @@ class Family(Pilot):
         explain: bool = False,
         match: CommeDesRatsMatch | None = None,
         orders: dict[int, str] | None = None,
+        adviser: Adviser | None = None,
         **look: Any,
     ) -> None:
         self.options, self.seed = options, seed
@@ -198,7 +200,7 @@ class Family(Pilot):
         self.session = Written(BOX, match or new_match(options, seed), seats, QuickMinds(seed), diary=diary)
         self.session.given = []
         self.player = Player(self, hand or MouseHand(), Dice(seed + 1000))
-        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
+        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank, adviser=adviser)
         super().__init__(lambda: PlayScene(self.session, hosting, explain=explain), **look)
         self.desk.tempo.speed = float(Speed.INSTANT.value)
         self.desk.refresh()

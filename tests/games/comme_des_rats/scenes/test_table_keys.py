@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -9,22 +11,32 @@ from ratland_desktop.games.comme_des_rats.rules import happenings as h
 from ratland_desktop.games.comme_des_rats.rules.steps import Act, CarryOut, EndTurn, ListenForForce, RollAgain
 from ratland_desktop.games.comme_des_rats.rules.steps import Share as ShareStep
 from ratland_desktop.games.comme_des_rats.rules.table import Options, Table
+from ratland_desktop.games.comme_des_rats.rules.view import View
 from ratland_desktop.games.comme_des_rats.rules.words import Colour
 from ratland_desktop.games.comme_des_rats.scenes.table.lamp import LampButton
 from ratland_desktop.games.comme_des_rats.scenes.table.scene import CellarTable
+from ratland_desktop.hotseat.reasons import Choice, Reason
+from ratland_desktop.screens.ideas import HintsScene
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Purpose
-from tests.games.comme_des_rats.kit import lay, rat
+from ratland_desktop.tabletop.dialogue import Question
+from tests.games.comme_des_rats.kit import drawn, lay, rat
 from tests.games.comme_des_rats.scenes.family import Family
 from tests.games.comme_des_rats.scenes.laid import match_on
+from tests.hands import KeysHand
 
 SMALL = (1024, 640)
-DOORS = ("cheese1 trap", "", "cheese2 cheese1", "clover trap")
+DOORS = (
+    "cheese1 trap cheese1 cheese1 cheese1", "", "cheese2 trap cheese1 cheese1 clover",
+    "cheese1 trap trap cheese1 cheese2",
+)  # fmt: skip
 
 
 def at_doors() -> Table:
     """Seat 1 is about to pick a door; the second one is empty."""
     table = lay(rat(), rat("cheese1"), rat(), rat(), doors=DOORS, active=0, dice="key1 heal", partners=(1,))
+    drawn(table, 1, 0, 0, 2, 3)
+    drawn(table, 1, 2, sprung=True)
     table.then(Act(1, "key1"), EndTurn())
     return table
 
@@ -43,7 +55,7 @@ def shared() -> Table:
     return table
 
 
-def deciding(table: Table, **look: object) -> Family:
+def deciding(table: Table, **look: Any) -> Family:
     family = Family(Options(4), match=match_on(table), size=SMALL, **look)
     family.player.play_until(CellarTable)
     family.until(lambda: isinstance(family.scene, CellarTable) and family.scene.mode is Mode.DECIDE)
@@ -136,3 +148,52 @@ def test_the_keys_of_a_decision_stand_below_it() -> None:
     scene = alone.scene
     assert isinstance(scene, CellarTable)
     assert [hint.key for hint in scene.hints()] == ["1–4", "R"]
+
+
+# --- ideas
+
+
+class Sage:
+    """Gives the same idea to everybody, and remembers who asked."""
+
+    def __init__(self, answer: object) -> None:
+        self.answer = answer
+        self.asked: list[int | None] = []
+
+    def ask(self, view: View, question: Question) -> None:
+        self.asked.append(view.seat)
+
+    def take(self) -> tuple[Choice, ...]:
+        return (Choice(self.answer, Reason("whim")),)
+
+    def forget(self) -> None: ...
+
+
+def test_one_person_alone_asks_for_ideas_and_takes_one() -> None:
+    sage = Sage(3)
+    family = deciding(at_doors(), humans=[1], adviser=sage)
+    family.raw_click("ideas")
+    family.until_scene(HintsScene)
+    family.until(lambda: "take-0" in family.names())
+    family.raw_click("take-0")
+    assert sage.asked == [1]
+    assert any(isinstance(x, h.Stored | h.TrapSprung) and x.door == 3 for x in story(family))
+
+
+def test_among_several_people_ideas_are_seen_behind_the_curtain_only() -> None:
+    """They come from what this seat knows."""
+    sage = Sage(3)
+    family = deciding(at_doors(), adviser=sage)
+    family.key(pygame.K_h)
+    curtain = family.until_scene(CurtainScene)
+    assert curtain.now == 1 and sage.asked == []
+    KeysHand().say_its_me(family)
+    page = family.until_scene(HintsScene)
+    assert page.private and sage.asked == [1]
+    family.key(pygame.K_ESCAPE)
+    family.until_scene(CellarTable)
+    assert not [x for x in story(family) if isinstance(x, h.Stored | h.TrapSprung)]
+
+
+def test_without_an_adviser_there_is_no_button_for_ideas() -> None:
+    assert "ideas" not in deciding(at_doors()).names()

@@ -18,6 +18,8 @@ FIGURE = "comme_des_rats/token/figure"
 BOX = "comme_des_rats/box"
 _GAME = "comme_des_rats"
 BELL, PARTNER = f"{_GAME}.bell", f"{_GAME}.partner"
+CAT_ICON, DICE_ICON = f"{_GAME}.cat", f"{_GAME}.dice"
+DOOR_ICON, THEFT_ICON = f"{_GAME}.door", f"{_GAME}.theft"
 """Icons."""
 SHAPE = 280 / 200
 """Of all cards: height by width."""

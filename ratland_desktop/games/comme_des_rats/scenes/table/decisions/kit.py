@@ -29,7 +29,8 @@ from ...pieces.pictures import CAT_SHAPE
 from ...pieces.tokens import draw_die, draw_plasters
 
 Q = TypeVar("Q", bound=Pick)
-CAT_WIDE = 118.0
+CAT_WIDE, IDEAS = 118.0, 60.0
+"""The Cat in the head of a question, and the button for ideas beside it."""
 FOOT = 76.0
 """The strip under the cards, for one more button or a line."""
 
@@ -37,7 +38,7 @@ FOOT = 76.0
 class CellarDecision(Decision[Q]):
     """An open decision in front of the cellar."""
 
-    head_room = CAT_WIDE + 20
+    head_room = CAT_WIDE + IDEAS + 36
     about = ""
     """A shorter text of `comme_des_rats.screen` on what is asked, where the stage shows the rest."""
     numbers = ""
