@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ratland_desktop.games.comme_des_rats.rules.scoring import why_over
 from ratland_desktop.games.comme_des_rats.rules.view import View
 from ratland_desktop.hotseat.diary import Thought
 from ratland_desktop.screens.results.pages import FinalTable, ResultPage, ResultPages, Why
@@ -28,6 +29,13 @@ def _sum(say: Texts, view: View, standing: Standing) -> str:
 
 def _tie(say: Texts, names: list[str], level: list[Standing]) -> str:
     return say(f"{WORDS}.tie", names=names)
+
+
+def _ended(say: Texts, view: View) -> str:
+    """Seven points, or the last round."""
+    because = why_over(len(view.records), [rat.points for rat in view.rats])
+    assert because is not None
+    return say(f"comme_des_rats.ended.{because.value}")
 
 
 def _saw(say: Texts, thought: Thought) -> str:
@@ -146,4 +154,5 @@ RESULTS = ResultPages(
     draw_sum=_draw_points,
     pages=(ROUNDS, SECRETS),
     why=Why(f"{WORDS}.asked", _saw),
+    ended=_ended,
 )
