@@ -107,8 +107,8 @@ class DoorMood:
 PLAIN = DoorMood()
 
 
-def draw_wall(canvas: Canvas, room: Box, *, lamp: bool = True) -> None:
-    """The wall, with a lamp where nothing stands before it, and the floor of the doors; it never changes."""
+def draw_wall(canvas: Canvas, room: Box, doors: int = 0) -> None:
+    """The wall, with a lamp between two of so many doors, or without any, and the floor of the doors."""
 
     def paint(on: Canvas) -> None:
         floor = room.bottom - HINT_HIGH - LABEL_HIGH - FLOOR_HIGH
@@ -121,12 +121,12 @@ def draw_wall(canvas: Canvas, room: Box, *, lamp: bool = True) -> None:
         with on.clipped(room):
             top = floor - pictures.CELLAR_FLOOR * k
             on.picture(pictures.CELLAR, Box(room.centre[0] - wide * k / 2, top, wide * k, high * k))
-            if lamp:
-                spot = Box.around((room.centre[0], room.y + 50), 126, 132)
+            if doors:
+                spot = Box.around((room.x + room.w * (doors // 2) / doors, room.y + 50), 126, 132)
                 paint_glow(on, (spot.centre[0], spot.centre[1] + 20), 190, 0.35)
                 on.picture("sewer/lamp", spot)
 
-    canvas.layer(("cellar-wall", lamp), room, paint, opaque=True)
+    canvas.layer(("cellar-wall", doors), room, paint, opaque=True)
 
 
 def draw_doors(

@@ -117,8 +117,8 @@ def _draw_corner(canvas: Canvas, spots: SeatSpots, view: View, number: int, seat
         canvas.pill(pill, theme.LAMP)
         draw_fitting(canvas, words, pill.inset(10, 2), theme.TINY_LABEL, theme.ON_LAMP, align="centre")
         name = Box(name.x, name.y, pill.x - name.x - 6, name.h)
-    elif not seat.is_human:
-        canvas.icon("robot" if seat.player != NOBODY else "rat", corner.inset(6), theme.SOFT_TEXT)
+    elif not seat.is_human and seat.player != NOBODY:
+        canvas.icon("robot", corner.inset(6), theme.SOFT_TEXT)
     draw_name(canvas, seat.name, name, theme.SUBHEADING, smallest=0.5)
 
 

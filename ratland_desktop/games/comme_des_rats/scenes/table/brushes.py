@@ -44,7 +44,7 @@ class Stage:
         """The wall and the doors, as they stand after the step."""
         view = show.told
         assert isinstance(view, View)
-        draw_wall(show.canvas, show.box, lamp=lamp)
+        draw_wall(show.canvas, show.box, len(view.doors) if lamp else 0)
         ringing = bells(view).doors
         notes = tuple(Note(lit=lit == number, bell=number in ringing) for number in range(len(view.doors)))
         draw_doors(show.canvas, show.box, view.doors, show.say, DoorMood(frozenset(ajar), notes, labels))

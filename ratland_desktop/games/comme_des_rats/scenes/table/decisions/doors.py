@@ -50,7 +50,7 @@ class DoorDecision(CellarDecision[Pile]):
         ]  # fmt: skip
 
     def draw_back(self, canvas: Canvas) -> None:
-        draw_wall(canvas, self.room)
+        draw_wall(canvas, self.room, len(self.view.doors))
         say, view = self.around.say, self.view
         ringing = bells(view).doors
         notes, sure = [], False
@@ -110,7 +110,7 @@ class TwoDoorsDecision(CellarDecision[LookPiles]):
         ]  # fmt: skip
 
     def draw_back(self, canvas: Canvas) -> None:
-        draw_wall(canvas, self.room)
+        draw_wall(canvas, self.room, len(self.view.doors))
         notes = tuple(Note(lit=number in self.chosen) for number in range(len(self.view.doors)))
         mood = DoorMood(frozenset(self.chosen), notes)
         draw_doors(canvas, self.room, self.view.doors, self.around.say, mood)

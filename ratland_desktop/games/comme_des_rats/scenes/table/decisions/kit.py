@@ -89,7 +89,7 @@ class CellarDecision(Decision[Q]):
         canvas.picture(pictures.cat("sitting"), cat)
 
     def draw_back(self, canvas: Canvas) -> None:
-        draw_wall(canvas, self.room, lamp=False)
+        draw_wall(canvas, self.room)
         canvas.fill(self.room, theme.see_through(theme.NIGHT, 0.45))
 
     def draw_foot(self, canvas: Canvas, words: str) -> None:
@@ -216,6 +216,11 @@ class DieCard(Option):
 
 class Spot(Option):
     """Something that is drawn elsewhere; this is its rim of lamp light."""
+
+    @property
+    def ring_box(self) -> Box:
+        """Inside, so that the ring covers nothing below it."""
+        return self.box.inset(9)
 
     def __init__(
         self, name: str, box: Box, on_press: Action, *, doing: str, tooltip: str = "", legal: bool = True,
