@@ -145,14 +145,10 @@ class Session:
         comes_first = self.box.course.seen_first
         if comes_first is None or not self.needs_curtain:
             return None
+        waiting = self._whispers.waiting_for(comes_first)
+        called = [seat for seat in self.order if seat in waiting and self.seats[seat].is_human]
         asked = {question.seat for question in self.match.open_questions}
-        waiting = [
-            seat
-            for seat in self.order
-            if self.seats[seat].is_human
-            and any(comes_first(heard.happening) for heard in self._whispers.waiting(seat))
-        ]
-        return min(waiting, key=lambda seat: seat in asked, default=None)
+        return min(called, key=lambda seat: seat in asked, default=None)
 
     def hear(self, seat: int) -> None:
         """This seat has seen what it was told."""
