@@ -103,5 +103,10 @@ def bandaged(bandages: int) -> str:
     return f"comme_des_rats/wear/bandages_{bandages}"
 
 
+def decider(*, active: bool) -> str:
+    """Who decides for the Third Rat, as its cards show it."""
+    return "comme_des_rats/third_rat/active" if active else "comme_des_rats/third_rat/opponent"
+
+
 def third_rat(mood: str = "") -> str:
     return f"comme_des_rats/third_rat/head_{mood}" if mood else "comme_des_rats/third_rat/head"

@@ -102,7 +102,7 @@ def _draw_roll(canvas: Canvas, view: View, question: SpeakUp, seats: Sequence[Se
 
 
 def _draw_glance(canvas: Canvas, view: View, say: Texts) -> None:
-    canvas.picture(pictures.cat("slinking"), board.CAT)
+    canvas.picture(pictures.cat("sitting"), board.CAT)
     _title(canvas, say(f"{WORDS}.glance.title"))
     _line(canvas, say(f"{WORDS}.glance.about"), board.WHO)
     own = view.own

@@ -101,6 +101,8 @@ def rat_card_turned(stage: Stage, show: Show, x: h.RatCardTurned) -> None:
     high = show.at(0, 0.44)[1]
     draw_die(show.canvas, die_at((keeper[0] - 140, high), DIE), x.kept)
     stage.slide_die(show, x.returned, Colour.BLACK, (keeper[0] - 140, high), (back[0] + 150, high), 0.4)
+    sign = Box.around(show.at(0.5, 0.75), 52)
+    show.canvas.picture(pictures.decider(active=x.decider == x.active), sign)
     words = show.say("comme_des_rats.screen.stage.decides", name=show.seats[x.decider].name)
     stage.say(show, words, theme.TEXT, y=0.92, size=34)
 

@@ -34,7 +34,10 @@ def round_began(stage: Stage, show: Show, x: h.RoundBegan) -> None:
 
 
 def turn_began(stage: Stage, show: Show, x: h.TurnBegan) -> None:
+    """The figure passes to the next player."""
     stage.cellar(show, lamp=False)
+    stage.head(show, x.active, show.at(0.46, 0.56), 130, "happy")
+    show.canvas.picture(pictures.FIGURE, Box.around(show.at(0.57, 0.6), 96))
     stage.say(show, show.say("comme_des_rats.screen.stage.rolls", name=show.seats[x.active].name))
 
 
@@ -89,8 +92,9 @@ def piles_rearranged(stage: Stage, show: Show, x: h.PilesRearranged) -> None:
 
 
 def round_ended(stage: Stage, show: Show, x: h.RoundEnded) -> None:
-    """The lamp flickers; eyes in the dark."""
+    """The lamp flickers; eyes in the dark, and above them the Cat's."""
     stage.dim(show)
+    show.canvas.picture(pictures.cat("eyes"), Box.around(show.at(0.5, 0.1), 150, 78))
     for at, (x_, y) in enumerate(EYES_IN_THE_DARK):
         if show.since(0.12 * at):
             show.canvas.picture(pictures.EYES, Box.around(show.at(x_, y), 76, 38))
