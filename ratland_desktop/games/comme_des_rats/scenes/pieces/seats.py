@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ratland_desktop.games.comme_des_rats.rules.previews import bells
 from ratland_desktop.games.comme_des_rats.rules.third_rat import RAT_CARDS
 from ratland_desktop.games.comme_des_rats.rules.view import RatView, View
 from ratland_desktop.screens.table.panel import draw_panel_frame
@@ -92,12 +93,21 @@ def draw_seat(canvas: Canvas, panel: Box, view: View, number: int, seat: Seat, s
     if view.turn is not None and number in view.turn.visited:
         paw = Box(spots.head.right - 34, spots.head.bottom - 36, 40, 40)
         canvas.picture(pictures.PAW, paw)
+    if number in bells(view).seats:
+        _draw_bell(canvas, spots.head)
     if seat.player == NOBODY:
         _draw_rat_cards(canvas, spots.below, view)
     elif rat.role_closed or rat.role is not None:
         _draw_role(canvas, spots.below, rat, say, beside_eye=seat.is_human)
     elif mood.level:
         draw_fitting(canvas, mood.level, spots.below.top_part(40), theme.NOTE, theme.SOFT_TEXT, align="right")
+
+
+def _draw_bell(canvas: Canvas, head: Box) -> None:
+    """One more bandage here may end the round."""
+    spot = (head.x + 10, head.bottom - 12)
+    canvas.circle(spot, 21, theme.NIGHT, rim=theme.LAMP, rim_width=3)
+    canvas.icon(pictures.BELL, Box.around(spot, 28), theme.LAMP)
 
 
 def _mood(rat: RatView) -> str:
