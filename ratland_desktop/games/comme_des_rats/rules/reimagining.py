@@ -32,6 +32,7 @@ def reimagine(view: View, dice: Dice) -> Table:
         rat_cards_turned=[*view.rat_cards_turned],
         agenda=[*view.agenda],
         records=[*view.records],
+        wrongs=[*view.wrongs],
         one_more=view.one_more,
         ended=view.ended,
     )
