@@ -1,4 +1,5 @@
-"""Comme des Rats in simulations: its variants, that no card gets lost in any round, and wins by role."""
+"""Comme des Rats in simulations and tournaments: its variants, that no card gets
+lost in any round, and wins by role."""
 
 from ratland_desktop.hotseat.trials import Chosen, Flag, Trials, WinsBy
 
@@ -47,4 +48,5 @@ TRIALS = Trials(
     lost,
     FLAGS,
     (WinsBy("role", last_role),),
+    brain="ratland_desktop.games.comme_des_rats.bots.choosing",
 )

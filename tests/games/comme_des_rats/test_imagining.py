@@ -174,7 +174,8 @@ def test_a_fool_who_was_just_robbed_of_a_trap_may_have_more_of_them(looker: int,
 
 def test_a_fool_who_was_unmasked_may_have_sprung_a_trap_of_an_arranged_door_since() -> None:
     table = lay(rat("cheese1", role="alchemist"), rat(role="manipulator", shown=True),
-                rat("x", role="fool", shown=True, bandages=1), doors=["x " * 2, "x " * 4, "x " * 5])  # fmt: skip
+                rat("x", role="fool", shown=True, bandages=1),
+                doors=["x " * 2, "x " * 4, "x " * 5])  # fmt: skip
     drawn(table, 0, 0)
     drawn(table, 0, 2, sprung=True)
     drawn(table, 0, 2)

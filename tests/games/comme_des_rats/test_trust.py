@@ -113,7 +113,8 @@ def made_up(**changes: object) -> Written:
         "first": 0, "last": 2, "turns": 6, "out": [],
         "stashes": [["cheese1", "cheese1", "cheese2"], ["clover", "cheese1"], ["cheese1"]],
         "gained": [4, 1, 1], "roles": [], "sprung": [2, 1, 0], "middle": ["clover"],
-        "wrongs": [[0, 1, "theft"], [2, 0, "cat"]], "lost": [[], [], []], "doors": [[], [], ["cheese1", "trap", "cheese2", "cheese1", "cheese2"]],
+        "wrongs": [[0, 1, "theft"], [2, 0, "cat"]], "lost": [[], [], []],
+        "doors": [[], [], ["cheese1", "trap", "cheese2", "cheese1", "cheese2"]],
     }  # fmt: skip
     options = {"players": 3, "four_dice": False, "roles": False, "first": None}
     table: Written = {"options": options, "points": [4, 1, 1], "active": 0, "round": 1, "records": [record],
