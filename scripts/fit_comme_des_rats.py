@@ -35,7 +35,7 @@ TABLES = (
 )
 PLAYER = Mind(whims=0.05, wavers=0.8)
 EPOCHS = 8
-RATE = 0.01
+RATE = 0.005
 RIDGE = 0.01
 TRIED = 0.85  # this part of the samples is fitted, the rest shows how good the fit is
 FIRST_SEED = 1000

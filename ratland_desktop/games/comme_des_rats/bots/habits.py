@@ -51,7 +51,7 @@ from .glance import (
 Scores = dict[Any, float]
 
 TO_THE_PARTNER = 0.25  # how much a partner's gain is the own loss
-WORTH_A_WORD = 1.4  # a pair of dice for which Al Ratone speaks up
+WORTH_A_WORD = 1.0  # a pair of dice for which Al Ratone speaks up
 BEHIND = 0.1  # how much rather somebody becomes partner for each point less
 SENT_ON = 0.1  # the Hypnotist hurts somebody else instead, but only once
 

@@ -6,9 +6,10 @@ from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.view import View
 from .tempers import EVEN
-from .thinking import CUNNING, think
+from .thinking import CUNNING, Mind, think
 from .why import why
 
+ADVISER = Mind(stages=(sum(CUNNING.stages),))  # like the cunning level, but it tries all answers alike
 HOW_MANY = 3
 NEARLY = 0.6
 """How many points of cheese better the best idea may be than one that is still told."""
@@ -16,7 +17,7 @@ NEARLY = 0.6
 
 def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
     """The best first, then those that are nearly as good; the same reason is not told twice."""
-    thought = think(view, question, dice, CUNNING, EVEN)
+    thought = think(view, question, dice, ADVISER, EVEN)
     ranked = sorted(thought.worth, key=lambda answer: -thought.worth[answer])
     best = thought.worth[ranked[0]]
     found: list[Choice] = []

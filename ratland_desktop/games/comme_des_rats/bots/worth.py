@@ -13,7 +13,6 @@ from ..rules.ending import EMPTY_DOORS_TO_END
 from ..rules.scoring import POINTS_TO_END, ROUNDS, outcome, worth_of
 from ..rules.table import BANDAGES_OUT, Table
 
-MOST_TOTAL = 10  # higher ones count as this
 LAST_TURN = 3  # turns that come later count as this one
 
 Mark = tuple[str | int, ...]  # its name, then what it depends on
@@ -40,7 +39,7 @@ def marks_of(table: Table) -> list[Marks]:
     round = min(table.round, ROUNDS)
     if not table.doors:
         return [
-            [(("points", round, min(rat.points, POINTS_TO_END)), 1.0), (("third_rat",), float(is_third))]
+            [(("points", round), float(rat.points)), (("third_rat",), float(is_third))]
             for rat, is_third in zip(table.rats, thirds(table), strict=True)
         ]
     late = lateness(table)
@@ -53,7 +52,7 @@ def marks_of(table: Table) -> list[Marks]:
         sore = min(rat.bandages, BANDAGES_OUT - 1), any(card in CLOVERS for card in rat.stash)
         stash, total = stashes[seat], totals[seat]
         marks: Marks = [
-            (("total", round, min(total, MOST_TOTAL)), 1.0),
+            (("total", round), float(total)),
             (("sore", *sore), 1.0),
             (("stash", *sore), float(stash)),
             (("late", *sore), late * stash),

@@ -20,7 +20,7 @@ from ratland_desktop.hotseat.levels import OFFERED, Level
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.comme_des_rats.bots.table_of_bots import moments
-from tests.games.comme_des_rats.kit import lay, play, rat
+from tests.games.comme_des_rats.kit import drawn, lay, play, rat
 from tests.games.comme_des_rats.swapping import twins
 
 SEED = 77
@@ -100,7 +100,9 @@ def test_the_effort_for_a_quiet_question_does_not_tell_who_has_a_choice(
 ) -> None:
     """Nobody tries anything out: how long it takes to take a bandage says nothing about clovers or roles."""
     for stash, role in (("clover", "fool"), ("cheese1", "fool"), ("cheese1", "hypnotist")):
-        table = lay(rat(stash, role=role), rat(role="alchemist"), rat(role="al_ratone"))
+        rats = [rat(stash, role=role), rat(role="alchemist"), rat(role="al_ratone")]
+        table = lay(*rats, doors=["x x x x", "x x x x x", "x x x x x"])
+        drawn(table, 0, 0)
         heard = play(table, steps=[TakeBandage(0, Cause.CAT, 1)])
         assert isinstance(heard.waiting, React)
         assert tries(monkeypatch, table, heard.waiting, level) == 0
