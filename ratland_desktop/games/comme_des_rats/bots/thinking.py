@@ -37,8 +37,8 @@ class Mind:
     moods: float = 1.0  # how much its temper counts
 
 
-BEGINNER = Mind(whims=0.25, wavers=1.0)
-SOLID = Mind(wavers=0.1)
+BEGINNER = Mind(whims=0.4, wavers=3.0)
+SOLID = Mind(wavers=0.6)
 CUNNING = Mind(stages=(8, 16), moods=0.5)
 
 
