@@ -63,25 +63,27 @@ def cat_worth(table: Table, seat: int, target: int) -> float:
 
 def trap_chances(table: Table) -> list[float]:
     """How likely the top card of each door is a trap: the open reckoning (section 13)."""
-    weights = []
-    found = False
+    weights: list[float] = []
+    sprung: list[int] = []
     for door in table.doors:
-        left, sprung = len(door.cards), door.sprung
-        weights.append((left - 1) / 4 if sprung == 0 else left / 2)
-        found = found or sprung > 1
-    whole = 0.0 if found else sum(weights)
+        left = len(door.cards)
+        sprung.append(sum([taken.sprung for taken in door.taken]))
+        weights.append(left / 2 if sprung[-1] else (left - 1) / 4)
+    whole = 0.0 if max(sprung) > 1 else sum(weights)
     chances = []
-    for door, weight in zip(table.doors, weights, strict=True):
-        traps = (0.0 if door.sprung else 1.0) + (weight / whole if whole > 0 else 0.0)
+    for door, weight, shown in zip(table.doors, weights, sprung, strict=True):
+        traps = (0.0 if shown else 1.0) + (weight / whole if whole > 0 else 0.0)
         chances.append(min(1.0, traps / len(door.cards)) if door.cards else 1.0)
     return chances
 
 
-def die_worth(table: Table, seat: int, die: str) -> float:
-    """What it is worth to this seat to carry out a die."""
+def die_worth(table: Table, seat: int, die: str, least_risk: float | None = None) -> float:
+    """What it is worth to carry out a die. `least_risk` is that of the safest door, if it is known already."""
     face = FACES[die]
     if face.action is Action.DRAW:
-        risk = 0.0 if table.rats[seat].power.keeps_traps else min(trap_chances(table))
+        risk = min(trap_chances(table)) if least_risk is None else least_risk
+        if table.rats[seat].power.keeps_traps:
+            risk = 0.0
         return face.keys * (A_KEY * (1 - risk) - risk * hurt(table, seat))
     if face.action is Action.STEAL:
         return A_THEFT if victims(table, seat, seat) else 0.0

@@ -58,7 +58,8 @@ SENT_ON = 0.1  # the Hypnotist hurts somebody else instead, but only once
 
 def reroll(table: Table, question: Reroll) -> Scores:
     """Any other roll may be better, or worse."""
-    worths = {face: die_worth(table, question.seat, face) for face in FACES}
+    least_risk = min(trap_chances(table))
+    worths = {face: die_worth(table, question.seat, face, least_risk) for face in FACES}
     faces = BLACK_DIE.faces
     rolls = [shared(worths[one], worths[other]) for one in faces for other in faces]
     return {KEEP: shared(*[worths[die] for die in question.dice]), REROLL: sum(rolls) / len(rolls)}
@@ -81,24 +82,24 @@ def speak_up(table: Table, question: SpeakUp) -> Scores:
 
 def partner(table: Table, question: Partner | OtherPartner) -> Scores:
     """Who leaves the better die and is not ahead."""
-    own = [die_worth(table, question.seat, die) for die in question.dice]
-    return {seat: left_by(table, seat, question.dice, own) for seat in question.options}
+    return left_by(table, question.seat, question.options, question.dice)
 
 
 def partners(table: Table, question: Partners) -> Scores:
-    found = []
-    for pair in question.dice:
-        own = [die_worth(table, question.seat, die) for die in pair]
-        seats = {seat for option in question.options for seat in option}
-        found.append({seat: left_by(table, seat, pair, own) for seat in seats})
-    black, white = found
+    seats = tuple({seat for option in question.options for seat in option})
+    black, white = (left_by(table, question.seat, seats, pair) for pair in question.dice)
     return {(one, other): black[one] + white[other] for one, other in question.options}
 
 
-def left_by(table: Table, seat: int, dice: tuple[str, str], own: list[float]) -> float:
-    """What the die is worth that this partner would leave, less for somebody who is ahead."""
-    first, second = (die_worth(table, seat, die) for die in dice)
-    return own[first >= second] - BEHIND * standing(table, seat)
+def left_by(table: Table, seat: int, partners: tuple[int, ...], dice: tuple[str, str]) -> Scores:
+    """What the die is worth that each of these partners would leave, less for somebody who is ahead."""
+    least_risk = min(trap_chances(table))
+    own = [die_worth(table, seat, die, least_risk) for die in dice]
+    found: Scores = {}
+    for other in partners:
+        first, second = (die_worth(table, other, die, least_risk) for die in dice)
+        found[other] = own[first >= second] - BEHIND * standing(table, other)
+    return found
 
 
 def keep(table: Table, question: Keep | PickedDie) -> Scores:

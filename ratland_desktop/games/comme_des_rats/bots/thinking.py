@@ -37,9 +37,9 @@ class Mind:
     moods: float = 1.0  # how much its temper counts
 
 
-BEGINNER = Mind(whims=0.4, wavers=3.0)
-SOLID = Mind(wavers=0.6)
-CUNNING = Mind(stages=(8, 16), moods=0.5)
+BEGINNER = Mind(whims=0.5, wavers=4.0)
+SOLID = Mind(wavers=1.0)
+CUNNING = Mind(stages=(12, 24), moods=0.5)
 
 
 @dataclass(frozen=True, slots=True)
