@@ -78,7 +78,7 @@ def trap_chances(table: Table) -> list[float]:
 
 
 def die_worth(table: Table, seat: int, die: str, least_risk: float | None = None) -> float:
-    """What it is worth to carry out a die. `least_risk` is that of the safest door, if it is known already."""
+    """What it is worth to carry out a die. `least_risk` is that of the safest door, if it is known."""
     face = FACES[die]
     if face.action is Action.DRAW:
         risk = min(trap_chances(table)) if least_risk is None else least_risk

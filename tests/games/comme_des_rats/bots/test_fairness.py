@@ -10,6 +10,7 @@ import pytest
 
 from ratland_desktop.games.comme_des_rats.bots import thinking
 from ratland_desktop.games.comme_des_rats.bots.choosing import choose, hints
+from ratland_desktop.games.comme_des_rats.bots.trying import try_out
 from ratland_desktop.games.comme_des_rats.rules.game import new_match
 from ratland_desktop.games.comme_des_rats.rules.questions import React, SpeakUp
 from ratland_desktop.games.comme_des_rats.rules.steps import TakeBandage
@@ -87,7 +88,6 @@ def tries(monkeypatch: pytest.MonkeyPatch, table: Table, question: Question, lev
         counted.append(args)
         return try_out(*args)
 
-    try_out = thinking.try_out
     with monkeypatch.context() as patch:
         patch.setattr(thinking, "try_out", counting)
         choose(view(table, question.seat), question, Dice(SEED), level)
