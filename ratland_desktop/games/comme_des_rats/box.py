@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from ratland_desktop.hotseat.box import Box
-from ratland_desktop.hotseat.brains import CHANCE
 
 from .course import COURSE
 from .rules.keeping import COMME_DES_RATS_KEEPING
@@ -38,7 +37,7 @@ BOX = Box(
     minutes=(15, 30),
     keeping=COMME_DES_RATS_KEEPING,
     course=COURSE,
-    brain=CHANCE,
+    brain="ratland_desktop.games.comme_des_rats.bots.choosing",
     options=lambda view: view.options,
     demo=demo,
     screens=screens,

@@ -1,5 +1,5 @@
-"""Comme des Rats in simulations: its variants, that no card gets lost in any round, wins by role, and how
-rounds and games end."""
+"""Comme des Rats in simulations and tournaments: its variants, that no card gets lost in any round, wins by role,
+and how rounds and games end."""
 
 from collections.abc import Iterator
 
@@ -64,4 +64,5 @@ TRIALS = Trials(
     FLAGS,
     (WinsBy("role", last_role),),
     (Counted("endings", endings),),
+    brain="ratland_desktop.games.comme_des_rats.bots.choosing",
 )
