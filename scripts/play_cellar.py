@@ -8,31 +8,34 @@ open decision by the lit frame of the stage. It answers by chance. The game does
 from __future__ import annotations
 
 import argparse
-import json
+import os
 import random
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-import play_by_mouse
-from _doors import doors
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # for the boxes of the title; the game itself has a window
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from _doors import doors, shelf_doors
 from _pilot import Pilot
-from _real_window import Glance, RealWindow, display
-from play_by_mouse import NEXT, ONLY_SET_UP, REMATCH, MousePlayer, lit
+from _real_window import Glance, RealWindow
+from _whole_games import add_options, play_whole_game
+from play_by_mouse import NEXT, ONLY_SET_UP, REMATCH, MousePlayer, is_lamp, is_paper, lit
 
 from ratland_desktop.command import Wishes
 from ratland_desktop.games.comme_des_rats.scenes.sheet import SHEET
 from ratland_desktop.games.comme_des_rats.scenes.table.layout import layout_of
+from ratland_desktop.games.shelf import SHELF
 from ratland_desktop.paths import find_places
 from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.screens.setup.scene import START
-from ratland_desktop.screens.shelf_page.scene import FIRST_WIDE, PANEL, ShelfScene
+from ratland_desktop.screens.shelf_page.scene import ShelfScene
 from ratland_desktop.start import Program
 
-GAME = "comme_des_rats"
-NEW_GAME = PANEL.inset(16, 14).left_part(FIRST_WIDE)
-"""The large button below the shelf."""
 ASIDE = 3.0
 """From the edge of the stage to the middle of its frame."""
 
@@ -47,23 +50,29 @@ class CellarPlayer(MousePlayer):
     ) -> None:
         super().__init__(window, folder, people, computers, chance)
         self.stage = layout_of(max(3, self.players)).stage
-        title = doors(folder)
+        title, self.shelf = doors(folder), shelf_doors(folder, SHEET.game)
         self.screens = [
             ("title", lambda g: lit(g, title["quick_game"]), lambda: window.click(title["new_game"].centre)),
-            ("shelf", lambda g: lit(g, NEW_GAME), lambda: window.click(NEW_GAME.centre)),
             ("set-up", self.at_set_up, self.set_up),
+            ("shelf", lambda g: lit(g, self.shelf["new_game"]), self.leave_shelf),
             ("results", lambda g: lit(g, REMATCH), lambda: None),
             ("decision", self.decides, self.decide),
             ("table", lambda g: lit(g, NEXT), lambda: window.click(NEXT.centre)),
         ]
 
     def at_set_up(self, glance: Glance) -> bool:
-        return lit(glance, START) and play_by_mouse.is_paper(glance.pixel(ONLY_SET_UP))
+        return lit(glance, START) and is_paper(glance.pixel(ONLY_SET_UP))
+
+    def leave_shelf(self) -> None:
+        """The box of this game comes to the front first."""
+        self.window.click(self.shelf[f"box-{SHEET.game}"].centre)
+        self.window.settle()
+        self.window.click(self.shelf["new_game"].centre)
 
     def decides(self, glance: Glance) -> bool:
         """The frame of the stage is lit, and the lamp button below it."""
         spots = [(self.stage.x + ASIDE, self.stage.y + self.stage.h * share) for share in (0.4, 0.6, 0.8)]
-        return all(play_by_mouse.is_lamp(glance.pixel(spot)) for spot in spots)
+        return all(is_lamp(glance.pixel(spot)) for spot in spots)
 
     def decide(self) -> None:
         """A press somewhere on the stage; where nothing is, the lamp button."""
@@ -86,7 +95,7 @@ class KeysPlayer(CellarPlayer):
         laying = set_up_keys(people)
         acts: dict[str, Callable[[], None]] = {
             "title": lambda: window.key(*["Tab"] * title.index("new_game"), "Return"),
-            "shelf": lambda: window.key("Return"),
+            "shelf": lambda: window.key(*["Right"] * [*SHELF].index(SHEET.game), "Return", "Return"),
             "set-up": lambda: window.key(*laying),
             "results": lambda: None,
             "decision": self.decide,
@@ -106,7 +115,7 @@ class KeysPlayer(CellarPlayer):
 def set_up_keys(people: int) -> list[str]:
     """The keys that lay the table for so many people without tips, found on a set-up that nobody sees."""
     with tempfile.TemporaryDirectory(prefix="ratland-looked-") as folder:
-        program = Program(Wishes(data_dir=Path(folder), game=GAME), find_places(Path(folder)))
+        program = Program(Wishes(data_dir=Path(folder), game=SHEET.game), find_places(Path(folder)))
         pilot = Pilot.of(program.app)
         pilot.click("new_game")
         pilot.until_scene(ShelfScene)
@@ -145,34 +154,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--people", type=int, default=4)
     parser.add_argument("--computers", type=int, default=0)
     parser.add_argument("--keys", action="store_true", help="by keyboard alone, people only")
-    parser.add_argument("--language", default="en")
-    parser.add_argument("--data-dir", type=Path, help="a fresh folder; without it one for this run")
-    parser.add_argument("--pictures", type=Path, help="a picture of each kind of screen goes there")
-    parser.add_argument("--seed", type=int, default=1, help="of what the player does, not of the game")
+    add_options(parser)
     asked = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory(prefix="ratland-game-") as made, display() as screen:
-        folder = asked.data_dir or Path(made)
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / "settings.json").write_text(json.dumps({"speed": "instant", "motion": "reduced"}))
-        chance = random.Random(asked.seed)
-        window = RealWindow(screen, folder, asked.language, "--game", GAME)
-        player = (
-            KeysPlayer(window, folder, asked.people, chance)
-            if asked.keys
-            else CellarPlayer(window, folder, asked.people, asked.computers, chance)
-        )
-        if asked.pictures is not None:
-            asked.pictures.mkdir(parents=True, exist_ok=True)
-            player.pictures = asked.pictures
-        try:
-            player.play()
-        except (TimeoutError, RuntimeError) as trouble:
-            print(trouble, file=sys.stderr)
-            return 1
-        finally:
-            window.close()
-    print(json.dumps(player.done))
-    return 0
+
+    def sit_down(window: RealWindow, folder: Path, chance: random.Random) -> CellarPlayer:
+        if asked.keys:
+            return KeysPlayer(window, folder, asked.people, chance)
+        return CellarPlayer(window, folder, asked.people, asked.computers, chance)
+
+    return play_whole_game(asked, {"speed": "instant", "motion": "reduced"}, sit_down)
 
 
 if __name__ == "__main__":

@@ -15,9 +15,9 @@ class MouseHand:
         pilot.raw_click(name)
 
     def say_its_me(self, pilot: Pilot) -> None:
-        curtain = pilot.scene
+        asking = pilot.scene
         self.press(pilot, "me")
-        if pilot.scene is curtain:
+        if pilot.scene is asking:
             self.press(pilot, "me")
 
 

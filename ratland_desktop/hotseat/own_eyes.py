@@ -6,11 +6,13 @@ played again from its journal, as the open table's moments are (`moments.py`). K
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ratland_desktop.hotseat.moments import Mark, Watched, journal_of
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.tabletop.match import AnyMatch, Journal
+from ratland_desktop.tabletop.seats import Seat
 
 
 class SeenBy(Watched):
@@ -45,7 +47,7 @@ class OwnEyes:
         return seen[mark.happening] if 0 < mark.happening < len(seen) else told
 
 
-def only_person(session: Session) -> int | None:
-    """The seat of the only person among computers, before whom nothing has to be hidden."""
-    people = session.humans
+def only_person(seats: Sequence[Seat]) -> int | None:
+    """The seat of the only person among computers, whose own cards need not be hidden."""
+    people = [number for number, seat in enumerate(seats) if seat.is_human]
     return people[0] if len(people) == 1 else None

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from ratland_desktop.hotseat.brains import CHANCE
-from ratland_desktop.tabletop.dialogue import IllegalSetup
+from ratland_desktop.tabletop.dialogue import Happening, IllegalSetup
 from ratland_desktop.tabletop.match import AnyGame, AnyMatch, Match
 
 USUAL_PLAYERS = 4
@@ -50,10 +50,13 @@ class WinsBy:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """Something that happens in games and is counted by its kinds, from a match that is over."""
+    """Something that happens in games and is counted by its kinds: how rounds end, for example."""
 
     name: str
-    of: Callable[[AnyMatch], Iterable[str]]
+    kinds: Callable[[Any], Iterable[str]]
+    """All kinds that a game with these options can have. One that never comes is reported as 0."""
+    found: Callable[[Sequence[Happening]], Iterable[str]]
+    """The kinds in the story of a round, once for each time."""
 
 
 @dataclass(frozen=True, slots=True)

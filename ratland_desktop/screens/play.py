@@ -179,7 +179,7 @@ class PlayScene(Scene[None]):
         curtain = CurtainScene(
             roster(self.session, seat, glances=glances, rethinks=in_turn), seat,
             explain=self.explain and purpose is not Purpose.GLANCE,
-            sealed=question is not None and question.sealed,
+            sealed=question is not None and question.sealed and not question.kept_secret,
             menu=lambda: self.menu(at_curtain=True), seats=lambda: self.seats_page(at_curtain=True),
             purpose=purpose,
         )  # fmt: skip

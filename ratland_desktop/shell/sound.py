@@ -32,7 +32,7 @@ EFFECTS: Mapping[str, float] = {
     **dict.fromkeys(("card_slide", "card_flip", "card_tap", "chip", "peek", "count_up"), TOUCH),
     **dict.fromkeys(("chips_toss", "shuffle", "knocked_out", "point"), MOMENT),
     **dict.fromkeys(("dice", "creak", "clover"), MOMENT),
-    **dict.fromkeys(("reveal", "manhole", "win", "ratjack", "snap", "meow"), GREAT),
+    **dict.fromkeys(("reveal", "manhole", "win", "fanfare", "snap", "meow"), GREAT),
 }
 
 RATE = 22050

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ratland_desktop.games.ratjack.rules import happenings as h
 from ratland_desktop.games.ratjack.rules.view import View
 from ratland_desktop.games.ratjack.rules.words import DRAW, EFFECT, MOST_TOTAL, PLAY
-from ratland_desktop.hotseat.own_eyes import OwnEyes
+from ratland_desktop.hotseat.own_eyes import OwnEyes, only_person
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table.look import PartStates, Tableau
 from ratland_desktop.screens.table.mode import Mode
@@ -16,9 +16,10 @@ from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
 
 from ..hand.board import UNSEEN
+from ..pieces.aid import draw_aid
 from ..pieces.bar import draw_bar
 from ..pieces.felt import BAR, TELLING, Felt
-from ..pieces.piles import draw_display, draw_piles, draw_unseen
+from ..pieces.piles import draw_display, draw_piles
 from ..pieces.places import PlaceMood, draw_place
 from .layout import HEAD
 
@@ -29,8 +30,15 @@ RECKONING = (h.TotalChanged, h.KnockedOut, h.Point, h.RoundEnded, h.SecretsShown
 class RatjackStill:
     """`eyes`: the only person among computers sees the own cards all the time."""
 
-    def __init__(self, session: Session, felt: Felt, eyes: OwnEyes | None) -> None:
-        self.session, self.felt, self.eyes = session, felt, eyes
+    def __init__(self, session: Session, felt: Felt, eyes: OwnEyes | None, *, counts: bool = True) -> None:
+        self.session, self.felt, self.counts = session, felt, counts
+        self._eyes = eyes
+
+    @property
+    def eyes(self) -> OwnEyes | None:
+        """None as soon as a second person sits at the table."""
+        eyes = self._eyes
+        return eyes if eyes is not None and only_person(self.session.seats) == eyes.seat else None
 
     def view(self, tableau: Tableau) -> View:
         told = tableau.told
@@ -69,7 +77,7 @@ class RatjackStill:
         draw_piles(canvas, self.felt, view, say)
         draw_display(canvas, self.felt, view, seats, say)
         if self.eyes is not None:
-            draw_unseen(canvas, UNSEEN, view, say)
+            draw_aid(canvas, UNSEEN, view, say, counts=self.counts)
 
     def _draw_plate(self, canvas: Canvas, tableau: Tableau) -> None:
         """Under the sentence: who it is about."""
