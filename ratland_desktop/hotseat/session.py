@@ -220,6 +220,10 @@ class Session:
         seats = (*self.match.handed_in, *(() if last is None else (last,)))
         return next((seat for seat in seats if self.no_undo(seat) is None), None)
 
+    def last_asked(self, seat: int) -> Question | None:
+        """The question to which this seat's last answer can be taken back."""
+        return self.match.asked(seat) if seat in self.match.handed_in else self.match.last_asked
+
     def undo(self, seat: int) -> None:
         """Take this seat's last answer back. What the table has told of it is gone. Raises IllegalAnswer."""
         refused = self.no_undo(seat)

@@ -26,6 +26,7 @@ from tests.games.comme_des_rats.telling_kit import (
     sessions,
     speak,
 )
+from tests.games.comme_des_rats.test_taking_back import TAKEN_BACK
 
 CORNERS: tuple[Question, ...] = (
     *(
@@ -191,3 +192,15 @@ def test_progress_and_variants_have_their_words(language: str) -> None:
     said += [texts(f"comme_des_rats.variant.{name}.true") for name in ("four_dice", "roles")]
     assert not [text for text in said if badly_written(text)]
     assert texts.missing == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_can_be_taken_back_is_named(language: str) -> None:
+    say = speak(language)
+    kinds = [kind for kind in PUTTING if kind.kind in TAKEN_BACK]
+    assert len(kinds) == len(TAKEN_BACK)
+    unnamed = say("play.undo.take_back")
+    for kind in PUTTING:
+        key = f"{ASKING.words}.{kind.kind}.take_back"
+        assert (key in say) == (kind in kinds), key
+        assert kind not in kinds or say(key) != unnamed
