@@ -12,12 +12,13 @@ from ratland_desktop.games.comme_des_rats.rules.cards import TRAPS
 from ratland_desktop.games.comme_des_rats.rules.questions import Order
 from ratland_desktop.games.comme_des_rats.rules.view import View
 from ratland_desktop.screens.box import PrivateTurn
+from ratland_desktop.screens.ideas import HintsScene
 from ratland_desktop.screens.private_page import PrivatePage
 from ratland_desktop.screens.rulebook.doors import rules_button
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import STAY, Done, Go
+from ratland_desktop.shell.go import STAY, Done, Go, Push
 from ratland_desktop.shell.intents import Shortcut
 from ratland_desktop.shell.names import draw_fitting
 from ratland_desktop.shell.scenery import paint_glow, paint_wall
@@ -25,6 +26,7 @@ from ratland_desktop.shell.widgets import Button, Form, IconButton, Kind, Look, 
 from ratland_desktop.tabletop.dialogue import IllegalAnswer
 from ratland_desktop.tabletop.seats import Seat
 
+from .ideas import order_lines
 from .pieces import pictures
 from .pieces.cards import card_name, draw_card
 from .pieces.pictures import DOOR_SHAPE, SHAPE
@@ -35,6 +37,7 @@ CREST = Box(120, 24, 150, 150)
 MENU, RULES = Box(1828, 24, 64, 64), Box(1750, 24, 64, 64)
 ROWS = Box(80, 196, 1760, 680)
 RESET, UNDO, DONE = Box(80, 944, 400, 84), Box(500, 944, 300, 84), Box(1180, 936, 660, 100)
+IDEAS = Box(820, 944, 300, 84)
 CARD = 172.0
 
 Orders = tuple[tuple[int, ...], ...]
@@ -62,7 +65,12 @@ class CardPlace(Button):
 class TwoDoorsScene(PrivatePage[Orders]):
     """Done with the orders of both doors."""
 
-    buttons: ClassVar = {Shortcut.DONE: "done", Shortcut.RESET: "reset", Shortcut.UNDO: "undo"}
+    buttons: ClassVar = {
+        Shortcut.DONE: "done",
+        Shortcut.RESET: "reset",
+        Shortcut.UNDO: "undo",
+        Shortcut.HINT: "ideas",
+    }
     settle = 0.5
 
     def __init__(self, turn: PrivateTurn) -> None:
@@ -71,6 +79,7 @@ class TwoDoorsScene(PrivatePage[Orders]):
         assert isinstance(turn.view, View) and isinstance(turn.question, Order)
         assert turn.view.looked is not None
         self.view, self.question, self.seats = turn.view, turn.question, turn.seats
+        self.adviser = turn.adviser
         self.before = turn.view.looked.before
         self.orders: Orders = _drafted(turn.draft, turn.question)
         self.past: list[Orders] = []
@@ -119,6 +128,19 @@ class TwoDoorsScene(PrivatePage[Orders]):
             self.desk.refresh()
         return STAY
 
+    def ask_for_ideas(self) -> Go | None:
+        """Up to three ways to lay the cards. Taking one lays them; the doors stay open."""
+        if self.adviser is None:
+            return None
+        lines = partial(order_lines, self.question, self.before)
+        ideas = HintsScene(self.adviser, self.view, self.question, self.seats, lines)
+        return Push(ideas, then=self.take_idea)
+
+    def take_idea(self, answer: Orders | None) -> None:
+        if answer is not None:
+            self._lay(answer)
+            self.desk.refresh()
+
     def hand_over(self) -> Go:
         return Done(self.orders)
 
@@ -144,11 +166,19 @@ class TwoDoorsScene(PrivatePage[Orders]):
                    style=theme.SMALL_LABEL),
             Button("undo", UNDO, say(f"{WORDS}.undo"), self.undo, icon="undo", enabled=bool(self.past),
                    style=theme.SMALL_LABEL),
+            *self.ideas(),
             Button("done", DONE, say(f"{WORDS}.done"), self.hand_over, kind=Kind.PRIMARY),
             IconButton("menu", MENU, "menu", self.menu, tooltip=say("table.menu")),
             rules_button(RULES, say),
             first="card-0-0",
         )  # fmt: skip
+
+    def ideas(self) -> list[Widget]:
+        """The button for ideas, where the table allows them."""
+        if self.adviser is None:
+            return []
+        words = self.desk.texts("computers.hint.short")
+        return [Button("ideas", IDEAS, words, self.ask_for_ideas, icon="lamp", style=theme.SMALL_LABEL)]
 
     def arrange(self, canvas: Canvas) -> None:
         before = getattr(self, "form", None)

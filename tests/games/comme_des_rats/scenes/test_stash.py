@@ -11,6 +11,7 @@ from ratland_desktop.games.comme_des_rats.rules.steps import Act, EndTurn
 from ratland_desktop.games.comme_des_rats.rules.table import Options, Table
 from ratland_desktop.games.comme_des_rats.scenes.stash.scene import AnswerScene
 from ratland_desktop.games.comme_des_rats.scenes.table.scene import CellarTable
+from ratland_desktop.screens.ideas import Adviser
 from tests.games.comme_des_rats.kit import lay, rat
 from tests.games.comme_des_rats.scenes.family import Family
 from tests.games.comme_des_rats.scenes.laid import match_on
@@ -30,9 +31,11 @@ def attacked() -> Table:
     return table
 
 
-def asked() -> tuple[Family, AnswerScene]:
+def asked(adviser: Adviser | None = None) -> tuple[Family, AnswerScene]:
     orders = {ATTACKED: StandingOrder.ASK_ME.value}
-    family = Family(Options(5, roles=True), match=match_on(attacked()), size=SMALL, orders=orders)
+    family = Family(
+        Options(5, roles=True), match=match_on(attacked()), size=SMALL, orders=orders, adviser=adviser
+    )
     family.player.play_until(CellarTable)
     family.wait(0.8)
     family.raw_click(f"seat-{ATTACKED}")

@@ -20,6 +20,7 @@ _GAME = "comme_des_rats"
 BELL, PARTNER = f"{_GAME}.bell", f"{_GAME}.partner"
 CAT_ICON, DICE_ICON = f"{_GAME}.cat", f"{_GAME}.dice"
 DOOR_ICON, THEFT_ICON = f"{_GAME}.door", f"{_GAME}.theft"
+CLOVER_ICON = f"{_GAME}.clover"
 """Icons."""
 SHAPE = 280 / 200
 """Of all cards: height by width."""

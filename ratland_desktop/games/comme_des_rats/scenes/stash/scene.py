@@ -13,15 +13,17 @@ from ratland_desktop.games.comme_des_rats.rules.questions import REDIRECT, Pick,
 from ratland_desktop.games.comme_des_rats.rules.standing_orders import StandingOrder
 from ratland_desktop.games.comme_des_rats.rules.view import View
 from ratland_desktop.screens.box import OwnThings, PrivateTurn
+from ratland_desktop.screens.ideas import HintsScene
 from ratland_desktop.screens.private_page import PrivatePage
 from ratland_desktop.screens.rulebook.doors import rules_button
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import STAY, Done, Go
+from ratland_desktop.shell.go import STAY, Done, Go, Push
 from ratland_desktop.shell.intents import Digit, Intent, Shortcut
 from ratland_desktop.shell.widgets import Button, Form, IconButton, Kind, Widget
 from ratland_desktop.tabletop.seats import Seat
 
+from ..ideas import idea_lines
 from . import board
 from .answers import Way, answer_of, done_words, ways_of
 from .controls import SeatChip, WayCard, chip_boxes, way_boxes
@@ -31,7 +33,7 @@ from .painting import draw_reason, draw_room, draw_side, draw_stash
 class StashPage(PrivatePage[Any]):
     """What both have in common: a question to answer, and a glance."""
 
-    buttons: ClassVar = {Shortcut.DONE: "done"}
+    buttons: ClassVar = {Shortcut.DONE: "done", Shortcut.HINT: "ideas"}
     settle = 0.5
 
     def __init__(
@@ -123,6 +125,7 @@ class AnswerScene(StashPage):
         alone = sum(seat.is_human for seat in turn.seats) == 1
         super().__init__(turn.view, turn.seats, turn.menu, turn.own, alone=alone)
         self.question: Pick = turn.question
+        self.adviser = turn.adviser
         self.pending: object = self.question.default_answer()
         drafted = turn.draft[0] if turn.draft else None
         if drafted in self.question.options:
@@ -150,6 +153,14 @@ class AnswerScene(StashPage):
         first = next((seat for seat, closed in way.seats if not closed), None)
         return self.choose(answer_of(way, first))
 
+    def ask_for_ideas(self) -> Go | None:
+        """Up to three ways to answer, from what this seat sees. Taking one only chooses it."""
+        if self.adviser is None:
+            return None
+        lines = partial(idea_lines, self.question, [seat.name for seat in self.seats])
+        ideas = HintsScene(self.adviser, self.view, self.question, self.seats, lines)
+        return Push(ideas, then=lambda answer: None if answer is None else self.choose(answer))
+
     def build_form(self, canvas: Canvas) -> Form:
         say, ways = self.desk.texts, self.ways()
         names = [seat.name for seat in self.seats]
@@ -171,7 +182,14 @@ class AnswerScene(StashPage):
             "done", board.DONE, words, self.hand_over, kind=Kind.PRIMARY, style=theme.HEADING.sized(40)
         )
         first = next(card.name for card in cards if isinstance(card, WayCard) and card.chosen)
-        return Form(*cards, *chips, done, *self.orders(), *self.corner(), first=first)
+        return Form(*cards, *chips, done, *self.ideas(), *self.orders(), *self.corner(), first=first)
+
+    def ideas(self) -> list[Widget]:
+        """The button for ideas, where the table allows them."""
+        if self.adviser is None:
+            return []
+        words = self.desk.texts("computers.hint.short")
+        return [Button("ideas", board.IDEAS, words, self.ask_for_ideas, kind=Kind.QUIET, icon="lamp")]
 
     def handle(self, intent: Intent) -> Go | None:
         """The numbers choose a way to answer."""
