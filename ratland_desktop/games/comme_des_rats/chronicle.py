@@ -33,7 +33,7 @@ from .rules.table import BANDAGES_OUT, MOST_PLAYERS
 from .rules.words import Aimed, Named
 from .steps import turns_of
 
-SCALE = Scale(close=1, far=5, step=5)
+SCALE = Scale(close=1, far=5, step=5, falls=False)
 """In points."""
 
 

@@ -31,24 +31,19 @@ from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
+from ratland_desktop.tabletop.seats import NOBODY, Seat
+from tests.family import AnyPlayer, seated
 from tests.hands import Hand, MouseHand
 from tests.opener import Blank
 from tests.pilot import Pilot
 
 NAMES = ("Mira", "Oma Ilse", "Papa", "Jonas", "Lena")
 THIRD_RAT = "Dritte Ratte"
-MOST_SCREENS = 20000
-COACH = "coach-ok"
 
 
 def family_seats(options: Options, humans: Collection[int] | None = None) -> list[Seat]:
     """People where `humans` says so (everywhere without it), else computers; nobody plays the Third Rat."""
-    looks = zip(NAMES[: options.seats], SEAT_COLOURS, BADGES, strict=False)
-    seats = [
-        Seat(name, colour.name, badge, HUMAN if humans is None or number in humans else "solid")
-        for number, (name, colour, badge) in enumerate(looks)
-    ]
+    seats = seated(NAMES[: options.seats], humans)
     if options.third_rat is not None:
         grey = SEAT_COLOURS[10]
         seats[options.third_rat] = Seat(THIRD_RAT, grey.name, BADGES[5], NOBODY)
@@ -65,46 +60,32 @@ class Written(Session):
         self.given.append((seat, answer))
 
 
-class Player:
+class Player(AnyPlayer):
     """Answers whatever is on a pilot's screen with one hand, as its dice say."""
 
     def __init__(self, pilot: Family, hand: Hand, dice: Dice) -> None:
-        self.pilot, self.hand, self.dice = pilot, hand, dice
+        super().__init__(pilot, hand, dice)
         self.asked: list[Question] = []
         self.wanted: list[object] = []
         self.curtains: list[int] = []
 
-    def play_until(self, kind: type[Scene[Any]]) -> None:
-        for _ in range(MOST_SCREENS):
-            assert self.pilot.stage.failures == [], self.pilot.stage.failures
-            if isinstance(self.pilot.scene, kind):
-                return
-            self.play_screen()
-        raise AssertionError(f"{kind.__name__} never came; on stage: {self.pilot.where()}")
-
-    def play_screen(self) -> None:
-        """Do what this screen wants from a player, and wait for the next one to take presses."""
-        before = self.pilot.scene
-        while COACH in self.pilot.names():
-            self.hand.press(self.pilot, COACH)
-        match before:
+    def answer(self, scene: Scene[Any]) -> None:
+        match scene:
             case CurtainScene():
-                self.curtains.append(before.now)
+                self.curtains.append(scene.now)
                 self.hand.say_its_me(self.pilot)
             case AnswerScene():
                 self.pilot.wait(GLANCE)
-                self.answer_in_person(before)
+                self.answer_in_person(scene)
             case TwoDoorsScene():
                 self.pilot.wait(GLANCE)
-                self.sort_doors(before)
+                self.sort_doors(scene)
             case GlanceScene():
                 self.hand.press(self.pilot, "done")
             case CellarTable():
-                self.sit_at_table(before)
+                self.sit_at_table(scene)
             case _:
                 self.pilot.frames()
-        if self.pilot.scene is not before:
-            self.pilot.settle()
 
     def wants(self, question: Question) -> Any:
         answer = question.check(question.any_answer(self.dice))

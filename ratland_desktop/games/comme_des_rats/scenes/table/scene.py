@@ -25,15 +25,15 @@ from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.opening import Ideas, TableTurn
 from ratland_desktop.screens.table.playback import Pace
 from ratland_desktop.shell.box import Box
-from ratland_desktop.shell.go import Go
+from ratland_desktop.shell.go import Done, Go
 from ratland_desktop.shell.intents import Digit, Hot, Intent, Shortcut
 from ratland_desktop.shell.widgets import Button, Form, Hint, IconButton
 
+from ..ideas import idea_lines
 from .cues import cues_on
 from .decisions import HandTo, decisions
 from .decisions.kit import CAT_WIDE, IDEAS, CellarDecision, Option
 from .decisions.players import RerollDecision
-from .ideas import idea_lines
 from .lamp import LampButton
 from .layout import glance_layout, layout_of
 from .steps import STEPS
@@ -66,8 +66,8 @@ class CellarTable(TableScene):
     def __init__(
         self, session: Session, menu: Callable[[], Go], pace: Pace | None = None, *, percentages: bool = True
     ) -> None:
-        alone = only_person(session)
-        eyes = None if alone is None else OwnEyes(session, alone)
+        self.alone = only_person(session.seats)
+        eyes = None if self.alone is None else OwnEyes(session, self.alone)
         players = len(session.seats)
         super().__init__(look_of(players, eyes=eyes, percentages=percentages), session, menu, pace)
         self._panels = layout_of(players).panel_area
@@ -107,6 +107,9 @@ class CellarTable(TableScene):
                 widget.follow()
 
     def update(self, seconds: float) -> Go | None:
+        """Where the seats have changed hands, another table may be needed: open to all, or for one person."""
+        if only_person(self.session.seats) != self.alone:
+            return Done(None)
         go = super().update(seconds)
         self._follow_focus()
         return go

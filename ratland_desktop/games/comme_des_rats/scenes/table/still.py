@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ratland_desktop.games.comme_des_rats.rules import happenings as h
 from ratland_desktop.games.comme_des_rats.rules.view import View
-from ratland_desktop.hotseat.own_eyes import OwnEyes
+from ratland_desktop.hotseat.own_eyes import OwnEyes, only_person
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table.layout import TOP, Layout
 from ratland_desktop.screens.table.look import PartStates, Tableau
@@ -28,7 +28,12 @@ class CellarStill:
     def view(self, tableau: Tableau) -> View:
         told = tableau.told
         assert isinstance(told, View)
-        return told if self.eyes is None else self.eyes.at(tableau.at, told)
+        eyes = self.eyes
+        if eyes is None or only_person(self.session.seats) != eyes.seat:
+            return told
+        seen = eyes.at(tableau.at, told)
+        assert isinstance(seen, View)
+        return seen
 
     def parts(self, tableau: Tableau, say: Texts) -> PartStates:
         view = self.view(tableau)
