@@ -26,7 +26,7 @@ from ratland_desktop.hotseat.turning_points import Scale
 from ...tabletop.dialogue import Happening
 from ...tabletop.facts import fact
 from .rules import happenings as h
-from .rules.cards import FEWEST_DOORS
+from .rules.cards import FEWEST_DOORS, TRAPS
 from .rules.game import CommeDesRatsMatch
 from .rules.scoring import MOST_ROUNDS
 from .rules.table import BANDAGES_OUT, MOST_PLAYERS
@@ -49,6 +49,8 @@ class DeedKind(StrEnum):
     FAVOURITE = "favourite"
     LUCK = "luck"
     TRUSTED = "trusted"
+    UNTRUSTED = "untrusted"
+    PARADE = "parade"
 
 
 TO_OTHERS = (DeedKind.SNEAK,)
@@ -59,8 +61,9 @@ class CommeDesRatsChronicle(Chronicle):
     """`cards`: by seat, those in the last stash. `out`: for each round, who was out at its end.
 
     Amounts of deeds are points (haul, escape), thefts, attacks by the partner on who had handed over the dice
-    (sneak, to somebody), cards lost (fall), traps (magnet), visits of the Cat (favourite), clovers (luck) and
-    how often somebody was chosen as partner (trusted), all within one round.
+    (sneak, to somebody), cards lost (fall), traps (magnet), visits of the Cat (favourite), clovers (luck),
+    how often somebody was chosen as partner (trusted), how often others were while nobody ever chose this
+    seat (untrusted), and traps that the Fool kept to the end (parade), all within one round.
     """
 
     four_dice: bool
@@ -128,13 +131,35 @@ def _deeds(number: int, story: Sequence[Happening]) -> Iterator[Deed]:
                 yield Deed(DeedKind.FAVOURITE, number, happening.target, 1)
             case h.CloverUsed():
                 yield Deed(DeedKind.LUCK, number, happening.seat, 1)
-            case h.PartnerNamed(because=Named.CHOSEN):
-                yield Deed(DeedKind.TRUSTED, number, happening.partner, 1)
-            case h.PartnersNamed():
-                for seat in {happening.black, happening.white} - {happening.forced}:
-                    yield Deed(DeedKind.TRUSTED, number, seat, 1)
+            case h.StashShown():
+                traps = sum(card in TRAPS for card in happening.cards)
+                yield Deed(DeedKind.PARADE, number, happening.seat, traps)
+    yield from _trust(number, story)
     yield from _sneaks(number, story)
     yield from _escapes(number, story)
+
+
+def _trust(number: int, story: Sequence[Happening]) -> Iterator[Deed]:
+    """Who was chosen as partner, and who never was although others chose."""
+    chosen = [(x.active, seats) for x in story if (seats := _chosen(x))]
+    for _, seats in chosen:
+        for seat in seats:
+            yield Deed(DeedKind.TRUSTED, number, seat, 1)
+    everybody = next((len(x.gained) for x in story if isinstance(x, h.RoundScored)), 0)
+    for seat in range(everybody):
+        asked = [seats for active, seats in chosen if active != seat]
+        if not any(seat in seats for seats in asked):
+            yield Deed(DeedKind.UNTRUSTED, number, seat, len(asked))
+
+
+def _chosen(happening: Happening) -> set[int]:
+    """The partners that the active player chose freely."""
+    match happening:
+        case h.PartnerNamed(because=Named.CHOSEN):
+            return {happening.partner}
+        case h.PartnersNamed():
+            return {seat for seat in (happening.black, happening.white) if seat != happening.forced}
+    return set()
 
 
 def _sneaks(number: int, story: Sequence[Happening]) -> Iterator[Deed]:

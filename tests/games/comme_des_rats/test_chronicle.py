@@ -82,6 +82,28 @@ def test_only_who_was_chosen_is_trusted() -> None:
     assert deeds[DeedKind.TRUSTED] == Deed(DeedKind.TRUSTED, 1, 1, 2)
 
 
+def scored(seats: int) -> h.RoundScored:
+    return h.RoundScored((0,) * seats, (0,) * seats)
+
+
+def test_who_was_never_chosen_while_others_chose_is_untrusted() -> None:
+    chosen = [
+        h.PartnerNamed(0, 1, Named.CHOSEN), h.PartnerNamed(1, 0, Named.CHOSEN),
+        h.PartnerNamed(2, 0, Named.CHOSEN), scored(3),
+    ]  # fmt: skip
+    assert told(chosen)[DeedKind.UNTRUSTED] == Deed(DeedKind.UNTRUSTED, 1, 2, 2)
+    once_chosen = [h.PartnerNamed(0, 2, Named.CHOSEN), *chosen]
+    assert DeedKind.UNTRUSTED not in told(once_chosen)
+    forced = [h.PartnerNamed(0, 2, Named.FORCED), *chosen]
+    assert told(forced)[DeedKind.UNTRUSTED] == Deed(DeedKind.UNTRUSTED, 1, 2, 2)
+
+
+def test_traps_at_the_end_are_a_parade() -> None:
+    shown = [h.StashShown(0, ("cheese1",), 1, 0), h.StashShown(2, ("trap", "cheese2", "trap"), 2, 0)]
+    assert told(shown)[DeedKind.PARADE] == Deed(DeedKind.PARADE, 1, 2, 2)
+    assert DeedKind.PARADE not in told(shown[:1])
+
+
 # --- whole games
 
 

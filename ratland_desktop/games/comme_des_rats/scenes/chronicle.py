@@ -60,6 +60,8 @@ KEEPSAKES = (
     _keepsake(DeedKind.FAVOURITE, "times", (200, 176, 224), pictures.cat("head"), "hungry"),
     _keepsake(DeedKind.LUCK, "clovers", (170, 220, 150), pictures.card("clover"), "happy"),
     _keepsake(DeedKind.TRUSTED, "times", (240, 226, 180), pictures.die("key2"), "proud"),
+    _keepsake(DeedKind.UNTRUSTED, "times", (190, 200, 210), pictures.die("dust"), "sleepy"),
+    _keepsake(DeedKind.PARADE, "traps", (224, 180, 230), pictures.crest("fool"), "proud"),
 )
 DEEDS = Deeds(
     game=COMME_DES_RATS.name,
