@@ -9,13 +9,14 @@ import pytest
 
 from ratland_desktop.games.comme_des_rats.rules.game import CommeDesRatsMatch
 from ratland_desktop.games.comme_des_rats.rules.standing_orders import StandingOrder
-from ratland_desktop.games.comme_des_rats.rules.steps import Act, EndTurn, ListenForForce
+from ratland_desktop.games.comme_des_rats.rules.steps import Act, EndTurn, ListenForForce, RollAgain
 from ratland_desktop.games.comme_des_rats.rules.table import Options, Table
 from ratland_desktop.games.comme_des_rats.scenes.stash.scene import AnswerScene, GlanceScene
 from ratland_desktop.games.comme_des_rats.scenes.table.scene import CellarTable
 from ratland_desktop.screens.box import OwnThings
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.go import STAY
+from ratland_desktop.tabletop.seats import HUMAN
 from tests.games.comme_des_rats.kit import lay, rat
 from tests.games.comme_des_rats.scenes.family import Family
 from tests.games.comme_des_rats.scenes.laid import match_on
@@ -207,3 +208,29 @@ def test_answers_of_a_private_question_are_made_behind_the_curtain_only() -> Non
         family.player.play_until(AnswerScene)
         assert family.scene.private
         assert {"way-take", "way-clover", "done"} <= {*family.names()}
+
+
+# --- seats change hands
+
+
+@pytest.mark.parametrize("who_comes", [(2,), (0, 2)], ids=["another", "one more"])
+def test_after_seats_have_changed_hands_the_table_shows_nothing_of_who_was_alone(
+    who_comes: tuple[int, ...],
+) -> None:
+    """Seat 0 plays alone and sees the own stash at the table; whoever comes does not see it."""
+    before, after = set(), set()
+    for stash in ("cheese1 clover", "cheese2 cheese2"):
+        table = lay(rat(stash), rat(), rat(), dice="claws heal", doors=DOORS, active=0)
+        table.then(RollAgain(), ListenForForce())
+        family = Family(Options(3), match=match_on(table), humans=[0], size=SMALL)
+        family.player.play_until(CellarTable)
+        family.wait(0.8)
+        before.add(shot(family))
+        for seat in range(3):
+            family.session.change_player(seat, HUMAN if seat in who_comes else "solid")
+        after.add(shot(family))  # at once, and at the table that is opened then
+        family.frames(3)
+        family.until_scene(CellarTable)
+        family.wait(0.2)
+        after.add(shot(family))
+    assert len(before) == 2 and len(after) == 2
