@@ -213,6 +213,10 @@ def test_answers_of_a_private_question_are_made_behind_the_curtain_only() -> Non
 # --- seats change hands
 
 
+def decides(family: Family) -> bool:
+    return isinstance(family.scene, CellarTable) and family.scene.mode is Mode.DECIDE
+
+
 @pytest.mark.parametrize("who_comes", [(2,), (0, 2)], ids=["another", "one more"])
 def test_after_seats_have_changed_hands_the_table_shows_nothing_of_who_was_alone(
     who_comes: tuple[int, ...],
@@ -224,6 +228,9 @@ def test_after_seats_have_changed_hands_the_table_shows_nothing_of_who_was_alone
         table.then(RollAgain(), ListenForForce())
         family = Family(Options(3), match=match_on(table), humans=[0], size=SMALL)
         family.player.play_until(CellarTable)
+        family.wait(0.8)
+        family.raw_click("again")
+        family.until(lambda family=family: decides(family))  # type: ignore[misc]
         family.wait(0.8)
         before.add(shot(family))
         for seat in range(3):
