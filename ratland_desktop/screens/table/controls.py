@@ -37,10 +37,11 @@ def next_box(layout: Layout) -> Box:
 
 
 def undo_box(layout: Layout) -> Box:
-    """Beside the controls, over the end of the hints."""
+    """Beside the controls, over the end of the hints; where the controls have less room, it is narrower."""
     bottom = layout.bottom
-    x = next_box(layout).x - SPEED_WIDE - 3 * bottom.h - UNDO_WIDE - 5 * GAP
-    return Box(x, bottom.y, UNDO_WIDE, bottom.h)
+    right = next_box(layout).x - SPEED_WIDE - 3 * bottom.h - 5 * GAP
+    wide = min(UNDO_WIDE, right - bottom.x)
+    return Box(right - wide, bottom.y, wide, bottom.h)
 
 
 def glance_box(panel: PanelBox) -> Box:
