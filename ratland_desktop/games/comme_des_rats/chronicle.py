@@ -141,7 +141,8 @@ def _deeds(number: int, story: Sequence[Happening]) -> Iterator[Deed]:
 
 def _trust(number: int, story: Sequence[Happening]) -> Iterator[Deed]:
     """Who was chosen as partner, and who never was although others chose."""
-    chosen = [(x.active, seats) for x in story if (seats := _chosen(x))]
+    named = [x for x in story if isinstance(x, h.PartnerNamed | h.PartnersNamed)]
+    chosen = [(x.active, seats) for x in named if (seats := _chosen(x))]
     for _, seats in chosen:
         for seat in seats:
             yield Deed(DeedKind.TRUSTED, number, seat, 1)
@@ -152,14 +153,11 @@ def _trust(number: int, story: Sequence[Happening]) -> Iterator[Deed]:
             yield Deed(DeedKind.UNTRUSTED, number, seat, len(asked))
 
 
-def _chosen(happening: Happening) -> set[int]:
+def _chosen(named: h.PartnerNamed | h.PartnersNamed) -> set[int]:
     """The partners that the active player chose freely."""
-    match happening:
-        case h.PartnerNamed(because=Named.CHOSEN):
-            return {happening.partner}
-        case h.PartnersNamed():
-            return {seat for seat in (happening.black, happening.white) if seat != happening.forced}
-    return set()
+    if isinstance(named, h.PartnerNamed):
+        return {named.partner} if named.because is Named.CHOSEN else set()
+    return {seat for seat in (named.black, named.white) if seat != named.forced}
 
 
 def _sneaks(number: int, story: Sequence[Happening]) -> Iterator[Deed]:
