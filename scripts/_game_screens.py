@@ -85,7 +85,11 @@ def table(box: Box, players: int, seed: int, names: Sequence[str] = NAMES, playe
     start = match.journal.start
     unplayed, everybody = match.game.unplayed(start), family(match.game.seats(start), player, names)
     seats = [Seat(s.name, s.colour, s.badge, NOBODY) if n in unplayed else s for n, s in enumerate(everybody)]
-    return Session(box, match, tuple(seats), Minds(box.brain))
+    session = Session(box, match, tuple(seats), Minds(box.brain))
+    if box.course.orders is not None and seed % 2:  # people who want to be asked, where an order says that
+        for seat in session.humans:
+            session.leave_order(seat, box.course.orders.choices[-1])
+    return session
 
 
 def screens_in(box: Box) -> GameScreens:

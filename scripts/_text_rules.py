@@ -66,7 +66,7 @@ ON_THE_KEYS = {"ctrl", "enter", "esc", "ratjack", "ratjacks", "ratland", "select
 SHARED_WORDS: Mapping[str, set[str]] = {
     "de": {
         "alchemist", "chip", "chips", "clan", "clans", "computer", "deck", "hand", "manipulator", "name",
-        "ninja", "normal", "orange", "recycler", "version",
+        "ninja", "normal", "orange", "partner", "recycler", "version",
     },
     "fr": {
         "clan", "clans", "menu", "minutes", "moustache", "normal", "orange", "page", "pause", "podium",

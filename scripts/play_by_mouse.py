@@ -38,6 +38,7 @@ from ratland_desktop.screens.setup import rows
 from ratland_desktop.screens.setup.beginnings import names_in
 from ratland_desktop.screens.setup.model import fresh_game
 from ratland_desktop.screens.setup.scene import START
+from ratland_desktop.screens.setup.sheet import Sheet
 from ratland_desktop.screens.setup.variants import PAPER, variant_widgets
 from ratland_desktop.screens.table.controls import NEXT_WIDE
 from ratland_desktop.screens.table.decision import HEAD_HIGH
@@ -63,20 +64,23 @@ def lit(glance: Glance, box: Box) -> bool:
     """Is this a yellow button that can be pressed? Looks at four spots beside the words."""
     aside, up = min(box.h * 0.5, box.w * 0.08), box.h * 0.22
     spots = [(x, box.centre[1] + y) for x in (box.x + aside, box.right - aside) for y in (-up, up)]
-    return all(_is_lamp(glance.pixel(spot)) for spot in spots)
+    return all(is_lamp(glance.pixel(spot)) for spot in spots)
 
 
-def _is_lamp(colour: tuple[int, int, int]) -> bool:
+def is_lamp(colour: tuple[int, int, int]) -> bool:
     red, green, blue = colour
     return red > 215 and 170 < green < 245 and blue < 150
 
 
-def _is_paper(colour: tuple[int, int, int]) -> bool:
+def is_paper(colour: tuple[int, int, int]) -> bool:
     return all(abs(part - paper) < 12 for part, paper in zip(colour, (246, 239, 224), strict=True))
 
 
 class MousePlayer:
     """A player who sees the screen and uses only the mouse."""
+
+    sheet: Sheet = SHEET
+    """The set-up of the game that is played."""
 
     def __init__(
         self, window: RealWindow, folder: Path, people: int, computers: int, chance: random.Random,
@@ -92,7 +96,7 @@ class MousePlayer:
         # In this order: a later one is looked for only if the earlier ones are not there.
         self.screens: list[tuple[str, Callable[[Glance], bool], Callable[[], None]]] = [
             ("title", lambda g: lit(g, title["quick_game"]), lambda: window.click(title["new_game"].centre)),
-            ("set-up", lambda g: lit(g, START) and _is_paper(g.pixel(ONLY_SET_UP)), self.set_up),
+            ("set-up", lambda g: lit(g, START) and is_paper(g.pixel(ONLY_SET_UP)), self.set_up),
             ("results", lambda g: lit(g, REMATCH) and not lit(g, CHOSEN), lambda: None),
             ("curtain", lambda g: lit(g, ME), self.come_in),
             ("plan made", lambda g: lit(g, PLACED), lambda: window.click(PLACED.centre)),
@@ -153,9 +157,9 @@ class MousePlayer:
         """Set up the wanted number of people and computers, without tips."""
         self.window.settle()
         texts = Texts(find_places().locales, "en")
-        table = fresh_game(SHEET, names_in(texts, SHEET))  # what the set-up begins with
+        table = fresh_game(self.sheet, names_in(texts, self.sheet))  # what the set-up begins with
         switches = {
-            widget.name: widget.box for widget in variant_widgets(texts, SHEET, table, lambda _: STAY)
+            widget.name: widget.box for widget in variant_widgets(texts, self.sheet, table, lambda _: STAY)
         }
         self.window.click(switches["tips"].centre)
         if self.clans:
@@ -165,7 +169,7 @@ class MousePlayer:
             self.click_row(seated - 1, seated, "remove")
             seated -= 1
         while seated < self.players:
-            self.window.click(rows.slots(seated, SHEET.most)[seated].centre)
+            self.window.click(rows.slots(seated, self.sheet.most)[seated].centre)
             seated += 1
             time.sleep(0.4)
         for number in range(self.people, self.players):
@@ -176,7 +180,7 @@ class MousePlayer:
 
     def click_row(self, number: int, seated: int, what: str) -> None:
         plan = rows.row_plan(
-            rows.slots(seated, SHEET.most)[number], roomy=seated <= rows.IN_ONE_COLUMN, trouble=False
+            rows.slots(seated, self.sheet.most)[number], roomy=seated <= rows.IN_ONE_COLUMN, trouble=False
         )
         spot: Box = getattr(plan, what)
         self.window.click(spot.centre)

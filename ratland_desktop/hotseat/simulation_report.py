@@ -11,14 +11,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from ratland_desktop.hotseat.measures import spread, wilson
-from ratland_desktop.hotseat.trials import WinsBy
+from ratland_desktop.hotseat.trials import Counted, WinsBy
+from ratland_desktop.tabletop.match import AnyMatch
 from ratland_desktop.tabletop.outcome import Outcome
 
 
 class Totals:
     """Counts over many games of the same set-up."""
 
-    def __init__(self, wins_by: Sequence[WinsBy]) -> None:
+    def __init__(self, wins_by: Sequence[WinsBy], counted: Sequence[Counted] = ()) -> None:
         self.games = 0
         self.decisions = 0
         self.seconds = 0.0  # spent playing, added up over all jobs
@@ -27,6 +28,8 @@ class Totals:
         self.scores: Counter[int] = Counter()
         self.seat_wins: Counter[int] = Counter()
         self.groups = {by.name: Group(by) for by in wins_by}
+        self.counted = tuple(counted)
+        self.kinds: dict[str, Counter[str]] = {what.name: Counter() for what in counted}
 
     def count(self, view: Any, outcome: Outcome, rounds: int, decisions: int, seconds: float) -> None:
         """Add a game that is over. The view is that of the open table."""
@@ -40,6 +43,11 @@ class Totals:
         for group in self.groups.values():
             group.count(view, outcome)
 
+    def count_kinds(self, match: AnyMatch) -> None:
+        """Add what the game counts by its kinds."""
+        for what in self.counted:
+            self.kinds[what.name].update(what.of(match))
+
     def add(self, other: "Totals") -> None:
         """Add the games of other totals."""
         self.games += other.games
@@ -51,6 +59,8 @@ class Totals:
         self.seat_wins.update(other.seat_wins)
         for name, group in self.groups.items():
             group.add(other.groups[name])
+        for name, kinds in self.kinds.items():
+            kinds.update(other.kinds[name])
 
 
 class Group:
@@ -119,6 +129,7 @@ def figures(totals: Totals, cost: RunCost) -> dict[str, Any]:
             str(seat + 1): win_share(totals.seat_wins[seat], totals.games) for seat in range(totals.seats)
         },
         **{f"wins_by_{name}": group.shares() for name, group in totals.groups.items()},
+        **{name: dict(sorted(kinds.items())) for name, kinds in totals.kinds.items()},
     }
 
 
@@ -142,6 +153,7 @@ def as_text(totals: Totals, cost: RunCost, players: int) -> str:
             *spread_lines("rounds", found["rounds"]),
             *spread_lines("scores", found["scores"]),
             *(line for name in groups for line in win_lines(name, found[f"wins_by_{name}"])),
+            *(line for name, kinds in totals.kinds.items() for line in kind_lines(name, kinds)),
         ]
     )
 
@@ -161,3 +173,9 @@ def win_lines(name: str, shares: dict[str, dict[str, float]]) -> Iterator[str]:
             f"  {name} {who:<10} {100 * share['share']:5.1f} %  "
             f"({100 * share['low']:.1f} to {100 * share['high']:.1f} %, {share['games']} games)"
         )
+
+
+def kind_lines(name: str, kinds: Counter[str]) -> Iterator[str]:
+    yield name
+    for kind, count in sorted(kinds.items()):
+        yield f"  {kind:<15} {count}"

@@ -7,7 +7,7 @@ commands print is for developers, so it is not in the locale files.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -49,6 +49,14 @@ class WinsBy:
 
 
 @dataclass(frozen=True, slots=True)
+class Counted:
+    """Something that happens in games and is counted by its kinds, from a match that is over."""
+
+    name: str
+    of: Callable[[AnyMatch], Iterable[str]]
+
+
+@dataclass(frozen=True, slots=True)
 class Trials:
     """A game for `ratland simulate` and `ratland tournament`.
 
@@ -66,6 +74,7 @@ class Trials:
     """What is wrong with the pieces in the open view at the end, such as "115 rats"; empty: all are there."""
     flags: tuple[Flag, ...] = ()
     wins_by: tuple[WinsBy, ...] = ()
+    counted: tuple[Counted, ...] = ()
     brain: str = CHANCE
 
     @property

@@ -92,7 +92,7 @@ def test_a_screen_without_a_row_is_the_games_own() -> None:
 
 
 def test_only_games_with_texts_for_it_have_a_manual() -> None:
-    assert GAME in with_manual() and "ratjack" not in with_manual()
+    assert GAME in with_manual() and "rattus" not in with_manual()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

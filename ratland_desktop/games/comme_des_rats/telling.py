@@ -12,7 +12,7 @@ from typing import Any
 
 from ...hotseat.telling import BAD, GOOD, NEUTRAL, Sentence, Speaker, Telling, Tone, about_all
 from ...tabletop.dialogue import Happening
-from ...text import Texts, Value
+from ...text import Texts
 from .rules import happenings as h
 from .rules import whispers as w
 from .rules.cards import KINDS, TRAPS
@@ -24,6 +24,14 @@ PEOPLE = {
     "white": "white", "thief": "thief", "victim": "victim", "target": "target",
 }  # fmt: skip
 """Fields that are always a seat, and the parameter for its player's name."""
+_GAME = "comme_des_rats"
+CAT, CLOVER, DICE, DOOR, HEAL, OUT, PARTNER, ROLE, STASH, THEFT, TRAP = (
+    f"{_GAME}.{icon}"
+    for icon in (
+        "cat", "clover", "dice", "door", "heal", "out", "partner", "role", "stash", "theft", "trap",
+    )
+)  # fmt: skip
+"""The game's own icons."""
 CHOOSING = frozenset({Action.DRAW, Action.STEAL})
 """Actions that leave a choice to whoever decides for the Third Rat."""
 
@@ -62,7 +70,7 @@ def card_words(texts: Texts, cards: Iterable[str]) -> list[str]:
 
 def role_shown(v: Speaker, x: h.RoleShown) -> Sentence:
     tone = BAD if x.because is Shown.TRAP_STOLEN else NEUTRAL
-    return tell(v, x, x.because.value, tone, "eye")
+    return tell(v, x, x.because.value, tone, ROLE)
 
 
 def piles_rearranged(v: Speaker, x: h.PilesRearranged) -> Sentence:
@@ -73,25 +81,25 @@ def piles_rearranged(v: Speaker, x: h.PilesRearranged) -> Sentence:
 
 
 def rolled(v: Speaker, x: h.Rolled) -> Sentence:
-    pairs: dict[str, Value] = {
+    pairs: dict[str, Any] = {
         Colour(colour).name.lower(): [v.texts(f"comme_des_rats.face.{face}.word") for face in pair]
         for colour, pair in enumerate(x.pairs)
     }
-    return tell(v, x, x.because.value, NEUTRAL, "redo", **pairs)
+    return tell(v, x, x.because.value, NEUTRAL, DICE, **pairs)
 
 
 def partner_named(v: Speaker, x: h.PartnerNamed) -> Sentence:
     """With Al Ratone it is the partner who acts."""
     seats = (x.partner, x.active) if x.because is Named.FORCED else (x.active, x.partner)
-    return tell(v, x, x.because.value, NEUTRAL, "hand", seats)
+    return tell(v, x, x.because.value, NEUTRAL, PARTNER, seats)
 
 
 def partners_named(v: Speaker, x: h.PartnersNamed) -> Sentence:
     seats = (x.active, x.black, x.white)
     if x.forced is None:
-        return tell(v, x, "chosen", NEUTRAL, "hand", seats)
+        return tell(v, x, "chosen", NEUTRAL, PARTNER, seats)
     kind = "forced_black" if x.forced == x.black else "forced_white"
-    return tell(v, x, kind, NEUTRAL, "hand", (x.forced, *seats))
+    return tell(v, x, kind, NEUTRAL, PARTNER, (x.forced, *seats))
 
 
 def rat_card_turned(v: Speaker, x: h.RatCardTurned) -> Sentence:
@@ -110,8 +118,8 @@ def die_kept(v: Speaker, x: h.DieKept) -> Sentence:
 
 def action_began(v: Speaker, x: h.ActionBegan) -> Sentence:
     if x.decider is None or FACES[x.die].action not in CHOOSING:
-        return tell(v, x, "all", NEUTRAL, "play")
-    return tell(v, x, "for_it", NEUTRAL, "play", (x.seat, x.decider), decider=v.names[x.decider])
+        return tell(v, x, "all", NEUTRAL, f"{_GAME}.{x.die}")
+    return tell(v, x, "for_it", NEUTRAL, f"{_GAME}.{x.die}", (x.seat, x.decider), decider=v.names[x.decider])
 
 
 def action_lapsed(v: Speaker, x: h.ActionLapsed) -> Sentence:
@@ -122,11 +130,11 @@ def action_lapsed(v: Speaker, x: h.ActionLapsed) -> Sentence:
 def stored(v: Speaker, x: h.Stored) -> Sentence:
     """Only the Third Rat's cards have a name."""
     kind = "open" if x.card is not None else "first" if x.number == 1 else "second"
-    return tell(v, x, kind, GOOD, "cards", door=x.door + 1, then=last_one(x))
+    return tell(v, x, kind, GOOD, DOOR, door=x.door + 1, then=last_one(x))
 
 
 def trap_sprung(v: Speaker, x: h.TrapSprung) -> Sentence:
-    return tell(v, x, "all", BAD, "cross", door=x.door + 1, then=last_one(x))
+    return tell(v, x, "all", BAD, TRAP, door=x.door + 1, then=last_one(x))
 
 
 def last_one(x: h.Stored | h.TrapSprung) -> list[str]:
@@ -136,20 +144,20 @@ def last_one(x: h.Stored | h.TrapSprung) -> list[str]:
 def stole(v: Speaker, x: h.Stole) -> Sentence:
     kind = "hidden" if x.card is None else "trap" if x.card in TRAPS else "open"
     then = ["only_one"] if x.because is Aimed.ONLY_ONE else []
-    return tell(v, x, kind, BAD if kind == "trap" else GOOD, "bag", then=then)
+    return tell(v, x, kind, BAD if kind == "trap" else GOOD, THEFT, then=then)
 
 
 def cat_sent(v: Speaker, x: h.CatSent) -> Sentence:
-    return tell(v, x, x.because.value, BAD, "sword", (x.target, x.by), by=v.names[x.by])
+    return tell(v, x, x.because.value, BAD, CAT, (x.target, x.by), by=v.names[x.by])
 
 
 def clover_used(v: Speaker, x: h.CloverUsed) -> Sentence:
-    return tell(v, x, x.against.value, GOOD, "shield", with_the_one_to_blame(x.seat, x.by))
+    return tell(v, x, x.against.value, GOOD, CLOVER, with_the_one_to_blame(x.seat, x.by))
 
 
 def bandaged(v: Speaker, x: h.Bandaged) -> Sentence:
     blamed = None if x.because is Cause.OWN_TRAPS else x.by
-    return tell(v, x, x.because.value, BAD, "infirmary", with_the_one_to_blame(x.seat, blamed))
+    return tell(v, x, x.because.value, BAD, HEAL, with_the_one_to_blame(x.seat, blamed))
 
 
 def with_the_one_to_blame(seat: int, by: int | None) -> tuple[int, ...]:
@@ -157,7 +165,7 @@ def with_the_one_to_blame(seat: int, by: int | None) -> tuple[int, ...]:
 
 
 def went_out(v: Speaker, x: h.WentOut) -> Sentence:
-    return tell(v, x, "all", BAD, "grave", then=["then"])
+    return tell(v, x, "all", BAD, OUT, then=["then"])
 
 
 # --- the end
@@ -176,7 +184,7 @@ def stash_shown(v: Speaker, x: h.StashShown) -> Sentence:
         x,
         "all" if x.cards else "nothing",
         GOOD if points else NEUTRAL,
-        "cheese",
+        STASH,
         then=["alchemist"] if x.clovers else [],
         cards=card_words(v.texts, x.cards),
         points=points,
@@ -229,7 +237,7 @@ def you_lost(v: Speaker, x: w.YouLost) -> Sentence:
 
 TELLINGS: dict[type[Happening], Telling] = {
     h.RoundBegan: by_reason(NEUTRAL, "star"),
-    h.RolesDealt: about_all("all", "cards"),
+    h.RolesDealt: about_all("all", ROLE),
     h.RoleShown: role_shown,
     h.PilesRearranged: piles_rearranged,
     h.TurnBegan: always(NEUTRAL, "play"),
@@ -244,12 +252,12 @@ TELLINGS: dict[type[Happening], Telling] = {
     h.Stored: stored,
     h.TrapSprung: trap_sprung,
     h.Stole: stole,
-    h.FoolUnmasked: always(BAD, "eye"),
+    h.FoolUnmasked: always(BAD, TRAP),
     h.CatSent: cat_sent,
     h.CloverUsed: clover_used,
     h.Bandaged: bandaged,
     h.WentOut: went_out,
-    h.Healed: always(GOOD, "infirmary"),
+    h.Healed: always(GOOD, HEAL),
     h.RoundEnded: round_ended,
     h.StashShown: stash_shown,
     h.Consoled: consoled,

@@ -1,10 +1,14 @@
-"""Comme des Rats in simulations and tournaments: its variants, that no card gets
-lost in any round, and wins by role."""
+"""Comme des Rats in simulations and tournaments: its variants, that no card gets lost in any round, wins by role,
+and how rounds and games end."""
 
-from ratland_desktop.hotseat.trials import Chosen, Flag, Trials, WinsBy
+from collections.abc import Iterator
+
+from ratland_desktop.hotseat.trials import Chosen, Counted, Flag, Trials, WinsBy
+from ratland_desktop.tabletop.match import AnyMatch
 
 from .rules.cards import TRAP, deck
 from .rules.game import COMME_DES_RATS
+from .rules.happenings import GameEnded, RoundEnded
 from .rules.table import FEWEST_PLAYERS, MOST_PLAYERS, Options, RoundRecord
 from .rules.view import View
 
@@ -39,6 +43,17 @@ def last_role(view: View, seat: int) -> str | None:
     return roles[seat] if roles else None
 
 
+def endings(match: AnyMatch) -> Iterator[str]:
+    """Why each round ended, why the game did, and what decided it."""
+    for story in match.stories:
+        for happening in story:
+            if isinstance(happening, RoundEnded):
+                yield f"round_{happening.because.value}"
+            elif isinstance(happening, GameEnded):
+                yield f"game_{happening.because.value}"
+                yield f"won_by_{happening.decided.value}"
+
+
 TRIALS = Trials(
     COMME_DES_RATS,
     FEWEST_PLAYERS,
@@ -48,5 +63,6 @@ TRIALS = Trials(
     lost,
     FLAGS,
     (WinsBy("role", last_role),),
+    (Counted("endings", endings),),
     brain="ratland_desktop.games.comme_des_rats.bots.choosing",
 )

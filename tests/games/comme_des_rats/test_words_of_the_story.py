@@ -6,6 +6,8 @@ made up here. A text that nobody says and a hole that nobody fills both fail.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ratland_desktop.games.comme_des_rats.rules import happenings as h
@@ -166,12 +168,17 @@ def test_no_hidden_card_is_told_to_all(language: str) -> None:
         assert not [word for word in words if word in told.text.lower() or word in told.short.lower()]
 
 
+def picture_of(icon: str) -> Path:
+    """The file of an icon; a game's own one has its name in front."""
+    game, _, name = icon.rpartition(".")
+    return ROOT / "assets" / "art" / (game or "common") / "icon" / f"{name}.svg"
+
+
 def test_every_sentence_has_a_sign_that_is_drawn() -> None:
     texts = speak("en")
     told = [*sessions().told, *sessions().whispered, *((5, corner) for corner in CORNERS)]
     icons = {TELLER.tell(happening, names_for(seats), texts).icon for seats, happening in told}
-    art = ROOT / "assets" / "art" / "common" / "icon"
-    assert not [icon for icon in icons if not (art / f"{icon}.svg").is_file() and not glyphs.has(icon)]
+    assert not [icon for icon in icons if not picture_of(icon).is_file() and not glyphs.has(icon)]
 
 
 # --- what the sentences say

@@ -57,7 +57,7 @@ KEEPSAKES = (
     _keepsake(DeedKind.FALL, "cards", (214, 176, 190), pictures.OUT, "lost"),
     _keepsake(DeedKind.ESCAPE, "points", (170, 214, 176), pictures.BANDAGE, "happy"),
     _keepsake(DeedKind.MAGNET, "traps", (240, 170, 130), pictures.card("trap"), "poisoned"),
-    _keepsake(DeedKind.FAVOURITE, "times", (200, 176, 224), pictures.cat("sitting"), "hungry"),
+    _keepsake(DeedKind.FAVOURITE, "times", (200, 176, 224), pictures.cat("head"), "hungry"),
     _keepsake(DeedKind.LUCK, "clovers", (170, 220, 150), pictures.card("clover"), "happy"),
     _keepsake(DeedKind.TRUSTED, "times", (240, 226, 180), pictures.die("key2"), "proud"),
 )
@@ -89,7 +89,7 @@ HALL_PAGES = HallPages(
         _record(DeedKind.THIEF, pictures.BACK, "comme_des_rats.count.cards"),
         _record(DeedKind.ESCAPE, pictures.BANDAGE, "comme_des_rats.count.points"),
         _record(DeedKind.MAGNET, pictures.card("trap"), "comme_des_rats.count.traps"),
-        _record(DeedKind.FAVOURITE, pictures.cat("sitting"), "comme_des_rats.hall.unit.visits"),
+        _record(DeedKind.FAVOURITE, pictures.cat("head"), "comme_des_rats.hall.unit.visits"),
         _record(DeedKind.LUCK, pictures.card("clover"), "comme_des_rats.hall.unit.clovers"),
     ),
     variants=(

@@ -74,7 +74,7 @@ class LoadedDice(Dice):
 class LessonRules(CommeDesRats):
     """The game, with its first round laid out by hand."""
 
-    def play_round(self, table: Table, dice: Dice, tell: Tell) -> Script:  # type: ignore[override]
+    def play_round(self, table: Table, dice: Dice, tell: Tell) -> Script:
         if table.round:
             yield from play_round(table, dice, tell)
             return

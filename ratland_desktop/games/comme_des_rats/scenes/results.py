@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ratland_desktop.games.comme_des_rats.rules.scoring import why_over
 from ratland_desktop.games.comme_des_rats.rules.view import View
 from ratland_desktop.hotseat.diary import Thought
 from ratland_desktop.screens.results.pages import FinalTable, ResultPage, ResultPages, Why
@@ -9,12 +10,13 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.names import draw_fitting
-from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait, seat_colour
+from ratland_desktop.shell.portraits import HEAD_SHAPE, seat_colour
 from ratland_desktop.tabletop.outcome import Standing
 from ratland_desktop.text import Texts
 
 from .pieces import pictures
 from .pieces.cards import draw_card, role_name, spread
+from .pieces.faces import draw_face
 from .secrets import secret_widgets
 
 WORDS = "comme_des_rats.screen.results"
@@ -27,6 +29,13 @@ def _sum(say: Texts, view: View, standing: Standing) -> str:
 
 def _tie(say: Texts, names: list[str], level: list[Standing]) -> str:
     return say(f"{WORDS}.tie", names=names)
+
+
+def _ended(say: Texts, view: View) -> str:
+    """Seven points, or the last round."""
+    because = why_over(len(view.records), [rat.points for rat in view.rats])
+    assert because is not None
+    return say(f"comme_des_rats.ended.{because.value}")
 
 
 def _saw(say: Texts, thought: Thought) -> str:
@@ -88,7 +97,7 @@ def _draw_row(
     inner = row.inset(18, 8)
     face = min(inner.h / HEAD_SHAPE, 84.0)
     head = Box(inner.x, inner.centre[1] - face * HEAD_SHAPE / 2, face, face * HEAD_SHAPE)
-    draw_portrait(canvas, head, who, "lost" if out else "")
+    draw_face(canvas, head, who, "lost" if out else "")
     words = Box(head.right + 14, inner.y, 300, inner.h)
     name, below = words.rows(2) if role or out else (words, words.left_part(0))
     draw_fitting(canvas, who.name, name, theme.LABEL)
@@ -119,9 +128,7 @@ def _draw_doors(canvas: Canvas, box: Box, shown: FinalTable) -> None:
     for number, (cards, cell) in enumerate(
         zip(doors, inner.below(38).columns(len(doors) or 1, 16), strict=True)
     ):
-        canvas.picture(
-            pictures.door(number, pictures.DARK if not cards else pictures.SHUT), cell.left_part(76)
-        )
+        canvas.picture(pictures.door(number) if cards else pictures.door_dark(number), cell.left_part(76))
         room = cell.beside(86)
         if not cards:
             draw_fitting(canvas, say(f"{WORDS}.none_left"), room, theme.NOTE, theme.SOFT_TEXT)
@@ -147,4 +154,5 @@ RESULTS = ResultPages(
     draw_sum=_draw_points,
     pages=(ROUNDS, SECRETS),
     why=Why(f"{WORDS}.asked", _saw),
+    ended=_ended,
 )

@@ -12,7 +12,7 @@ from ratland_desktop.screens.results.pages import FinalTable
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
+from ratland_desktop.shell.portraits import HEAD_SHAPE
 from ratland_desktop.shell.widgets import ScrollPane, Widget
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.facts import fact
@@ -20,6 +20,7 @@ from ratland_desktop.tabletop.match import AnyMatch
 
 from .pieces import pictures
 from .pieces.cards import card_name, draw_card, role_name
+from .pieces.faces import draw_face
 
 ROW, GAP = 76.0, 8.0
 WORDS = "comme_des_rats.screen.results.secret"
@@ -98,7 +99,7 @@ def _draw_secret(canvas: Canvas, row: Box, secret: Secret, shown: FinalTable) ->
     canvas.rounded(row, theme.PANEL, radius=18)
     inner = row.inset(16, 6)
     face = inner.h / HEAD_SHAPE
-    draw_portrait(canvas, Box(inner.x, inner.y, face, inner.h), seats[secret.seat])
+    draw_face(canvas, Box(inner.x, inner.y, face, inner.h), seats[secret.seat])
     sign = Box(inner.x + face + 16, inner.y, inner.h, inner.h)
     name = seats[secret.seat].name
     if secret.kind == "role":

@@ -15,6 +15,7 @@ from ratland_desktop.games.comme_des_rats.rules.steps import (
     EndRound,
     EndTurn,
     PickDie,
+    RollAgain,
     Share,
 )
 from ratland_desktop.games.comme_des_rats.rules.table import Turn
@@ -63,7 +64,7 @@ def stages(view: View) -> tuple[Link, ...]:
 
 def _stage(view: View) -> int:
     turn = view.turn
-    if turn is None or not turn.pairs or any(isinstance(step, BeginTurn) for step in view.agenda):
+    if turn is None or not turn.pairs or any(isinstance(step, BeginTurn | RollAgain) for step in view.agenda):
         return 0
     if not turn.partners:
         return 1

@@ -172,7 +172,7 @@ class TwoDoorsScene(PrivatePage[Orders]):
         say = self.desk.texts
         canvas.rounded(box, theme.see_through(theme.NIGHT, 0.74), radius=30, rim=theme.RIM, rim_width=3)
         door = Box(box.x + 26, box.y + 24, 170, 170 * DOOR_SHAPE)
-        canvas.picture(pictures.door(number, pictures.AJAR), door)
+        canvas.picture(pictures.door_ajar(number), door)
         name = Box(box.x + 16, door.bottom + 6, 200, 46)
         draw_fitting(
             canvas,
@@ -212,6 +212,6 @@ def _places(box: Box, count: int) -> list[Box]:
     """The cards of a door from the top, left to right."""
     room = Box(box.x + 240, box.y + 18, box.w - 270, box.h - 78)
     wide = min(CARD, room.h / SHAPE)
-    gap = min(40.0, (room.w - wide * count) / max(1, count - 1))
+    gap = min(110.0, (room.w - wide * count) / max(1, count - 1))
     top = room.centre[1] - wide * SHAPE / 2
     return [Box(room.x + (wide + gap) * at, top, wide, wide * SHAPE) for at in range(count)]

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-import pygame
-
 from ratland_desktop.games.comme_des_rats.box import BOX
 from ratland_desktop.games.comme_des_rats.rules import questions as q
 from ratland_desktop.games.comme_des_rats.rules.game import CommeDesRatsMatch, new_match
@@ -21,6 +19,7 @@ from ratland_desktop.games.comme_des_rats.scenes.table.scene import CellarTable
 from ratland_desktop.games.comme_des_rats.scenes.two_doors import TwoDoorsScene
 from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.hotseat.session import QuickMinds, Session
+from ratland_desktop.screens.ideas import Adviser
 from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table.mode import Mode
@@ -30,10 +29,10 @@ from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.theme import SEAT_COLOURS
-from ratland_desktop.shell.widgets.buttons import HoldButton
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
+from tests.hands import Hand, MouseHand
 from tests.opener import Blank
 from tests.pilot import Pilot
 
@@ -64,39 +63,6 @@ class Written(Session):
     def answer(self, seat: int, answer: object) -> None:
         super().answer(seat, answer)
         self.given.append((seat, answer))
-
-
-class MouseHand:
-    """The mouse alone."""
-
-    def press(self, pilot: Pilot, name: str) -> None:
-        pilot.raw_click(name)
-
-    def say_its_me(self, pilot: Pilot) -> None:
-        curtain = pilot.scene
-        self.press(pilot, "me")
-        if pilot.scene is curtain:
-            self.press(pilot, "me")
-
-
-class KeysHand:
-    """The keyboard alone: Tab to get there, Enter to press."""
-
-    def press(self, pilot: Pilot, name: str) -> None:
-        for _ in range(len(pilot.scene.form.widgets) + 1):
-            if pilot.focus == name:
-                break
-            pilot.key(pygame.K_TAB)
-        assert pilot.focus == name, f"Tab never reaches {name!r}; there are {pilot.names()}"
-        pilot.key(pygame.K_RETURN)
-
-    def say_its_me(self, pilot: Pilot) -> None:
-        pilot.events(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
-        pilot.wait(HoldButton.SECONDS + 0.1)
-        pilot.events(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
-
-
-Hand = MouseHand | KeysHand
 
 
 class Player:
@@ -224,6 +190,7 @@ class Family(Pilot):
         explain: bool = False,
         match: CommeDesRatsMatch | None = None,
         orders: dict[int, str] | None = None,
+        adviser: Adviser | None = None,
         **look: Any,
     ) -> None:
         self.options, self.seed = options, seed
@@ -233,7 +200,7 @@ class Family(Pilot):
         self.session = Written(BOX, match or new_match(options, seed), seats, QuickMinds(seed), diary=diary)
         self.session.given = []
         self.player = Player(self, hand or MouseHand(), Dice(seed + 1000))
-        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
+        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank, adviser=adviser)
         super().__init__(lambda: PlayScene(self.session, hosting, explain=explain), **look)
         self.desk.tempo.speed = float(Speed.INSTANT.value)
         self.desk.refresh()

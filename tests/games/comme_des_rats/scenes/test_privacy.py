@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import hashlib
 
+import pytest
+
 from ratland_desktop.games.comme_des_rats.rules.game import CommeDesRatsMatch
 from ratland_desktop.games.comme_des_rats.rules.standing_orders import StandingOrder
-from ratland_desktop.games.comme_des_rats.rules.steps import Act, EndTurn
+from ratland_desktop.games.comme_des_rats.rules.steps import Act, EndTurn, ListenForForce
 from ratland_desktop.games.comme_des_rats.rules.table import Options, Table
 from ratland_desktop.games.comme_des_rats.scenes.stash.scene import AnswerScene, GlanceScene
 from ratland_desktop.games.comme_des_rats.scenes.table.scene import CellarTable
@@ -71,12 +73,14 @@ def test_who_has_no_clover_takes_as_long_as_who_saves_it() -> None:
     assert told(with_clover, 1, order) == told(without, 1, order)
 
 
+@pytest.mark.slow
 def test_the_breath_tells_nothing_of_the_hypnotist() -> None:
     order = StandingOrder.ONLY_FOR_THE_THIRD.value
     one, other = attacked("cheese1", role="hypnotist"), attacked("cheese1", role="al_ratone")
     assert told(one, 1, order) == told(other, 1, order)
 
 
+@pytest.mark.slow
 def test_a_clover_that_is_shown_is_seen() -> None:
     """The comparisons above can fail."""
     order = StandingOrder.AT_ONCE.value
@@ -117,6 +121,58 @@ def test_a_stored_card_is_one_picture_with_any_card() -> None:
 
 def test_a_trap_that_snaps_is_seen() -> None:
     assert drawn(drawing("trap", "al_ratone")) != drawn(drawing("cheese1", "al_ratone"))
+
+
+def listening(one: str, other: str) -> Table:
+    """Seat 0 has rolled; whoever is Al Ratone may speak up now."""
+    table = lay(
+        rat("cheese1", role="fool"), rat("cheese1", role=one), rat("cheese2", role=other), doors=DOORS,
+        dice="key2 theft",
+    )  # fmt: skip
+    table.then(ListenForForce())
+    return table
+
+
+def watched(table: Table) -> list[object]:
+    """Every frame, every button and every sound, without a press."""
+    family = sitting(match_on(table))
+    assert isinstance(family.desk.sound, Heard)
+    family.desk.tempo.speed = 4.0
+    seen: list[object] = []
+    for _ in range(FRAMES):
+        family.frames()
+        seen.append(hashlib.blake2b(family.app.canvas.surface.get_buffer().raw, digest_size=16).hexdigest())
+        seen.append(tuple(family.names()))
+    return [*seen, *family.desk.sound.played]
+
+
+@pytest.mark.slow
+def test_nobody_sees_who_could_speak_up() -> None:
+    """Al Ratone sits here or there, or was not dealt at all: the same breath, the same buttons."""
+    here = watched(listening("al_ratone", "alchemist"))
+    assert (
+        here == watched(listening("alchemist", "al_ratone")) == watched(listening("alchemist", "hypnotist"))
+    )
+    assert any("speak-1" in names and "speak-2" in names for names in here if isinstance(names, tuple))
+
+
+def table_picture(table: Table) -> str:
+    family = sitting(match_on(table))
+    family.wait(0.8)
+    return shot(family)
+
+
+def test_hidden_cards_and_roles_show_nowhere_on_the_table() -> None:
+    """What lies behind doors and in stashes, the Fool's traps, who has which role."""
+    usual = attacked("cheese1 clover", role="hypnotist")
+    picture = table_picture(usual)
+    others = [attacked("trap cheese2", role="al_ratone") for _ in range(2)]
+    others[1].doors[0].cards.reverse()
+    others[1].rats[0].role, others[1].rats[2].role = others[1].rats[2].role, others[1].rats[0].role
+    others[1].rats[2].stash[:] = ["clover"]
+    for other in others:
+        assert table_picture(other) == picture
+    assert table_picture(attacked("cheese1 clover clover", role="hypnotist")) != picture
 
 
 def test_a_glance_shows_the_own_stash_and_nobody_elses() -> None:

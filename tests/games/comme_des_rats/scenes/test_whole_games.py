@@ -9,7 +9,8 @@ import pytest
 from ratland_desktop.games.comme_des_rats.rules.standing_orders import StandingOrder
 from ratland_desktop.games.comme_des_rats.rules.table import Options
 from ratland_desktop.screens.results import ResultsScene
-from tests.games.comme_des_rats.scenes.family import Family, Hand, KeysHand, MouseHand
+from tests.games.comme_des_rats.scenes.family import Family
+from tests.hands import Hand, KeysHand, MouseHand
 
 SMALL = (1024, 640)
 
@@ -34,6 +35,7 @@ def test_people_play_the_basic_game_without_a_single_curtain() -> None:
     assert family.player.curtains == []
 
 
+@pytest.mark.slow
 def test_two_people_play_with_the_third_rat_by_keys_alone() -> None:
     family = played(Options(2), KeysHand(), seed=8)
     assert family.player.curtains == []
@@ -47,10 +49,12 @@ def test_one_person_among_computers_never_sees_a_curtain() -> None:
 
 
 @pytest.mark.slow
-def test_with_roles_only_the_manipulator_has_to_go_behind_the_curtain() -> None:
+def test_with_roles_the_laptop_goes_around_once_a_round_and_once_more_to_the_manipulator() -> None:
     family = played(Options(4, roles=True), MouseHand(), seed=3)
     sorted_doors = [question for question in family.player.asked if question.kind == "order"]
-    assert len(family.player.curtains) == len(sorted_doors)
+    rounds = len(family.session.match.past) + 1
+    assert sorted(family.player.curtains[:4]) == [0, 1, 2, 3]
+    assert len(family.player.curtains) == 4 * rounds + len(sorted_doors)
 
 
 @pytest.mark.slow

@@ -44,7 +44,8 @@ def draw_bar(canvas: Canvas, view: View, seats: Sequence[Seat], say: Texts) -> N
         shares = [1.0] * len(links) + [1.45] * len(acting)
         if not acting:
             shares.append(2.9)
-        for cell, link in zip(CHAIN.shares(shares, GAP), (*links, *acting), strict=False):
+        chain: list[Link | Deed] = [*links, *acting]
+        for cell, link in zip(CHAIN.shares(shares, GAP), chain, strict=False):
             if isinstance(link, Link):
                 _draw_stage(on, cell, link, say)
             else:

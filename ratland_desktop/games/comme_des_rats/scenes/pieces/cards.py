@@ -85,7 +85,7 @@ def draw_role_card(canvas: Canvas, box: Box, say: Texts, role: str) -> None:
     """A role with its scene and what it can do."""
     draw_paper(canvas, box, radius=24)
     inner = box.inset(16, 16)
-    taken = canvas.picture(pictures.scene(role), inner.top_part(min(inner.w * 116 / 248, inner.h * 0.52)))
+    taken = canvas.picture(pictures.scene(role), inner.top_part(min(inner.w * 116 / 248, inner.h * 0.42)))
     below = inner.below(taken.bottom - inner.y + 6)
     draw_fitting(canvas, role_name(say, role), below.top_part(46), theme.LABEL, theme.INK)
     draw_paragraph(canvas, role_words(say, role), below.below(48), theme.NOTE, theme.SOFT_INK)

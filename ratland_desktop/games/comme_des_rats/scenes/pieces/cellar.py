@@ -6,7 +6,6 @@ to all.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -31,6 +30,7 @@ LABEL_HIGH = 84.0
 USUAL = 273.0
 """The width of a cell with four doors; all else is measured by it."""
 FLOOR_HIGH = 70.0
+"""From where the doors stand to their labels."""
 GREY = theme.OFF_TEXT
 
 
@@ -47,13 +47,21 @@ class DoorBoxes:
     traps: Box
     label: Box
 
+    @property
+    def light(self) -> Box:
+        """What falls on the floor through the open door."""
+        wide = self.door.w * 1.1
+        return Box(self.door.centre[0] - wide * 0.38, self.door.bottom - 8, wide, wide / 2)
+
     def card(self, at: int) -> Box:
         """A card of the stack, counted from below."""
         return self.stack.moved(3.0 * at, -8.0 * at)
 
 
 def door_boxes(room: Box, doors: int) -> list[DoorBoxes]:
-    """The doors side by side in the upper part of the room."""
+    """The doors side by side in the upper part of the room; between rounds there may be none."""
+    if not doors:
+        return []
     wall = Box(room.x + MARGIN, room.y + 6, room.w - 2 * MARGIN, room.h - HINT_HIGH - 6)
     return [_door(cell) for cell in wall.columns(doors, GAP)]
 
@@ -93,41 +101,32 @@ class DoorMood:
 
     ajar: frozenset[int] = frozenset()
     notes: tuple[Note, ...] = field(default_factory=tuple)
+    labels: bool = True
 
 
 PLAIN = DoorMood()
 
 
-def draw_wall(canvas: Canvas, room: Box) -> None:
-    """Bricks, a lamp and a floor; it never changes."""
+def draw_wall(canvas: Canvas, room: Box, doors: int = 0) -> None:
+    """The wall, with a lamp between two of so many doors, or without any, and the floor of the doors."""
 
     def paint(on: Canvas) -> None:
-        on.gradient(room, (24, 50, 58), (10, 25, 30))
-        tile = 120.0
+        floor = room.bottom - HINT_HIGH - LABEL_HIGH - FLOOR_HIGH
+        wide, high = pictures.CELLAR_SIZE
+        k = max(
+            room.w / wide,
+            (floor - room.y) / pictures.CELLAR_FLOOR,
+            (room.bottom - floor) / (high - pictures.CELLAR_FLOOR),
+        )
         with on.clipped(room):
-            with on.faded(0.45):
-                for row in range(math.ceil(room.h / tile) + 1):
-                    for column in range(math.ceil(room.w / (2 * tile)) + 1):
-                        box = Box(room.x + column * 2 * tile, room.y + row * tile, 2 * tile, tile)
-                        on.picture("sewer/brick_wall", box)
-            on.gradient(room, theme.see_through(theme.NIGHT, 0.1), theme.see_through(theme.NIGHT, 0.6))
-            lamp = Box.around((room.centre[0], room.y + 50), 126, 132)
-            paint_glow(on, (lamp.centre[0], lamp.centre[1] + 20), 190, 0.35)
-            on.picture("sewer/lamp", lamp)
-            _paint_floor(on, room)
+            top = floor - pictures.CELLAR_FLOOR * k
+            on.picture(pictures.CELLAR, Box(room.centre[0] - wide * k / 2, top, wide * k, high * k))
+            if doors:
+                spot = Box.around((room.x + room.w * (doors // 2) / doors, room.y + 50), 126, 132)
+                paint_glow(on, (spot.centre[0], spot.centre[1] + 20), 190, 0.35)
+                on.picture("sewer/lamp", spot)
 
-    canvas.layer(("cellar-wall",), room, paint, opaque=True)
-
-
-def _paint_floor(canvas: Canvas, room: Box) -> None:
-    top = room.bottom - HINT_HIGH - LABEL_HIGH - FLOOR_HIGH
-    floor = Box(room.x, top, room.w, room.bottom - top)
-    canvas.fill(floor, theme.see_through(theme.NIGHT, 0.72))
-    canvas.fill(floor.top_part(4), theme.RAISED)
-    middle = floor.centre[0]
-    for at in range(-3, 4):
-        x = middle + at * room.w / 6
-        canvas.line([(x, floor.y + 6), (x + at * 14, floor.y + FLOOR_HIGH)], theme.SEWER, 4)
+    canvas.layer(("cellar-wall", doors), room, paint, opaque=True)
 
 
 def draw_doors(
@@ -136,18 +135,23 @@ def draw_doors(
     """All doors with their cards, traps and labels."""
     for number, (spots, door) in enumerate(zip(door_boxes(room, len(doors)), doors, strict=True)):
         note = mood.notes[number] if number < len(mood.notes) else Note()
-        draw_door(canvas, spots, number, door, say, note, ajar=number in mood.ajar)
+        draw_door(canvas, spots, number, door, note, ajar=number in mood.ajar)
+        if mood.labels:
+            _draw_label(canvas, spots.label, number, say, note, empty=not door.left)
+        if note.lit:
+            canvas.rounded(spots.cell.inset(1), None, radius=24, rim=theme.LAMP, rim_width=6)
 
 
 def draw_door(
-    canvas: Canvas, spots: DoorBoxes, number: int, door: DoorView, say: Texts, note: Note, *, ajar: bool
+    canvas: Canvas, spots: DoorBoxes, number: int, door: DoorView, note: Note, *, ajar: bool
 ) -> None:
     if note.lit:
-        canvas.rounded(
-            spots.cell.inset(1), theme.see_through(theme.LAMP, 0.13), radius=24, rim=theme.LAMP, rim_width=6
-        )
-    state = pictures.AJAR if ajar else pictures.SHUT if door.left else pictures.DARK
-    canvas.picture(pictures.door(number, state), spots.door)
+        canvas.rounded(spots.cell.inset(1), theme.see_through(theme.LAMP, 0.13), radius=24)
+    if ajar:
+        canvas.picture(pictures.LIGHT, spots.light)
+        canvas.picture(pictures.door_ajar(number), spots.door)
+    else:
+        canvas.picture(pictures.door(number) if door.left else pictures.door_dark(number), spots.door)
     for at in range(door.left):
         draw_back(canvas, spots.card(at))
     if not door.left:
@@ -156,7 +160,6 @@ def draw_door(
         for at in range(door.sprung):
             draw_card(canvas, spots.traps.moved(0, 46 * at), TRAP, angle=-9)
     draw_count(canvas, spots.count, spots.radius, door.left, lit=note.lit)
-    _draw_label(canvas, spots.label, number, say, note, empty=not door.left)
 
 
 def _draw_label(canvas: Canvas, label: Box, number: int, say: Texts, note: Note, *, empty: bool) -> None:
@@ -172,4 +175,4 @@ def _draw_label(canvas: Canvas, label: Box, number: int, say: Texts, note: Note,
         draw_fitting(canvas, note.words, line, theme.NOTE, GREY if pale else note.ink, align="centre")
     if note.bell and not pale:
         side = 30.0
-        canvas.icon("comme_des_rats.bell", Box(label.right - side - 10, label.y + 8, side, side), theme.LAMP)
+        canvas.icon(pictures.BELL, Box(label.right - side - 10, label.y + 8, side, side), theme.LAMP)

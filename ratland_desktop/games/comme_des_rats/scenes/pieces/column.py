@@ -14,12 +14,13 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.names import draw_fitting, draw_name
-from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
+from ratland_desktop.shell.portraits import HEAD_SHAPE
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
 from ..turn_chain import Deed, State, deeds
 from .cards import draw_card
+from .faces import draw_face
 from .tokens import draw_die, face_name
 
 HEADING = 46.0
@@ -58,9 +59,7 @@ def _draw_deed(canvas: Canvas, row: Box, deed: Deed, view: View, seat: Seat, say
     canvas.rounded(row, NOW if deed.state is State.NOW else THEN, radius=18)
     inner = row.inset(10, 5)
     face = min(inner.h / HEAD_SHAPE, 66.0)
-    draw_portrait(
-        canvas, Box(inner.x, inner.centre[1] - face * HEAD_SHAPE / 2, face, face * HEAD_SHAPE), seat
-    )
+    draw_face(canvas, Box(inner.x, inner.centre[1] - face * HEAD_SHAPE / 2, face, face * HEAD_SHAPE), seat)
     side = min(inner.h, 66.0)
     spot = Box(inner.right - side, inner.centre[1] - side / 2, side, side)
     words = Box(inner.x + face + 10, inner.y, spot.x - inner.x - face - 18, inner.h)
@@ -92,7 +91,7 @@ def _draw_unshared(canvas: Canvas, room: Box, turn: Turn, seats: Sequence[Seat],
         inner = row.inset(10, 6)
         face = min(inner.h * 0.8 / HEAD_SHAPE, 72.0)
         head = Box(inner.x, inner.centre[1] - face * HEAD_SHAPE / 2, face, face * HEAD_SHAPE)
-        draw_portrait(canvas, head, seats[whose])
+        draw_face(canvas, head, seats[whose])
         side = min(inner.h * 0.74, (inner.w - face - 40) / 2, 88.0)
         for at, die in enumerate(pair):
             spot = Box(inner.right - (side + 10) * (2 - at), inner.centre[1] - side / 2, side, side)

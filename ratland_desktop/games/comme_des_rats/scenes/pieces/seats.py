@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ratland_desktop.games.comme_des_rats.rules.previews import bells
 from ratland_desktop.games.comme_des_rats.rules.third_rat import RAT_CARDS
 from ratland_desktop.games.comme_des_rats.rules.view import RatView, View
 from ratland_desktop.screens.table.panel import draw_panel_frame
@@ -11,12 +12,13 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.names import draw_fitting, draw_name
-from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
+from ratland_desktop.shell.portraits import HEAD_SHAPE
 from ratland_desktop.tabletop.seats import NOBODY, Seat
 from ratland_desktop.text import Texts
 
 from . import pictures
 from .cards import draw_count, draw_fan, role_name
+from .faces import draw_face
 from .pictures import SHAPE
 from .tokens import draw_die, draw_plasters, draw_wedges
 
@@ -91,6 +93,8 @@ def draw_seat(canvas: Canvas, panel: Box, view: View, number: int, seat: Seat, s
     if view.turn is not None and number in view.turn.visited:
         paw = Box(spots.head.right - 34, spots.head.bottom - 36, 40, 40)
         canvas.picture(pictures.PAW, paw)
+    if number in bells(view).seats:
+        _draw_bell(canvas, spots.head)
     if seat.player == NOBODY:
         _draw_rat_cards(canvas, spots.below, view)
     elif rat.role_closed or rat.role is not None:
@@ -99,12 +103,11 @@ def draw_seat(canvas: Canvas, panel: Box, view: View, number: int, seat: Seat, s
         draw_fitting(canvas, mood.level, spots.below.top_part(40), theme.NOTE, theme.SOFT_TEXT, align="right")
 
 
-def draw_face(canvas: Canvas, box: Box, seat: Seat, mood: str = "") -> None:
-    """A player's head; the Third Rat has one of its own."""
-    if seat.player == NOBODY:
-        canvas.picture(pictures.third_rat(mood), box)
-    else:
-        draw_portrait(canvas, box, seat, mood)
+def _draw_bell(canvas: Canvas, head: Box) -> None:
+    """One more bandage here may end the round."""
+    spot = (head.x + 10, head.bottom - 12)
+    canvas.circle(spot, 21, theme.NIGHT, rim=theme.LAMP, rim_width=3)
+    canvas.icon(pictures.BELL, Box.around(spot, 28), theme.LAMP)
 
 
 def _mood(rat: RatView) -> str:
@@ -124,8 +127,8 @@ def _draw_corner(canvas: Canvas, spots: SeatSpots, view: View, number: int, seat
         canvas.pill(pill, theme.LAMP)
         draw_fitting(canvas, words, pill.inset(10, 2), theme.TINY_LABEL, theme.ON_LAMP, align="centre")
         name = Box(name.x, name.y, pill.x - name.x - 6, name.h)
-    elif not seat.is_human:
-        canvas.icon("robot" if seat.player != NOBODY else "rat", corner.inset(6), theme.SOFT_TEXT)
+    elif not seat.is_human and seat.player != NOBODY:
+        canvas.icon("robot", corner.inset(6), theme.SOFT_TEXT)
     draw_name(canvas, seat.name, name, theme.SUBHEADING, smallest=0.5)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ratland_desktop.games.comme_des_rats.rules.table import BANDAGES_OUT
 from ratland_desktop.games.comme_des_rats.rules.third_rat import RAT_CARDS
-from ratland_desktop.screens.pieces.paper import draw_covering
 from ratland_desktop.screens.rulebook.book import Illustration
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -13,7 +12,7 @@ from ratland_desktop.text import Texts
 
 from ..pieces import pictures
 from ..pieces.cards import card_at, draw_back, draw_card
-from ..pieces.pictures import DOOR_SHAPE, SHAPE
+from ..pieces.pictures import CAT_SHAPE, DOOR_SHAPE, SHAPE
 from ..pieces.tokens import draw_die, draw_plasters
 
 DOORS = 4
@@ -26,8 +25,16 @@ def _wall(canvas: Canvas, box: Box) -> Box:
 
 
 def _cover(canvas: Canvas, box: Box, say: Texts) -> None:
-    with canvas.clipped(box):
-        draw_covering(canvas, pictures.BOX, box, lean=0.35)
+    """The Cat between the doors; somebody peeps out."""
+    room = _wall(canvas, box)
+    cells = room.columns(DOORS + 2, 16)
+    for number, cell in enumerate((cells[0], cells[1], cells[-2], cells[-1])):
+        high = min(cell.h * 0.9, cell.w * DOOR_SHAPE)
+        door = Box.around((cell.centre[0], cell.bottom - high / 2), high / DOOR_SHAPE, high)
+        canvas.picture(pictures.door_ajar(number) if number in (1, 2) else pictures.door(number), door)
+    high = min(room.h, 2.6 * cells[0].w * CAT_SHAPE)
+    cat = Box.around((room.centre[0], box.bottom - high / 2), high / CAT_SHAPE, high)
+    canvas.picture(pictures.cat("sitting"), cat)
 
 
 def _start(canvas: Canvas, box: Box, say: Texts) -> None:
@@ -50,7 +57,7 @@ def _turn(canvas: Canvas, box: Box, say: Texts) -> None:
     roll, over, partner, active = room.columns(4, 20)
     for at, face in enumerate(("key2", "theft")):
         draw_die(canvas, Box(roll.x + at * side * 0.8, top + side * 0.12, side * 0.76, side * 0.76), face)
-    canvas.icon("comme_des_rats.partner", Box.around((over.centre[0], over.y + 26), 52), theme.TEXT)
+    canvas.icon(pictures.PARTNER, Box.around((over.centre[0], over.y + 26), 52), theme.TEXT)
     canvas.icon("arrow_right", Box.around(over.centre, 64), theme.LAMP)
     draw_die(canvas, Box(partner.x, top, side, side), "key2")
     draw_card(canvas, card_at((partner.right - 40, room.centre[1]), side * 0.66), "cheese1")

@@ -9,14 +9,17 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.names import draw_fitting, draw_name, draw_paragraph
-from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
+from ratland_desktop.shell.portraits import HEAD_SHAPE
 from ratland_desktop.shell.widgets import Button, Kind, Look
 from ratland_desktop.shell.widgets.buttons import Action, draw_plate
 from ratland_desktop.tabletop.seats import Seat
 
+from ..pieces.faces import draw_face
 from .answers import Way
 
 CHIP_HIGH = 84.0
+ROOM_FOR_A_REASON = 130.0
+"""With less beside the face, a reason takes its place."""
 
 
 class WayCard(Button):
@@ -76,9 +79,12 @@ class SeatChip(Button):
         ink = draw_plate(canvas, self.box, self.kind, look, enabled=not self.why_not, radius=24)
         inner = self.box.inset(10, 6)
         face = min(inner.h / HEAD_SHAPE, inner.w * 0.36)
-        with canvas.faded(0.4 if self.why_not else 1.0):
-            draw_portrait(canvas, Box(inner.x, inner.y, face, face * HEAD_SHAPE), self.seat)
         words = inner.beside(face + 8)
+        if self.why_not and words.w < ROOM_FOR_A_REASON:
+            words = inner
+        else:
+            with canvas.faded(0.4 if self.why_not else 1.0):
+                draw_face(canvas, Box(inner.x, inner.y, face, face * HEAD_SHAPE), self.seat)
         name = words.top_part(words.h * 0.58) if self.why_not else words
         draw_name(canvas, self.seat.name, name, theme.SMALL_LABEL, ink, smallest=0.5)
         if self.why_not:
@@ -89,7 +95,7 @@ def way_boxes(room: Box, ways: tuple[Way, ...]) -> list[Box]:
     """Side by side; one with seats takes more room."""
     if len(ways) == 2:
         return room.columns(2, 20)
-    return room.shares([1.55 if way.seats else 1.0 for way in ways], 20)
+    return room.shares([1.9 if way.seats else 1.0 for way in ways], 20)
 
 
 def chip_boxes(card: Box, count: int) -> list[Box]:

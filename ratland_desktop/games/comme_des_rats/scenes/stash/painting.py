@@ -14,7 +14,7 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.names import draw_fitting, draw_name, draw_paragraph
-from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
+from ratland_desktop.shell.portraits import HEAD_SHAPE
 from ratland_desktop.shell.scenery import paint_glow, paint_wall
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
@@ -22,6 +22,7 @@ from ratland_desktop.text import Texts
 from ..pieces import pictures
 from ..pieces.bar import round_words
 from ..pieces.cards import card_at, draw_card, draw_role_card, spread
+from ..pieces.faces import draw_face
 from ..pieces.tokens import draw_die, draw_plasters
 from . import board
 
@@ -72,7 +73,7 @@ def _draw_harm(canvas: Canvas, view: View, question: React, seats: Sequence[Seat
     words = board.WHO
     if question.by is not None:
         face = words.h / HEAD_SHAPE
-        draw_portrait(canvas, Box(words.x, words.y, face, words.h), seats[question.by])
+        draw_face(canvas, Box(words.x, words.y, face, words.h), seats[question.by])
         words = words.beside(face + 14)
     name = seats[question.by].name if question.by is not None else ""
     key = "by" if question.by is not None else "alone"
@@ -86,7 +87,7 @@ def _draw_harm(canvas: Canvas, view: View, question: React, seats: Sequence[Seat
 
 
 def _draw_roll(canvas: Canvas, view: View, question: SpeakUp, seats: Sequence[Seat], say: Texts) -> None:
-    draw_portrait(canvas, Box(160, 60, 200, 218), seats[question.active])
+    draw_face(canvas, Box(160, 60, 200, 218), seats[question.active])
     _title(canvas, say(f"{WORDS}.speak.title"))
     _line(canvas, say(f"{WORDS}.speak.about", name=seats[question.active].name), board.WHO)
     if view.turn is None:
@@ -101,7 +102,7 @@ def _draw_roll(canvas: Canvas, view: View, question: SpeakUp, seats: Sequence[Se
 
 
 def _draw_glance(canvas: Canvas, view: View, say: Texts) -> None:
-    canvas.picture(pictures.cat("slinking"), board.CAT)
+    canvas.picture(pictures.cat("sitting"), board.CAT)
     _title(canvas, say(f"{WORDS}.glance.title"))
     _line(canvas, say(f"{WORDS}.glance.about"), board.WHO)
     own = view.own
@@ -140,9 +141,9 @@ def draw_stash(canvas: Canvas, view: View, seats: Sequence[Seat], say: Texts) ->
         words = say(f"{WORDS}.stash.worth", n=worth.points)
         draw_fitting(canvas, words, head.right_part(700), theme.SMALL, theme.SOFT_TEXT, align="right")
     room = inner.below(56)
-    words = room.left_part(280)
     kind = "out" if own.out else "secret"
-    draw_paragraph(canvas, say(f"{WORDS}.stash.{kind}", n=own.cards), words, theme.SMALL, theme.SOFT_TEXT)
+    words = say(f"{WORDS}.stash.{kind}", n=own.cards)
+    draw_paragraph(canvas, words, room.left_part(280), theme.SMALL, theme.SOFT_TEXT)
     cards = Box(room.x + 300, room.y - 4, room.w - 300 - (330 if notes else 0), room.h)
     shown = own.stash or own.lost or ()
     wide = min(168.0, cards.h / 1.42)
@@ -167,6 +168,10 @@ def _draw_notes(
             words = say(f"{WORDS}.stash.knows", name=seats[seat].name)
         else:
             words = say("comme_des_rats.door.name", n=(door or 0) + 1)
+            side = min(36.0, label.h)
+            sign = Box(label.x, label.centre[1] - side / 2, side, side)
+            canvas.picture(pictures.door_sign(door or 0), sign)
+            label = label.beside(side + 8)
         draw_fitting(canvas, words, label, theme.NOTE, theme.TEXT)
         room = row.beside(row.w * 0.48)
         wide = min(46.0, row.h / 1.42)
@@ -181,7 +186,7 @@ def draw_side(canvas: Canvas, view: View, seats: Sequence[Seat], say: Texts) -> 
     own = view.own
     assert own is not None and view.seat is not None
     me = seats[view.seat]
-    draw_portrait(canvas, board.HEAD, me)
+    draw_face(canvas, board.HEAD, me)
     draw_name(canvas, me.name, board.NAME, theme.LABEL, smallest=0.5)
     draw_fitting(canvas, round_words(say, view), board.ROUND, theme.NOTE, theme.SOFT_TEXT)
     roles = view.options.roles
@@ -209,7 +214,7 @@ def _draw_counts(canvas: Canvas, box: Box, view: View, seats: Sequence[Seat]) ->
         canvas.rounded(row, fill, radius=14)
         side = min(54.0, row.h - 6)
         face = Box(row.x + 10, row.centre[1] - side / 2, side / HEAD_SHAPE, side)
-        draw_portrait(canvas, face, seats[rat.seat], "lost" if rat.out else "")
+        draw_face(canvas, face, seats[rat.seat], "lost" if rat.out else "")
         icon = min(40.0, row.h - 12)
         x = row.x + 78
         for sign, count, ink in (

@@ -18,7 +18,7 @@ from ratland_desktop.screens.rulebook.doors import rules_button
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
-from ratland_desktop.shell.intents import Shortcut
+from ratland_desktop.shell.intents import Digit, Intent, Shortcut
 from ratland_desktop.shell.widgets import Button, Form, IconButton, Kind, Widget
 from ratland_desktop.tabletop.seats import Seat
 
@@ -171,7 +171,14 @@ class AnswerScene(StashPage):
             "done", board.DONE, words, self.hand_over, kind=Kind.PRIMARY, style=theme.HEADING.sized(40)
         )
         first = next(card.name for card in cards if isinstance(card, WayCard) and card.chosen)
-        return Form(*chips, *cards, done, *self.orders(), *self.corner(), first=first)
+        return Form(*cards, *chips, done, *self.orders(), *self.corner(), first=first)
+
+    def handle(self, intent: Intent) -> Go | None:
+        """The numbers choose a way to answer."""
+        if isinstance(intent, Digit):
+            ways = [way for way in self.ways() if not way.why_not]
+            return self.choose_way(ways[intent.number - 1]) if 1 <= intent.number <= len(ways) else None
+        return super().handle(intent)
 
     def hand_over(self) -> Go:
         return Done(self.pending)

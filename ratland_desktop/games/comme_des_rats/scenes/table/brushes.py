@@ -10,16 +10,18 @@ from typing import Any
 from ratland_desktop.games.comme_des_rats.rules.previews import bells
 from ratland_desktop.games.comme_des_rats.rules.view import View
 from ratland_desktop.games.comme_des_rats.rules.words import Colour
-from ratland_desktop.screens.table.brushes import between, head, name_plate, words
+from ratland_desktop.screens.table.brushes import between, name_plate, words
 from ratland_desktop.screens.table.cues import Show
 from ratland_desktop.screens.table.layout import Layout
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.motion import ease_in_out, overshoot
+from ratland_desktop.shell.portraits import HEAD_SHAPE
 
 from ..pieces import pictures
 from ..pieces.cards import card_at, draw_back, draw_card
 from ..pieces.cellar import DoorBoxes, DoorMood, Note, door_boxes, draw_doors, draw_wall
+from ..pieces.faces import draw_face
 from ..pieces.pictures import CAT_SHAPE
 from ..pieces.tokens import die_at, draw_die
 from .layout import foot_of
@@ -37,18 +39,19 @@ class Stage:
 
     # --- the cellar
 
-    def cellar(self, show: Show, *, ajar: Sequence[int] = (), lit: int | None = None) -> None:
+    def cellar(self, show: Show, *, ajar: Sequence[int] = (), lit: int | None = None,
+               labels: bool = True, lamp: bool = True) -> None:  # fmt: skip
         """The wall and the doors, as they stand after the step."""
         view = show.told
         assert isinstance(view, View)
-        draw_wall(show.canvas, show.box)
+        draw_wall(show.canvas, show.box, len(view.doors) if lamp else 0)
         ringing = bells(view).doors
         notes = tuple(Note(lit=lit == number, bell=number in ringing) for number in range(len(view.doors)))
-        draw_doors(show.canvas, show.box, view.doors, show.say, DoorMood(frozenset(ajar), notes))
+        draw_doors(show.canvas, show.box, view.doors, show.say, DoorMood(frozenset(ajar), notes, labels))
 
     def dim(self, show: Show) -> None:
         """The cellar in the dark, so that what stands before it is seen."""
-        self.cellar(show)
+        self.cellar(show, labels=False, lamp=False)
         show.canvas.fill(show.box, theme.see_through(theme.NIGHT, VEIL))
 
     def door(self, show: Show, number: int) -> DoorBoxes:
@@ -56,12 +59,17 @@ class Stage:
 
     # --- people
 
+    def head(self, show: Show, seat: int, centre: Spot, size: float, mood: str = "", *,
+             wear: str = "") -> None:  # fmt: skip
+        """A player's head, with a mask or the mark of a role over it."""
+        draw_face(show.canvas, Box.around(centre, size, size * HEAD_SHAPE), show.seats[seat], mood, wear=wear)
+
     def person(self, show: Show, seat: int, x: float, mood: str = "", *, hop: float = 0.0,
-               y: float = 0.46, size: float = HEAD) -> Spot:  # fmt: skip
+               y: float = 0.46, size: float = HEAD, wear: str = "") -> Spot:  # fmt: skip
         """A head on its name, as a share of the stage; gives back its centre."""
         spot = show.at(x, y)
         spot = (spot[0], spot[1] - hop * 40)
-        head(show, seat, spot, size, mood)
+        self.head(show, seat, spot, size, mood, wear=wear)
         plate = Box.around((spot[0], show.at(x, y)[1] + size * 0.68), max(190.0, size * 1.4), 44)
         name_plate(show, seat, plate)
         return spot
@@ -124,19 +132,25 @@ class Stage:
         box = Box.around(show.at(0.5, y), show.box.w - 60, size * 1.4)
         words(show, text, box, theme.HEADING.sized(size), colour)
 
-    def burst(self, show: Show, centre: Spot, radius: float, at: float, colour: theme.Colour) -> None:
-        """Rays that shoot out once: something snaps."""
-        part = show.part(at, 0.45)
+    def flash(self, show: Show, picture: str, centre: Spot, size: float, at: float,
+              seconds: float = 0.45) -> None:  # fmt: skip
+        """Something that lights up and fades."""
+        part = show.part(at, seconds)
+        if 0 < part < 1:
+            with show.canvas.faded(1 - part * part):
+                show.canvas.picture(picture, Box.around(centre, size))
+
+    def leaves(self, show: Show, centre: Spot, radius: float, at: float) -> None:
+        """The four leaves of a clover fly off."""
+        part = show.part(at, 0.7)
         if not 0 < part < 1:
             return
-        for ray in range(10):
-            turn = math.tau * ray / 10
-            near, far = radius * (0.4 + 0.5 * part), radius * (0.6 + 0.7 * part)
-            points = [
-                (centre[0] + reach * math.cos(turn), centre[1] + reach * math.sin(turn))
-                for reach in (near, far)
-            ]
-            show.canvas.line(points, colour, 8)
+        with show.canvas.faded(1 - part * part):
+            for leaf in range(4):
+                turn = math.tau * (leaf + 0.5) / 4
+                far = radius * (0.25 + 0.9 * part)
+                spot = (centre[0] + far * math.cos(turn), centre[1] + far * math.sin(turn))
+                show.canvas.picture(pictures.LEAF, Box.around(spot, 64), angle=-45.0 - 90 * leaf)
 
 
 Paint = Callable[[Stage, Show, Any], None]

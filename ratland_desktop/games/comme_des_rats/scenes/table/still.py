@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ratland_desktop.games.comme_des_rats.rules import happenings as h
 from ratland_desktop.games.comme_des_rats.rules.view import View
+from ratland_desktop.hotseat.own_eyes import OwnEyes
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table.layout import TOP, Layout
 from ratland_desktop.screens.table.look import PartStates, Tableau
@@ -16,7 +17,6 @@ from ..pieces.bar import draw_bar
 from ..pieces.column import draw_middle, draw_turn, middle_box, turn_box
 from ..pieces.seats import SeatMood, draw_seat
 from ..turn_chain import deeds, stages
-from .eyes import OwnEyes
 
 
 class CellarStill:

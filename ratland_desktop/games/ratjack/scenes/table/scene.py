@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from ratland_desktop.games.ratjack.asking import ASKING
 from ratland_desktop.games.ratjack.rules.view import View
 from ratland_desktop.games.ratjack.step_telling import TELLER
+from ratland_desktop.hotseat.own_eyes import OwnEyes, only_person
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.pieces.card_spot import CardSpot
 from ratland_desktop.screens.rulebook.doors import show_card
@@ -31,7 +32,6 @@ from ..pieces.places import lay_place
 from ..pieces.sets import face_of
 from .cues import cues_on
 from .decisions import DECISIONS, peeking
-from .eyes import OwnEyes, only_person
 from .layout import layout_of
 from .picture import FeltPicture
 from .steps import STEPS

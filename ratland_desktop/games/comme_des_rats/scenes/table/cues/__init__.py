@@ -37,7 +37,7 @@ ALONE: dict[type[Happening], tuple[Paint, Seconds, str]] = {
     h.TrapSprung: (actions.trap_sprung, 0.9, "snap"),
     h.Stole: (actions.stole, 0.8, "steal"),
     h.FoolUnmasked: (actions.fool_unmasked, 1.2, "snap"),
-    h.CatSent: (actions.cat_sent, 0.9, "meow"),
+    h.CatSent: (actions.cat_sent, actions.cat_seconds, "meow"),
     h.CloverUsed: (actions.clover_used, 0.9, "clover"),
     h.Bandaged: (actions.bandaged, 0.9, "thud"),
     h.WentOut: (actions.went_out, 1.1, "grave"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ratland_desktop.games.comme_des_rats.rules import happenings as h
 from ratland_desktop.games.comme_des_rats.rules.cards import TRAP
 from ratland_desktop.games.comme_des_rats.rules.table import BANDAGES_OUT
-from ratland_desktop.games.comme_des_rats.rules.words import Cause
-from ratland_desktop.screens.table.brushes import between, head, spread
+from ratland_desktop.games.comme_des_rats.rules.words import Aimed, Cause
+from ratland_desktop.screens.table.brushes import between, spread
 from ratland_desktop.screens.table.cues import Show
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
@@ -19,6 +19,8 @@ from ..brushes import CARD, Stage
 
 LEFT, RIGHT = 0.17, 0.83
 BIG = 190.0
+WALKING, TURNING = 0.8, 0.5
+"""Seconds of the Cat's walk, and before it if it is sent on."""
 
 
 def stored(stage: Stage, show: Show, x: h.Stored) -> None:
@@ -47,16 +49,16 @@ def trap_sprung(stage: Stage, show: Show, x: h.TrapSprung) -> None:
     grow = show.part(0.0, 0.3, overshoot)
     show.canvas.circle(centre, max(2.0, 130 * min(1.0, grow)), theme.see_through(theme.BAD, 0.3))
     draw_card(show.canvas, card_at(centre, BIG * 0.8), TRAP)
-    stage.burst(show, centre, 150, 0.3, theme.BAD)
+    stage.flash(show, pictures.SNAP, centre, 300, 0.3)
     x_head = centre[0] + (150 if centre[0] < show.box.centre[0] else -150)
     hop = show.part(0.3, 0.2) - show.part(0.5, 0.3)
-    head(show, x.seat, (x_head, centre[1] + 20 - 30 * hop), 120, "poisoned")
+    stage.head(show, x.seat, (x_head, centre[1] + 20 - 30 * hop), 120, "poisoned")
 
 
 def stole(stage: Stage, show: Show, x: h.Stole) -> None:
     """A card flies from fan to fan, its back to all unless everybody may know it."""
     stage.dim(show)
-    thief = stage.person(show, x.thief, LEFT, "proud")
+    thief = stage.person(show, x.thief, LEFT, "proud", wear=pictures.THIEF)
     victim = stage.person(show, x.victim, RIGHT, "hungry")
     start, goal = (victim[0] - 140, victim[1]), (thief[0] + 150, thief[1])
     for at in range(min(x.left, 5)):
@@ -73,8 +75,7 @@ def stole(stage: Stage, show: Show, x: h.Stole) -> None:
 def fool_unmasked(stage: Stage, show: Show, x: h.FoolUnmasked) -> None:
     """The Fool's traps pour out one by one."""
     stage.dim(show)
-    stage.person(show, x.seat, LEFT, "lost")
-    show.canvas.picture(pictures.crest("fool"), Box.around(show.at(LEFT, 0.1), 100))
+    stage.person(show, x.seat, LEFT, "lost", wear="fool")
     spots = spread(show.at(0.6, 0.44), max(1, x.traps), 150, show.box.w * 0.55)
     for at in range(x.traps):
         if show.since(0.2 * at):
@@ -83,26 +84,39 @@ def fool_unmasked(stage: Stage, show: Show, x: h.FoolUnmasked) -> None:
 
 
 def cat_sent(stage: Stage, show: Show, x: h.CatSent) -> None:
-    """The Cat walks along the foot of the stage to its target."""
+    """The Cat walks along the foot of the stage to its target. The Hypnotist turns it round first."""
     stage.dim(show)
-    start = stage.person(show, x.by, LEFT, "fierce", y=0.36, size=128)
+    turned = x.because is Aimed.REDIRECTED
+    wear = "hypnotist" if turned else ""
+    start = stage.person(show, x.by, LEFT, "fierce", y=0.36, size=128, wear=wear)
     goal = stage.person(show, x.target, RIGHT, "hungry", y=0.36, size=128)
-    part = show.part(0.0, 0.8, ease_in_out)
+    if turned:
+        stage.flash(show, pictures.HYPNOSIS, start, 220, 0.0, 0.7)
+    turning = TURNING if turned else 0.0
+    part = show.part(turning, WALKING, ease_in_out)
     floor = show.at(0, 0.74)[1]
     spot = between((start[0] + 40, floor), (goal[0] - 150, floor), part)
-    pose = "sitting" if part >= 1 else f"walk{show.step}"
+    if turned and part <= 0:
+        pose = "turning"
+    else:
+        pose = "sitting" if part >= 1 else pictures.WALKING[show.step - 1]
     stage.cat(show, pose, spot, 250)
 
 
+def cat_seconds(x: h.CatSent) -> float:
+    return WALKING + 0.1 + (TURNING if x.because is Aimed.REDIRECTED else 0.0)
+
+
 def clover_used(stage: Stage, show: Show, x: h.CloverUsed) -> None:
-    """The card flips to the middle; the Cat slinks away, or the trap opens."""
+    """The card flips to the middle, its leaves fly off; the Cat slinks away, or the trap opens."""
     stage.dim(show)
-    stage.person(show, x.seat, LEFT, "happy")
+    saved = stage.person(show, x.seat, LEFT, "happy")
+    stage.flash(show, pictures.FOUR_LEAVES, (saved[0] + 60, saved[1] - 70), 96, 0.3, 0.6)
     centre = show.at(0.5, 0.42)
     grow = show.part(0.0, 0.4, overshoot)
     show.canvas.circle(centre, max(2.0, 170 * min(1.0, grow)), theme.see_through(theme.GOOD, 0.25))
     draw_card(show.canvas, card_at(centre, BIG), "clover")
-    stage.burst(show, centre, 190, 0.25, theme.GOOD)
+    stage.leaves(show, centre, 250, 0.25)
     if x.against is Cause.CAT:
         away = show.part(0.2, 0.7, ease_in_out)
         stage.cat(show, "slinking", between(show.at(0.78, 0.62), show.at(1.1, 0.62), away), 240)
@@ -118,6 +132,8 @@ def bandaged(stage: Stage, show: Show, x: h.Bandaged) -> None:
     )
     room = Box.around(show.at(0.64, 0.42), 420, 140)
     part = show.part(0.35, 0.4, ease_in_out)
+    if x.because is Cause.CAT:
+        stage.flash(show, pictures.SCRATCH, spot, 190, 0.0, 0.5)
     _places(show, room, x.bandages if part >= 1 else x.bandages - 1)
     goal = _place(room, x.bandages - 1)
     start: Spot = (spot[0] + 30, spot[1] - 30)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ratland_desktop.games.comme_des_rats.rules import happenings as h
 from ratland_desktop.games.comme_des_rats.rules.third_rat import RAT_CARDS
 from ratland_desktop.games.comme_des_rats.rules.words import Colour, Named
-from ratland_desktop.screens.table.brushes import head
 from ratland_desktop.screens.table.cues import Show
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
@@ -28,7 +27,7 @@ def pair_spots(show: Show, pairs: int, x: float = 0.5) -> list[tuple[Spot, Spot]
 def rolled(stage: Stage, show: Show, x: h.Rolled) -> None:
     """The dice tumble in from the left."""
     stage.dim(show)
-    head(show, x.active, show.at(LEFT, 0.42), 130)
+    stage.head(show, x.active, show.at(LEFT, 0.42), 130)
     for colour, (pair, spots) in enumerate(zip(x.pairs, pair_spots(show, len(x.pairs)), strict=True)):
         for at, (face, spot) in enumerate(zip(pair, spots, strict=True)):
             stage.tumble(show, face, Colour(colour), spot, 0.08 * (at + 2 * colour))
@@ -38,9 +37,8 @@ def partner_named(stage: Stage, show: Show, x: h.PartnerNamed) -> None:
     """Both dice slide over."""
     stage.dim(show)
     start = stage.person(show, x.active, LEFT)
-    goal = stage.person(show, x.partner, RIGHT, "happy")
-    if x.because is Named.FORCED:
-        show.canvas.picture(pictures.crest("al_ratone"), Box.around((goal[0], goal[1] - 110), 96))
+    forced = x.because is Named.FORCED
+    goal = stage.person(show, x.partner, RIGHT, "happy", wear="al_ratone" if forced else "")
     if show.told.turn is not None and show.told.turn.pairs:
         _slide_pair(stage, show, show.told.turn.pairs[0], Colour.BLACK, start, goal, 0.42)
 
@@ -60,9 +58,7 @@ def partners_named(stage: Stage, show: Show, x: h.PartnersNamed) -> None:
     start = stage.person(show, x.active, 0.12, y=0.42, size=120)
     for colour, seat, y in ((Colour.BLACK, x.black, 0.22), (Colour.WHITE, x.white, 0.7)):
         goal = show.at(0.88, y)
-        head(show, seat, goal, 104, "happy")
-        if seat == x.forced:
-            show.canvas.picture(pictures.crest("al_ratone"), Box.around((goal[0] + 78, goal[1] - 30), 76))
+        stage.head(show, seat, goal, 104, "happy", wear="al_ratone" if seat == x.forced else "")
         if show.told.turn is not None and show.told.turn.pairs:
             _slide_pair(stage, show, show.told.turn.pairs[colour], colour, start, goal, y)
 
@@ -105,6 +101,8 @@ def rat_card_turned(stage: Stage, show: Show, x: h.RatCardTurned) -> None:
     high = show.at(0, 0.44)[1]
     draw_die(show.canvas, die_at((keeper[0] - 140, high), DIE), x.kept)
     stage.slide_die(show, x.returned, Colour.BLACK, (keeper[0] - 140, high), (back[0] + 150, high), 0.4)
+    sign = Box.around(show.at(0.5, 0.75), 52)
+    show.canvas.picture(pictures.decider(active=x.decider == x.active), sign)
     words = show.say("comme_des_rats.screen.stage.decides", name=show.seats[x.decider].name)
     stage.say(show, words, theme.TEXT, y=0.92, size=34)
 
@@ -125,7 +123,7 @@ def die_picked(stage: Stage, show: Show, x: h.DiePicked) -> None:
 
 def action_began(stage: Stage, show: Show, x: h.ActionBegan) -> None:
     stage.cellar(show)
-    head(show, x.seat, show.at(0.42, 0.62), 124, "fierce")
+    stage.head(show, x.seat, show.at(0.42, 0.62), 124, "fierce")
     draw_die(show.canvas, die_at(show.at(0.56, 0.6), DIE), x.die)
 
 

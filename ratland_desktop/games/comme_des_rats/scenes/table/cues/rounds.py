@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ratland_desktop.games.comme_des_rats.rules import happenings as h
 from ratland_desktop.games.comme_des_rats.rules.cards import DOOR_CARDS
-from ratland_desktop.screens.table.brushes import head, lightly, spread
+from ratland_desktop.screens.table.brushes import lightly, spread
 from ratland_desktop.screens.table.cues import Show
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -17,13 +17,14 @@ from ...pieces.cards import card_at, draw_back, draw_card, role_name
 from ...pieces.cards import spread as side_by_side
 from ..brushes import Stage
 
+EYES_IN_THE_DARK = ((0.12, 0.72), (0.3, 0.84), (0.52, 0.76), (0.7, 0.86), (0.88, 0.7))
 A_CARD = 0.35
 """Seconds for each card that turns up."""
 
 
 def round_began(stage: Stage, show: Show, x: h.RoundBegan) -> None:
     """Cards are dealt behind the doors."""
-    stage.cellar(show)
+    stage.cellar(show, lamp=False)
     for number, door in enumerate(show.told.doors):
         spots = stage.door(show, number)
         for card in range(door.left):
@@ -33,7 +34,10 @@ def round_began(stage: Stage, show: Show, x: h.RoundBegan) -> None:
 
 
 def turn_began(stage: Stage, show: Show, x: h.TurnBegan) -> None:
-    stage.cellar(show)
+    """The figure passes to the next player."""
+    stage.cellar(show, lamp=False)
+    stage.head(show, x.active, show.at(0.46, 0.56), 130, "happy")
+    show.canvas.picture(pictures.FIGURE, Box.around(show.at(0.57, 0.6), 96))
     stage.say(show, show.say("comme_des_rats.screen.stage.rolls", name=show.seats[x.active].name))
 
 
@@ -43,7 +47,7 @@ def roles_dealt(stage: Stage, show: Show, x: h.RolesDealt) -> None:
     seats = range(len(show.seats))
     spots = spread(show.at(0.5, 0.4), len(show.seats), 190, show.box.w * 0.92)
     for seat, spot in zip(seats, spots, strict=True):
-        head(show, seat, spot, 116)
+        stage.head(show, seat, spot, 116)
         drop = (1 - show.part(0.1 * seat, 0.4, overshoot)) * 200
         box = card_at((spot[0], spot[1] + 118 - drop), 72)
         if show.since(0.1 * seat):
@@ -62,7 +66,8 @@ def roles_shown(stage: Stage, show: Show, told: Sequence[h.RoleShown]) -> None:
                                        strict=True)):  # fmt: skip
         size = min(150.0, wide * 0.44)
         grow = show.part(0.12 * at, 0.45, overshoot)
-        head(show, x.seat, (spot[0] - size * 0.55, spot[1]), size, "proud")
+        wear = x.role if grow > 0.05 else ""
+        stage.head(show, x.seat, (spot[0] - size * 0.55, spot[1]), size, "proud", wear=wear)
         if grow > 0.05:
             crest = Box.around((spot[0] + size * 0.6, spot[1]), size)
             show.canvas.circle(
@@ -75,19 +80,24 @@ def roles_shown(stage: Stage, show: Show, told: Sequence[h.RoleShown]) -> None:
 
 
 def piles_rearranged(stage: Stage, show: Show, x: h.PilesRearranged) -> None:
-    """Two doors stand open a crack; nobody else sees what happens behind them."""
+    """Two doors stand open a crack, light falls out; nobody else sees what happens behind them."""
     stage.cellar(show, ajar=x.doors)
     for number in x.doors:
         spots = stage.door(show, number)
         show.canvas.rounded(spots.cell.inset(2), None, radius=24, rim=theme.LAMP, rim_width=6)
-    head(show, x.seat, show.at(0.5, 0.62), 130, "proud")
+    stage.head(show, x.seat, show.at(0.5, 0.62), 130, "proud", wear="manipulator")
 
 
 # --- the end of a round
 
 
 def round_ended(stage: Stage, show: Show, x: h.RoundEnded) -> None:
+    """The lamp flickers; eyes in the dark, and above them the Cat's."""
     stage.dim(show)
+    show.canvas.picture(pictures.cat("eyes"), Box.around(show.at(0.5, 0.1), 150, 78))
+    for at, (x_, y) in enumerate(EYES_IN_THE_DARK):
+        if show.since(0.12 * at):
+            show.canvas.picture(pictures.EYES, Box.around(show.at(x_, y), 76, 38))
     stage.say(show, show.say("comme_des_rats.screen.stage.round_over"), y=0.3, size=64)
     words = show.say(f"comme_des_rats.screen.stage.because.{x.because.value}")
     stage.say(show, words, theme.TEXT, y=0.5, size=40)
@@ -130,7 +140,7 @@ def consoled(stage: Stage, show: Show, x: h.Consoled) -> None:
     for seat, spot in zip(
         x.seats, spread(show.at(0.5, 0.55), len(x.seats), 200, show.box.w * 0.9), strict=True
     ):
-        head(show, seat, spot, 120, "happy")
+        stage.head(show, seat, spot, 120, "happy")
         for drop in range(x.points):
             fall = show.part(0.15 * drop, 0.6)
             y = show.box.y - 40 + (spot[1] - 80 - show.box.y) * fall
@@ -148,7 +158,7 @@ def round_scored(stage: Stage, show: Show, x: h.RoundScored) -> None:
         rim = theme.LAMP if leads else show.tint(seat).main
         show.canvas.rounded(cell, theme.see_through(theme.PANEL, 0.92), radius=24, rim=rim, rim_width=5)
         size = min(108.0, cell.w * 0.56)
-        head(show, seat, (cell.centre[0], cell.y + size * 0.66), size, "proud" if leads else "")
+        stage.head(show, seat, (cell.centre[0], cell.y + size * 0.66), size, "proud" if leads else "")
         total = Box(cell.x, cell.y + size * 1.25, cell.w, 76)
         show.canvas.text(str(x.points[seat]), total, theme.TITLE.fixed(), theme.LAMP, align="centre")
         gain = Box(cell.x + 8, total.bottom - 4, cell.w - 16, 40)
@@ -163,15 +173,15 @@ def one_more_round(stage: Stage, show: Show, x: h.OneMoreRound) -> None:
     for seat, spot in zip(
         x.tied, spread(show.at(0.5, 0.55), len(x.tied), 220, show.box.w * 0.9), strict=True
     ):
-        head(show, seat, spot, 140, "fierce")
+        stage.head(show, seat, spot, 140, "fierce")
 
 
 def game_ended(stage: Stage, show: Show, x: h.GameEnded) -> None:
     stage.dim(show)
     names = [show.seats[seat].name for seat in x.winners]
-    stage.say(show, show.say("comme_des_rats.screen.stage.wins", names=names, n=len(names)), y=0.17)
-    spots = spread(show.at(0.5, 0.56), len(x.winners), 240, show.box.w * 0.9)
+    stage.say(show, show.say("comme_des_rats.screen.stage.wins", names=names, n=len(names)), y=0.1)
+    spots = spread(show.at(0.5, 0.62), len(x.winners), 240, show.box.w * 0.9)
     for seat, spot in zip(x.winners, spots, strict=True):
         rise = (1 - show.part(0.0, 0.5, overshoot)) * 80
-        head(show, seat, (spot[0], spot[1] + rise), 180, "proud")
+        stage.head(show, seat, (spot[0], spot[1] + rise), 180, "proud")
         show.canvas.icon("crown", Box.around((spot[0], spot[1] + rise - 122), 84), theme.LAMP)

@@ -23,6 +23,8 @@ WIDEST = 480.0
 class DieDecision(CellarDecision[Q]):
     """Two dice as two cards; what each could do now stands on it."""
 
+    numbers = "dice"
+
     @property
     def first(self) -> str:
         return "die-0"
@@ -84,6 +86,9 @@ class PickDecision(DieDecision[PickedDie]):
 class PartnersDecision(CellarDecision[Partners]):
     """Four dice: a press on a player takes the next pair; pairs can be swapped until they are handed over."""
 
+    about = "partner.two"
+    numbers = "players"
+
     @property
     def first(self) -> str:
         return f"seat-{clockwise(self.view.seats, self.question.seat)[0]}"
@@ -105,6 +110,14 @@ class PartnersDecision(CellarDecision[Partners]):
         self.around.rebuild()
         return STAY
 
+    def pair_for(self, seat: int) -> str:
+        """What a press on this player does, in words."""
+        say, chosen = self.around.say, self.chosen
+        if seat in chosen:
+            return say("comme_des_rats.screen.partner.take_back", name=self.name(seat))
+        colour = Colour.BLACK if chosen[Colour.BLACK] is None else Colour.WHITE
+        return say(f"comme_des_rats.screen.partner.{colour.name.lower()}", name=self.name(seat))
+
     def swap(self) -> Go:
         self.chosen.reverse()
         self.around.rebuild()
@@ -118,7 +131,7 @@ class PartnersDecision(CellarDecision[Partners]):
             has = seat in self.chosen
             card = SeatCard(
                 f"seat-{seat}", cell, self.around.seats[seat], partial(self.press, seat),
-                counts=(rat.cards, rat.bandages), chosen=has,
+                doing=self.pair_for(seat), counts=(rat.cards, rat.bandages), chosen=has,
             )  # fmt: skip
             if has:
                 colour = Colour(self.chosen.index(seat))

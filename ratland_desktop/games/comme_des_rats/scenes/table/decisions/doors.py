@@ -31,6 +31,7 @@ class DoorDecision(CellarDecision[Pile]):
     """A press on a door takes its cards."""
 
     percentages = True
+    numbers = "doors"
 
     @property
     def first(self) -> str:
@@ -42,14 +43,14 @@ class DoorDecision(CellarDecision[Pile]):
         return [
             Spot(
                 f"door-{number}", spot.cell, self.answering(number),
-                tooltip=self.refusal(number) or say("comme_des_rats.screen.door.take", n=number + 1),
+                doing=say("comme_des_rats.screen.door.take", n=number + 1), tooltip=self.refusal(number),
                 legal=number in self.question.options,
             )
             for number, spot in enumerate(spots)
         ]  # fmt: skip
 
     def draw_back(self, canvas: Canvas) -> None:
-        draw_wall(canvas, self.room)
+        draw_wall(canvas, self.room, len(self.view.doors))
         say, view = self.around.say, self.view
         ringing = bells(view).doors
         notes, sure = [], False
@@ -72,6 +73,9 @@ class WordsAtDoors(DoorDecision):
 
 class TwoDoorsDecision(CellarDecision[LookPiles]):
     """The Manipulator names two doors, one press after the other; pressed again, a door is let go."""
+
+    about = "door.two_about"
+    numbers = "doors"
 
     @property
     def first(self) -> str:
@@ -100,13 +104,13 @@ class TwoDoorsDecision(CellarDecision[LookPiles]):
         return [
             Spot(
                 f"door-{number}", spot.cell, partial(self.press, number),
-                tooltip=say("comme_des_rats.screen.door.look", n=number + 1), chosen=number in self.chosen,
+                doing=say("comme_des_rats.screen.door.look", n=number + 1), chosen=number in self.chosen,
             )
             for number, spot in enumerate(door_boxes(self.room, len(self.view.doors)))
         ]  # fmt: skip
 
     def draw_back(self, canvas: Canvas) -> None:
-        draw_wall(canvas, self.room)
+        draw_wall(canvas, self.room, len(self.view.doors))
         notes = tuple(Note(lit=number in self.chosen) for number in range(len(self.view.doors)))
         mood = DoorMood(frozenset(self.chosen), notes)
         draw_doors(canvas, self.room, self.view.doors, self.around.say, mood)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ratland_desktop.games.comme_des_rats.rules.questions import Pick
 from ratland_desktop.games.comme_des_rats.rules.view import View
 from ratland_desktop.games.comme_des_rats.rules.why_not import NotOffered, why_not
 from ratland_desktop.games.comme_des_rats.rules.words import Colour
-from ratland_desktop.screens.table.decision import HEAD_HIGH, Decision
+from ratland_desktop.screens.table.decision import HEAD_HIGH, Around, Decision
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import STAY
+from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.names import draw_fitting, draw_name, draw_paragraph
-from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
+from ratland_desktop.shell.portraits import HEAD_SHAPE
 from ratland_desktop.shell.theme import Colour as Ink
 from ratland_desktop.shell.widgets import Button, Kind, Look
 from ratland_desktop.shell.widgets.buttons import Action, draw_plate
@@ -23,11 +24,13 @@ from ratland_desktop.tabletop.seats import Seat
 
 from ...pieces import pictures
 from ...pieces.cellar import draw_wall
+from ...pieces.faces import draw_face
 from ...pieces.pictures import CAT_SHAPE
 from ...pieces.tokens import draw_die, draw_plasters
 
 Q = TypeVar("Q", bound=Pick)
-CAT_WIDE = 118.0
+CAT_WIDE, IDEAS = 118.0, 60.0
+"""The Cat in the head of a question, and the button for ideas beside it."""
 FOOT = 76.0
 """The strip under the cards, for one more button or a line."""
 
@@ -35,7 +38,16 @@ FOOT = 76.0
 class CellarDecision(Decision[Q]):
     """An open decision in front of the cellar."""
 
-    head_room = CAT_WIDE + 20
+    head_room = CAT_WIDE + IDEAS + 36
+    about = ""
+    """A shorter text of `comme_des_rats.screen` on what is asked, where the stage shows the rest."""
+    numbers = ""
+    """What the number keys stand for: a text of `comme_des_rats.screen.hint`."""
+
+    def __init__(self, question: Q, around: Around) -> None:
+        super().__init__(question, around)
+        if self.about:
+            self.put = replace(self.put, about=around.say(f"comme_des_rats.screen.{self.about}"))
 
     @property
     def view(self) -> View:
@@ -88,29 +100,40 @@ class CellarDecision(Decision[Q]):
             draw_paragraph(canvas, words, box.beside(52).inset(0, 8), theme.SMALL, theme.TEXT)
 
 
-class SeatCard(Button):
+class Option(Button):
+    """Something to choose, also by its number. `doing` says what a press does. Pale ones can have the focus,
+    but not be pressed."""
+
+    def __init__(
+        self, name: str, box: Box, words: str, on_press: Action, *, doing: str, tooltip: str = "",
+        legal: bool = True,
+    ) -> None:  # fmt: skip
+        super().__init__(name, box, words, on_press, kind=Kind.QUIET, sound="confirm", tooltip=tooltip)
+        self.doing, self.legal = doing, legal
+
+    def fire(self) -> Go | None:
+        return super().fire() if self.legal else STAY
+
+
+class SeatCard(Option):
     """A player to choose: the face, the name, what lies there, and what would follow; pale with a reason."""
 
     def __init__(
-        self, name: str, box: Box, seat: Seat, on_press: Action, *, line: str = "", ink: Ink = theme.TEXT,
-        why_not: str = "", tooltip: str = "", counts: tuple[int, int] | None = None, chosen: bool = False,
+        self, name: str, box: Box, seat: Seat, on_press: Action, *, doing: str, line: str = "",
+        ink: Ink = theme.TEXT, why_not: str = "", tooltip: str = "", counts: tuple[int, int] | None = None,
+        chosen: bool = False,
     ) -> None:  # fmt: skip
         """`counts` are the cards in the stash and the bandages."""
         super().__init__(
-            name, box, seat.name, on_press, kind=Kind.QUIET, sound="confirm", tooltip=tooltip or why_not
+            name, box, seat.name, on_press, doing=doing, tooltip=tooltip or why_not, legal=not why_not
         )
         self.seat, self.line, self.ink, self.why_not = seat, line, ink, why_not
         self.counts, self.chosen = counts, chosen
         self.dice: tuple[tuple[str, str], Colour] | None = None
-        if why_not:
-            self.on_press = lambda: STAY
 
     @property
     def ring_radius(self) -> float:
         return 24.0
-
-    def fire(self) -> Any:
-        return STAY if self.why_not else super().fire()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         draw_plate(canvas, self.box, self.kind, look, enabled=not self.why_not, radius=24)
@@ -122,7 +145,7 @@ class SeatCard(Button):
         left = inner.x if low else inner.centre[0] - face / 2
         head = Box(left, inner.y, face, face * HEAD_SHAPE)
         with canvas.faded(0.4 if self.why_not else 1.0):
-            draw_portrait(canvas, head, self.seat)
+            draw_face(canvas, head, self.seat)
         name = Box(inner.x, head.bottom + 4, inner.w, 44)
         if low:
             name = Box(head.right + 10, inner.y, inner.right - head.right - 10, head.h)
@@ -158,14 +181,14 @@ class SeatCard(Button):
         return room.below(side + 6)
 
 
-class DieCard(Button):
+class DieCard(Option):
     """A die to keep: large, what it does, and what the other one does."""
 
     def __init__(
         self, name: str, box: Box, words: str, on_press: Action, *, dice: tuple[str, str],
         colours: tuple[Colour, Colour], about: str, pale: str = "", second: str = "",
     ) -> None:  # fmt: skip
-        super().__init__(name, box, words, on_press, kind=Kind.QUIET, sound="confirm")
+        super().__init__(name, box, words, on_press, doing=words)
         self.dice, self.colours, self.about, self.pale, self.second = dice, colours, about, pale, second
 
     @property
@@ -191,21 +214,24 @@ class DieCard(Button):
         draw_paragraph(canvas, self.pale or self.about, words.below(54), theme.SMALL, ink)
 
 
-class Spot(Button):
+class Spot(Option):
     """Something that is drawn elsewhere; this is its rim of lamp light."""
 
+    @property
+    def ring_box(self) -> Box:
+        """Inside, so that the ring covers nothing below it."""
+        return self.box.inset(9)
+
     def __init__(
-        self, name: str, box: Box, on_press: Action, *, tooltip: str, legal: bool = True, chosen: bool = False
-    ) -> None:
-        super().__init__(name, box, "", on_press, tooltip=tooltip, sound="confirm")
-        self.legal, self.chosen = legal, chosen
+        self, name: str, box: Box, on_press: Action, *, doing: str, tooltip: str = "", legal: bool = True,
+        chosen: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(name, box, "", on_press, doing=doing, tooltip=tooltip or doing, legal=legal)
+        self.chosen = chosen
 
     @property
     def ring_radius(self) -> float:
         return 24.0
-
-    def fire(self) -> Any:
-        return super().fire() if self.legal else STAY
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         if self.legal and (look.hovered or look.focused or self.chosen):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ratland_desktop.games.comme_des_rats.rules.possible import clockwise
 from ratland_desktop.games.comme_des_rats.rules.previews import (
     hit,
@@ -22,9 +24,12 @@ from ratland_desktop.games.comme_des_rats.rules.questions import (
 )
 from ratland_desktop.games.comme_des_rats.rules.why_not import why_no_reroll
 from ratland_desktop.games.comme_des_rats.rules.words import Colour
+from ratland_desktop.screens.table.decision import Around
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.go import Go
+from ratland_desktop.shell.intents import Shortcut
 from ratland_desktop.shell.widgets import Button, Kind, Widget
 from ratland_desktop.tabletop.facts import fact
 
@@ -44,6 +49,10 @@ class HandTo:
 
 class SeatsDecision(CellarDecision[Q]):
     """A card for every other player, clockwise from the one who acts; pale ones say why."""
+
+    numbers = "players"
+    verb = "partner.give"
+    """What is done to a player: a text of `comme_des_rats.screen`."""
 
     def seats(self) -> list[int]:
         around = (*clockwise(self.view.seats, self.actor), *self.also)
@@ -80,6 +89,7 @@ class SeatsDecision(CellarDecision[Q]):
         line, ink = self.line(seat)
         return SeatCard(
             f"seat-{seat}", cell, self.around.seats[seat], self.answering(self.answer_for(seat)),
+            doing=self.around.say(f"comme_des_rats.screen.{self.verb}", name=self.name(seat)),
             line=line, ink=ink, why_not=self.refusal(seat), tooltip=self.tip(seat),
             counts=(rat.cards, rat.bandages),
         )  # fmt: skip
@@ -90,6 +100,8 @@ class SeatsDecision(CellarDecision[Q]):
 
 class VictimDecision(SeatsDecision[Victim]):
     """Whom to rob; for the Third Rat its decider may name anybody who has a card."""
+
+    verb = "rob.do"
 
     @property
     def actor(self) -> int:
@@ -102,6 +114,8 @@ class VictimDecision(SeatsDecision[Victim]):
 
 class TargetDecision(SeatsDecision[Target]):
     """To whom the Cat goes, and what one more bandage would do there."""
+
+    verb = "hit.do"
 
     def line(self, seat: int) -> tuple[str, theme.Colour]:
         blow = hit(self.view, seat)
@@ -164,6 +178,20 @@ class RerollDecision(PartnerDecision):
     """
 
     question: Reroll  # type: ignore[assignment]
+
+    def __init__(self, question: Reroll, around: Around) -> None:
+        super().__init__(question, around)  # type: ignore[arg-type]
+        if self.hands_over:
+            say = around.say
+            faces = [say(f"comme_des_rats.face.{face}.word") for face in question.dice]
+            self.put = replace(
+                self.put,
+                title=say("comme_des_rats.ask.partner.title", name=self.name(question.seat)),
+                about=say("comme_des_rats.screen.roll.about", faces=faces),
+            )
+
+    def hot(self, shortcut: Shortcut) -> Go | None:
+        return self.around.answer(REROLL) if shortcut is Shortcut.AGAIN else None
 
     @property
     def hands_over(self) -> bool:

@@ -1,14 +1,13 @@
 """The table as one seat saw it at any moment of the story.
 
-For the only person among computers, whose own stash lies open all the time. The round is played again from
-its journal, as the open table's moments are (`hotseat/moments.py`).
+For the only person among computers, whose own cards stay open while the others' turns are told. The round is
+played again from its journal, as the open table's moments are (`moments.py`). Knows no drawing and no files.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ratland_desktop.games.comme_des_rats.rules.view import View
 from ratland_desktop.hotseat.moments import Mark, Watched, journal_of
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.tabletop.match import AnyMatch, Journal
@@ -32,7 +31,7 @@ class OwnEyes:
         self.session, self.seat = session, seat
         self._kept: tuple[int, Any, SeenBy] | None = None
 
-    def at(self, mark: Mark, told: View) -> View:
+    def at(self, mark: Mark, told: Any) -> Any:
         """What this seat saw when the table was told so much; else what is open to all."""
         match = self.session.match
         if mark.story >= len(match.stories):
@@ -43,9 +42,7 @@ class OwnEyes:
         replayed = self._kept[2]
         replayed.follow(journal)
         seen = replayed.seen
-        view = seen[mark.happening] if 0 < mark.happening < len(seen) else told
-        assert isinstance(view, View)
-        return view
+        return seen[mark.happening] if 0 < mark.happening < len(seen) else told
 
 
 def only_person(session: Session) -> int | None:

@@ -1,0 +1,179 @@
+"""Plays a whole game of Comme des Rats in a real window: python scripts/play_cellar.py [--people 4] [--keys]
+
+By mouse, or with `--keys` by keyboard alone, from the title to the results, on an X display of its own (Xvfb,
+xdotool) with a fresh folder. It recognises screens by their lit buttons, as `play_by_mouse.py` does, and an
+open decision by the lit frame of the stage. It answers by chance. The game does not help it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import play_by_mouse
+from _doors import doors
+from _pilot import Pilot
+from _real_window import Glance, RealWindow, display
+from play_by_mouse import NEXT, ONLY_SET_UP, REMATCH, MousePlayer, lit
+
+from ratland_desktop.command import Wishes
+from ratland_desktop.games.comme_des_rats.scenes.sheet import SHEET
+from ratland_desktop.games.comme_des_rats.scenes.table.layout import layout_of
+from ratland_desktop.paths import find_places
+from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.setup.scene import START
+from ratland_desktop.screens.shelf_page.scene import FIRST_WIDE, PANEL, ShelfScene
+from ratland_desktop.start import Program
+
+GAME = "comme_des_rats"
+NEW_GAME = PANEL.inset(16, 14).left_part(FIRST_WIDE)
+"""The large button below the shelf."""
+ASIDE = 3.0
+"""From the edge of the stage to the middle of its frame."""
+
+
+class CellarPlayer(MousePlayer):
+    """A player of Comme des Rats with the mouse alone."""
+
+    sheet = SHEET
+
+    def __init__(
+        self, window: RealWindow, folder: Path, people: int, computers: int, chance: random.Random
+    ) -> None:
+        super().__init__(window, folder, people, computers, chance)
+        self.stage = layout_of(max(3, self.players)).stage
+        title = doors(folder)
+        self.screens = [
+            ("title", lambda g: lit(g, title["quick_game"]), lambda: window.click(title["new_game"].centre)),
+            ("shelf", lambda g: lit(g, NEW_GAME), lambda: window.click(NEW_GAME.centre)),
+            ("set-up", self.at_set_up, self.set_up),
+            ("results", lambda g: lit(g, REMATCH), lambda: None),
+            ("decision", self.decides, self.decide),
+            ("table", lambda g: lit(g, NEXT), lambda: window.click(NEXT.centre)),
+        ]
+
+    def at_set_up(self, glance: Glance) -> bool:
+        return lit(glance, START) and play_by_mouse.is_paper(glance.pixel(ONLY_SET_UP))
+
+    def decides(self, glance: Glance) -> bool:
+        """The frame of the stage is lit, and the lamp button below it."""
+        spots = [(self.stage.x + ASIDE, self.stage.y + self.stage.h * share) for share in (0.4, 0.6, 0.8)]
+        return all(play_by_mouse.is_lamp(glance.pixel(spot)) for spot in spots)
+
+    def decide(self) -> None:
+        """A press somewhere on the stage; where nothing is, the lamp button."""
+        if self.chance.random() < 0.3:
+            self.window.click(NEXT.centre)
+            return
+        x = self.stage.x + self.stage.w * self.chance.uniform(0.06, 0.94)
+        self.window.click((x, self.stage.y + self.stage.h * 0.66))
+
+    def try_things(self) -> None:
+        """Nothing is lit: the story is told by itself."""
+
+
+class KeysPlayer(CellarPlayer):
+    """The same with the keyboard alone."""
+
+    def __init__(self, window: RealWindow, folder: Path, people: int, chance: random.Random) -> None:
+        super().__init__(window, folder, people, 0, chance)
+        title = [*doors(folder)]
+        laying = set_up_keys(people)
+        acts: dict[str, Callable[[], None]] = {
+            "title": lambda: window.key(*["Tab"] * title.index("new_game"), "Return"),
+            "shelf": lambda: window.key("Return"),
+            "set-up": lambda: window.key(*laying),
+            "results": lambda: None,
+            "decision": self.decide,
+            "table": lambda: self.press("space"),
+        }
+        self.screens = [(name, sees, acts[name]) for name, sees, _ in self.screens]
+
+    def press(self, key: str) -> None:
+        self.window.tool("key", "--window", self.window.id, key)
+
+    def decide(self) -> None:
+        """By a number, or Enter for what has the focus."""
+        number = self.chance.randint(1, self.players + 1)
+        self.press("Return" if self.chance.random() < 0.3 else str(number))
+
+
+def set_up_keys(people: int) -> list[str]:
+    """The keys that lay the table for so many people without tips, found on a set-up that nobody sees."""
+    with tempfile.TemporaryDirectory(prefix="ratland-looked-") as folder:
+        program = Program(Wishes(data_dir=Path(folder), game=GAME), find_places(Path(folder)))
+        pilot = Pilot.of(program.app)
+        pilot.click("new_game")
+        pilot.until_scene(ShelfScene)
+        pilot.click("new_game")
+        keys = keys_to_start(pilot, pilot.until_scene(SetUpScene), people)
+        program.close()
+    return keys
+
+
+def keys_to_start(pilot: Pilot, page: SetUpScene, people: int) -> list[str]:
+    keys: list[str] = []
+
+    def reach(name: str) -> None:
+        for _ in range(len(pilot.scene.form.widgets)):
+            if pilot.focus == name:
+                return
+            pilot.tab()
+            keys.append("Tab")
+        raise LookupError(f"Tab never reaches {name!r}: {pilot.names()}")
+
+    def press(name: str) -> None:
+        reach(name)
+        pilot.press()
+        pilot.settle()
+        keys.append("Return")
+
+    while len(page.draft.seats) > people:
+        press(f"remove-{len(page.draft.seats) - 1}")
+    press("tips")
+    reach("start")
+    return [*keys, "Return"]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Play Comme des Rats in a real window.")
+    parser.add_argument("--people", type=int, default=4)
+    parser.add_argument("--computers", type=int, default=0)
+    parser.add_argument("--keys", action="store_true", help="by keyboard alone, people only")
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--data-dir", type=Path, help="a fresh folder; without it one for this run")
+    parser.add_argument("--pictures", type=Path, help="a picture of each kind of screen goes there")
+    parser.add_argument("--seed", type=int, default=1, help="of what the player does, not of the game")
+    asked = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory(prefix="ratland-game-") as made, display() as screen:
+        folder = asked.data_dir or Path(made)
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "settings.json").write_text(json.dumps({"speed": "instant", "motion": "reduced"}))
+        chance = random.Random(asked.seed)
+        window = RealWindow(screen, folder, asked.language, "--game", GAME)
+        player = (
+            KeysPlayer(window, folder, asked.people, chance)
+            if asked.keys
+            else CellarPlayer(window, folder, asked.people, asked.computers, chance)
+        )
+        if asked.pictures is not None:
+            asked.pictures.mkdir(parents=True, exist_ok=True)
+            player.pictures = asked.pictures
+        try:
+            player.play()
+        except (TimeoutError, RuntimeError) as trouble:
+            print(trouble, file=sys.stderr)
+            return 1
+        finally:
+            window.close()
+    print(json.dumps(player.done))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
