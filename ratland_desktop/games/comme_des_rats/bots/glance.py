@@ -13,15 +13,15 @@ from ..rules.words import Action
 
 A_CARD = 0.9  # what a hidden card is worth, on average
 A_KEY = 0.9  # what a drawn card brings, if it is no trap
-A_THEFT = 1.1  # a card more, and one less for somebody else
+A_THEFT = 1.2  # a card more, and one less for somebody else
 CLAWS = 0.1  # what it is worth that somebody gets the first bandage
 CLOVER_CHANCE = 0.15  # that a card in a hidden stash is a clover
-SPOILS = 0.6  # how much of what somebody loses is a gain
+SPOILS = 0.4  # how much of what somebody loses is a gain
 AN_END = 0.5  # what an advantage counts when the round ends
 AHEAD = 0.05  # what each point counts that somebody is ahead
 SORE = (0.15, 0.45)  # what the first and the second bandage cost
 A_CLOVER = 0.3  # what it costs to use one up
-HEALED = 0.8  # how much of that cost a heal gives back
+HEALED = 0.3  # how likely another bandage comes, which a heal would make up for
 
 
 def standing(table: Table, seat: int) -> float:

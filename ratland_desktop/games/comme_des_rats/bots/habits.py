@@ -102,7 +102,17 @@ def left_by(table: Table, seat: int, partners: tuple[int, ...], dice: tuple[str,
     return found
 
 
-def keep(table: Table, question: Keep | PickedDie) -> Scores:
+def keep(table: Table, question: Keep) -> Scores:
+    """The better die, but not at any price: the other one goes to the active player."""
+    least_risk = min(trap_chances(table))
+    own, other = (
+        [die_worth(table, seat, die, least_risk) for die in question.dice]
+        for seat in (question.seat, question.active)
+    )
+    return {place: own[place] - TO_THE_PARTNER * other[1 - place] for place in (0, 1)}
+
+
+def pick(table: Table, question: PickedDie) -> Scores:
     return {place: die_worth(table, question.seat, die) for place, die in enumerate(question.dice)}
 
 
@@ -188,7 +198,7 @@ HABITS: dict[type[Question], Callable[[Table, Any], Scores]] = {
     Partners: partners,
     OtherPartner: partner,
     Keep: keep,
-    PickedDie: keep,
+    PickedDie: pick,
     Pile: pile,
     Victim: victim,
     Target: target,

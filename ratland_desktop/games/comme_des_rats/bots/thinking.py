@@ -37,9 +37,9 @@ class Mind:
     moods: float = 1.0  # how much its temper counts
 
 
-BEGINNER = Mind(whims=0.5, wavers=4.0)
-SOLID = Mind(wavers=1.0)
-CUNNING = Mind(stages=(12, 24), moods=0.5)
+BEGINNER = Mind(whims=0.75, wavers=4.0)
+SOLID = Mind(whims=0.05, wavers=1.3)
+CUNNING = Mind(stages=(8, 16), moods=0.3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,8 @@ def think(view: View, question: Question, dice: Dice, mind: Mind, temper: Temper
     world = reimagine(view, dice)
     found = scores(world, question)
     if mind.stages and not question.quiet and not isinstance(question, AT_A_GLANCE):
-        found = tried(view, question, dice, mind.stages)
+        trials = tried(view, question, dice, mind.stages)
+        found = {answer: found[answer] + much for answer, much in trials.items()}
     if mind.wavers:
         found = {answer: much + mind.wavers * by_chance(dice) for answer, much in found.items()}
     likes = liking(view, world, question, temper)
