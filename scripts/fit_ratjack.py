@@ -1,6 +1,7 @@
 """Fits what Ratjack's computers think a table is worth (games/ratjack/bots/weights.py) to played games.
 
     python scripts/fit_ratjack.py --games 1200      for each number of players; plays, fits, writes the file
+    python scripts/fit_ratjack.py --games 1200 430 800      with two, three and four players
     python scripts/fit_ratjack.py --from-thumb      players that know rules of thumb, not the last fit
 
 A conditional logit: who gets the point that ends the round, explained by what each player has when a turn
@@ -13,7 +14,7 @@ with two players, 430 with three and 800 with four.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from math import exp
 from pathlib import Path
@@ -64,9 +65,10 @@ def player(from_thumb: bool) -> Temper:
     return Temper(1, partial(worth, weights=weights), after_draw=1)
 
 
-def gather(games: int, temper: Temper) -> Iterator[Sample]:
-    for players in COUNTS:
-        for game in range(games):
+def gather(games: Sequence[int], temper: Temper) -> Iterator[Sample]:
+    """The turns of so many games with two, three and four players."""
+    for players, many in zip(COUNTS, games, strict=True):
+        for game in range(many):
             deck = [*Deck][game % len(Deck)]
             match = new_match(Options(players, deck), players * 100_000 + game)
             yield from watched(match, Dice(game), temper)
@@ -177,10 +179,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=1200, help="games for each number of players (1200)")
+    parser.add_argument(
+        "--games", type=int, nargs="+", default=[1200],
+        help="games for each number of players (1200), or one number each for two, three and four players",
+    )  # fmt: skip
     parser.add_argument("--from-thumb", action="store_true", help="players that know rules of thumb only")
     asked = parser.parse_args()
-    samples = list(gather(asked.games, player(asked.from_thumb)))
+    games = asked.games * len(COUNTS) if len(asked.games) == 1 else asked.games
+    if len(games) != len(COUNTS):
+        parser.error(f"--games takes one number, or {len(COUNTS)}")
+    samples = list(gather(games, player(asked.from_thumb)))
     print(f"{len(samples)} turns")
     WEIGHTS_FILE.write_text(written(fitted(samples), len(samples)), encoding="utf-8")
     return 0

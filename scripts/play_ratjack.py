@@ -115,11 +115,12 @@ class Keys(Hands):
         self.window.tool("keyup", "--window", self.window.id, name)
 
     def leave_title(self) -> None:
-        self.press(*["Tab"] * [*self.title].index("new_game"), "Return")
+        """Each key when the one before has changed the picture: else another game would begin."""
+        self.window.key(*["Tab"] * [*self.title].index("new_game"), "Return")
 
     def leave_shelf(self) -> None:
-        """Each key when the one before has changed the picture: else another game would be opened."""
-        self.window.key("Right", "Return", "Return")
+        """An arrow brings the box to the front, Enter opens it."""
+        self.window.key("Right", "Return")
 
     def set_up(self) -> None:
         """The button to begin has the focus."""

@@ -151,7 +151,8 @@ class PlayScene(Scene[None]):
 
     def after_table(self, _: None) -> Go:
         """What is on the canvas now is the open table as everybody saw it last."""
-        self.host.keep_picture(take_thumbnail(self._canvas.surface))
+        if self.session.needs_curtain or not self.screens.own_table:
+            self.host.keep_picture(take_thumbnail(self._canvas.surface))
         return self.next_screen()
 
     def tell_notices(self) -> None:

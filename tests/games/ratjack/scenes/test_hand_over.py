@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from ratland_desktop.games.ratjack.rules.table import Options, Table
 from ratland_desktop.games.ratjack.rules.words import BETWEEN
@@ -13,8 +14,10 @@ from ratland_desktop.games.ratjack.scenes.pieces.felt import open_felt, own_felt
 from ratland_desktop.games.ratjack.scenes.table.plate import CALM, ME
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
 from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.screens.menu import MenuScene
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.table.mode import Mode
-from ratland_desktop.shell.intents import Hot, Point, Shortcut
+from ratland_desktop.shell.intents import Back, Hot, Point, Shortcut
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.widgets.buttons import HoldButton
 from ratland_desktop.shell.widgets.dialog import Dialog
@@ -23,6 +26,7 @@ from tests.games.ratjack.kit import down, lay, seat, up
 from tests.games.ratjack.scenes.family import Family
 from tests.games.ratjack.scenes.laid import match_on
 from tests.games.ratjack.scenes.test_privacy import shot
+from tests.opener import Blank
 
 SMALL = (1280, 720)
 
@@ -120,6 +124,22 @@ def test_one_person_among_computers_is_never_covered() -> None:
     assert isinstance(family.scene, MyTurnScene)
 
 
+@pytest.mark.parametrize(("humans", "pictures"), [([0], False), ([0, 1], True)], ids=["alone", "two people"])
+def test_a_table_that_shows_one_person_the_own_cards_leaves_no_picture_in_the_list(
+    humans: list[int], pictures: bool
+) -> None:
+    kept: list[bytes] = []
+    family = Family(Options(3), match=match_on(table()), size=SMALL, humans=humans)
+    play = family.stage.scenes()[0]
+    assert isinstance(play, PlayScene)
+    play.host = Hosting(Blank, Blank, None, Blank, keep_picture=kept.append)
+    family.player.play_until(MyTurnScene)
+    for _ in range(2):
+        family.player.play_screen()
+        family.player.play_until(MyTurnScene)
+    assert bool(kept) == pictures
+
+
 def test_whoever_is_called_finds_the_focus_on_the_button_wherever_it_was() -> None:
     family = Family(Options(3), match=match_on(table()), size=SMALL, language="en")
     family.player.play_until(MyTurnScene)
@@ -184,3 +204,70 @@ def test_when_a_second_person_sits_down_the_table_shows_the_first_ones_cards_no_
         shown.append((before, at_once, shot(family)))
     one, other = shown
     assert one[0] != other[0] and one[1:] == other[1:]
+
+
+def at_the_second_players_turn() -> tuple[Family, MyTurnScene]:
+    family, _ = after_a_turn()
+    family.wait(CALM + 0.1)
+    family.click(ME)
+    family.click(ME)
+    return family, family.until_scene(MyTurnScene)
+
+
+@pytest.mark.parametrize("through", [(), ("seats",)], ids=["menu", "menu and seats"])
+def test_whoever_comes_back_from_the_menu_says_again_who_they_are(through: tuple[str, ...]) -> None:
+    family, page = at_the_second_players_turn()
+    card = card_name(family.desk.texts, page.hand[0])
+    family.click("menu")
+    family.until_scene(MenuScene)
+    for name in through:
+        family.click(name)
+        family.wait(0.5)
+    assert card not in family.words()
+    family.give(Back())
+    curtain = family.until_scene(CurtainScene)
+    assert curtain.now == 1 and card not in family.words()
+    family.wait(1)
+    family.click("me")
+    family.click("me")
+    assert family.until_scene(MyTurnScene) is page and card in family.words()
+
+
+def test_one_person_among_computers_comes_straight_back_from_the_menu() -> None:
+    family = Family(Options(3), match=match_on(table()), size=SMALL, humans=[0])
+    family.player.play_until(MyTurnScene)
+    page = family.scene
+    family.wait(0.8)
+    family.click("menu")
+    family.until_scene(MenuScene)
+    family.give(Back())
+    assert family.until_scene(MyTurnScene) is page
+
+
+@pytest.mark.parametrize("in_menu", [False, True], ids=["the page", "the menu in front of it"])
+@pytest.mark.parametrize("left", [pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED], ids=["focus", "minimised"])
+def test_cards_are_covered_when_the_window_is_left(in_menu: bool, left: int) -> None:
+    family, page = at_the_second_players_turn()
+    card = card_name(family.desk.texts, page.hand[0])
+    if in_menu:
+        family.click("menu")
+        family.until_scene(MenuScene)
+    front = family.scene
+    assert (front is page) != in_menu
+    for _ in range(2):
+        family.events(pygame.event.Event(left))
+    curtain = family.until_scene(CurtainScene)
+    assert curtain.now == 1 and card not in family.words()
+    family.wait(1)
+    family.click("me")
+    family.click("me")
+    family.until(lambda: family.scene is front)
+
+
+def test_one_person_among_computers_may_look_at_another_window() -> None:
+    family = Family(Options(3), match=match_on(table()), size=SMALL, humans=[0])
+    family.player.play_until(MyTurnScene)
+    page = family.scene
+    family.events(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    family.wait(0.5)
+    assert family.scene is page

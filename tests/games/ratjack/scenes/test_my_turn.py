@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 import pygame
 import pytest
 
 from ratland_desktop.games.ratjack.rules.table import Options, Table
 from ratland_desktop.games.ratjack.rules.words import DRAW
+from ratland_desktop.games.ratjack.scenes.hand.board import WORDS
 from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.hand.spots import Target, Way
+from ratland_desktop.games.ratjack.scenes.pieces.felt import own_felt
+from ratland_desktop.games.ratjack.scenes.pieces.places import lay_place
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
+from ratland_desktop.screens.ideas import Adviser
 from ratland_desktop.shell.intents import Digit, Hot, Point, Shortcut
+from ratland_desktop.shell.theme import NOTE
 from ratland_desktop.shell.widgets.dialog import Dialog
 from tests.games.ratjack.kit import down, lay, seat, up
 from tests.games.ratjack.scenes.family import Family
@@ -231,3 +237,62 @@ FULL = (
 def test_eight_open_and_eight_hidden_cards_fit(language: str, size: str) -> None:
     family, _ = before(lay(*FULL), language=language, text_size=size)
     assert family.bad_texts() == []
+
+
+def test_the_large_card_whose_effect_asks_stands_for_itself_in_the_row() -> None:
+    family, _ = before(two_cards())
+    family.click("open-1")
+    family.until_scene(MyTurnScene)
+    family.wait(0.8)
+    page = family.scene
+    assert isinstance(page, MyTurnScene)
+    family.click("chip-A")
+    family.give(Point(family.widget("card-0-1-large").box.centre))
+    assert page.foretold.of(0).totals == (13,)
+    family.click("card-0-1-large")
+    assert page.pending == ("A", (0, 1))
+
+
+def test_the_large_card_cannot_be_chosen_where_its_effect_asks_for_others() -> None:
+    table = lay(
+        seat(hand=("rat_1", "rat_7")), seat(down("rat_2"), down("rat_3"), hand=("rat_4",)),
+    )  # fmt: skip
+    family, _ = before(table)
+    family.click("open-0")
+    page = family.until_scene(MyTurnScene)
+    assert page.question.kind == "effect"
+    assert not [name for name in family.names() if name.endswith("-large")]
+
+
+def test_of_two_equal_cards_the_large_one_stands_for_the_one_just_opened() -> None:
+    family, _ = before(lay(seat(up("rat_8"), hand=("rat_7", "rat_8")), seat(hand=("rat_1",))))
+    family.click("open-1")
+    family.until_scene(MyTurnScene)
+    assert [name for name in family.names() if name.endswith("-large")] == ["card-0-1-large"]
+
+
+def test_the_keys_are_named_at_their_full_size_beside_the_ideas() -> None:
+    drawing = lay(seat(hand=("rat_7",)), seat(hand=("rat_1",)), stage=DRAW, discard=("rat_2",))
+    family, page = before(drawing, language="de")
+    page.adviser = cast(Adviser, object())  # only asked when its button is pressed
+    page.rebuild()
+    family.key(pygame.K_TAB)
+    assert "idea" in family.names()
+    hints = [hint.words for hint in page.hints()]
+    drawn = [text for text in family.read().drawn if text.words in hints and text.room.y >= WORDS.y]
+    assert {text.words for text in drawn} == set(hints)
+    assert [text.words for text in drawn if text.letters < NOTE.size] == []
+
+
+@pytest.mark.parametrize("language", ["de", "en", "es", "fr"])
+def test_a_total_that_depends_on_a_hidden_card_can_be_read_on_a_small_screen(language: str) -> None:
+    foe = seat(up("rat_10"), down("rat_2"), down("rat_3"), hand=("rat_4",))
+    others = (seat(hand=("rat_5",)), seat(hand=("rat_6",)))
+    family, _ = before(lay(seat(hand=("rat_7", "rat_12")), foe, *others), language=language)
+    family.click("open-1")
+    family.until_scene(MyTurnScene)
+    family.wait(0.8)
+    family.give(Point(family.widget("card-1-1").box.centre))
+    dial = lay_place(own_felt(4, 0).place(1), family.session.view(0).places[1]).dial
+    (range_,) = [text for text in family.read().drawn if text.room.holds(dial) and "–" in text.words]
+    assert range_.letters * SMALL[1] / 1080 >= 14 and not range_.cut

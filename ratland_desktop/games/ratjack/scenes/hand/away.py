@@ -36,3 +36,16 @@ def cover(number: int, seat: Seat, menu: Callable[[], Go]) -> Go:
     """The curtain in front of the page, which stays as it is behind it."""
     curtain = CurtainScene([Row(number, seat, Waiting.NOW)], number, explain=False, menu=menu, sealed=False)
     return Push(curtain, then=lambda _: None)
+
+
+def covering(number: int, seat: Seat, menu: Callable[[], Go]) -> Callable[[], Go]:
+    """The menu of a page that others must not see. Whoever comes back from it, or from a page that it leads
+    to, may be somebody else: the curtain is in front of the page then."""
+
+    def after(go: Go | None) -> Go:
+        if isinstance(go, Push):
+            then = go.then
+            return Push(go.scene, lambda result: after(then(result) if then is not None else None))
+        return go or cover(number, seat, menu)
+
+    return lambda: after(menu())

@@ -48,6 +48,8 @@ def way_name(way: str, place: int) -> str:
 
 
 WAYS = (OPEN, HIDE, UNCOVER)
+LARGE = "-large"
+"""Ends the name of the large picture of something that can be chosen in its place on the table as well."""
 SPOKEN: dict[str, tuple[Callable[[Any], str], ...]] = {
     "put": (chip_name, card_name),
     "move_chip": (card_name, card_name),

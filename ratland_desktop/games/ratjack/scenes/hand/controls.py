@@ -25,6 +25,7 @@ from ..pieces.places import lay_place
 from ..pieces.signs import WAY_SIGNS
 from .board import DONE, IDEA, SLOTS, UNDO, way_box
 from .choosing import (
+    LARGE,
     WAYS,
     card_name,
     chip_name,
@@ -90,6 +91,7 @@ def _choices(page: MyTurnScene) -> Iterator[Widget]:
     yield from _piles(page)
     yield from _chips(page)
     yield from _cards(page)
+    yield from _acting_card(page)
     yield from _seats(page)
     if page.counts:
         yield from need_spots(page.desk.texts, page.felt, page.view, page.seats, page.me)
@@ -204,6 +206,16 @@ def _cards(page: MyTurnScene) -> Iterator[Widget]:
                 name, spots.seen(slot), partial(page.pick, name), legal=legal,
                 chosen=name in page.choosing.chosen, tooltip=tip, corner=0.1, whole=box,
             )  # fmt: skip
+
+
+def _acting_card(page: MyTurnScene) -> Iterator[Widget]:
+    """The large card whose effect asks stands for itself in the row, where it can be chosen."""
+    name = page.acting_target
+    if name is not None:
+        yield Target(
+            f"{name}{LARGE}", SLOTS[page.asking_slot], partial(page.pick, name), legal=True,
+            chosen=name in page.choosing.chosen, tooltip="", corner=0.1,
+        )  # fmt: skip
 
 
 def card_tip(page: MyTurnScene, seat: int, slot: int) -> str:

@@ -25,7 +25,7 @@ from ratland_desktop.shell.intents import Hand
 from ..pieces.felt import own_felt
 from ..pieces.sets import face_of
 from ..sheet_rows import counts
-from .choosing import WAYS, Choosing
+from .choosing import LARGE, WAYS, Choosing, card_name
 from .foretelling import Foretelling
 from .memory import lay_hand, memory_of
 from .reasons import refusal_of
@@ -112,6 +112,15 @@ class OwnPage(PrivatePage[Any]):
             return question.because
         return None
 
+    @property
+    def acting_target(self) -> str | None:
+        """The acting card's name in the own row, if it also lies large beside it and can be chosen."""
+        if not isinstance(self.question, EffectChoice) or self.large[self.asking_slot] != self.acting:
+            return None
+        row = enumerate(self.view.places[self.me].row)
+        names = (card_name((self.me, slot)) for slot, card in row if card.up and card.face == self.acting)
+        return next((name for name in names if name in self.choosing.names), None)
+
     @cached_property
     def put(self) -> Any:
         return ASKING.put(self.question, [seat.name for seat in self.seats], self.desk.texts)
@@ -128,7 +137,7 @@ class OwnPage(PrivatePage[Any]):
         the focus; for a mouse the focus does not count."""
         by_mouse = self.desk.hand is Hand.MOUSE
         for widget in (self.form.hover, None if by_mouse else self.form.focus):
-            name = widget.name if widget is not None else ""
+            name = widget.name.removesuffix(LARGE) if widget is not None else ""
             if name in self.choosing.names:
                 answer = self.choosing.with_picked(name)
                 if answer is not None:

@@ -153,6 +153,16 @@ def _asked(page: MyTurnScene) -> str:
     return str(page.put.title) if page.desk.hand is Hand.MOUSE else ""
 
 
+def _draw_keys(canvas: Canvas, page: MyTurnScene, room: Box) -> None:
+    """In one row, or in two beside the button for ideas, where one row would be tiny."""
+    hints, hand = page.hints(), page.desk.hand
+    if page.adviser is None or len(hints) <= 2:
+        draw_hints(canvas, room.below(30), hints, hand)
+        return
+    for row, part in zip(room.rows(2, 6), (hints[:2], hints[2:]), strict=True):
+        draw_hints(canvas, row, part, hand)
+
+
 def _draw_words(canvas: Canvas, page: MyTurnScene) -> None:
     """What the turn would bring once something is chosen; until then what is asked, or the keys."""
     told = page.foretold
@@ -162,7 +172,7 @@ def _draw_words(canvas: Canvas, page: MyTurnScene) -> None:
         draw_paragraph(canvas, asked, room.inset(0, 4), theme.SMALL_LABEL, theme.LAMP)
         return
     if page.pending is None or told is None:
-        draw_hints(canvas, room.below(30), page.hints(), page.desk.hand)
+        _draw_keys(canvas, page, room)
         return
     names = [seat.name for seat in page.seats]
     words = foretold_words(page.desk.texts, names, page.me, told, counts=page.counts)

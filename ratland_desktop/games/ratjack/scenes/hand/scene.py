@@ -25,7 +25,7 @@ from ratland_desktop.shell.widgets import Form, Hint
 from ratland_desktop.text import Texts
 
 from ..pieces.fan import draw_fan, fan_box
-from .away import Away, cover
+from .away import Away, cover, covering
 from .carrying import Carrying
 from .choosing import parts_of, pile_name
 from .controls import FAN, build_form, numbered
@@ -33,6 +33,7 @@ from .foretelling import throws_me_out_for_nothing
 from .ideas import idea_lines
 from .page import OwnPage
 from .painting import draw_screen
+from .spots import Target, Way
 
 
 class MyTurnScene(OwnPage):
@@ -49,6 +50,8 @@ class MyTurnScene(OwnPage):
         self.fanned = False
         """The whole discard pile is in front until its key is pressed again."""
         self.away = Away(alone=self.alone)
+        if not self.alone:
+            self.menu = covering(self.me, self.seat, turn.menu)
 
     # --- the form
 
@@ -72,6 +75,8 @@ class MyTurnScene(OwnPage):
     def draw(self, canvas: Canvas) -> None:
         draw_screen(canvas, self)
         self.form.draw(canvas)
+        if isinstance(self.form.focus, Target | Way):  # the ring lies over its number
+            self.form.focus.draw_cap(canvas)
         if self.shows_fan:
             draw_fan(canvas, fan_box(self.felt), self.view, self.desk.texts)
         self.carrying.draw(canvas)
@@ -216,7 +221,10 @@ class MyTurnScene(OwnPage):
         pointed = hover is not None and hover.name in (FAN, pile_name(DISCARD))
         return bool(self.view.discard) and (self.fanned or pointed)
 
+    def look_away(self) -> Go | None:
+        return None if self.alone else cover(self.me, self.seat, self.turn.menu)
+
     def update(self, seconds: float) -> Go | None:
         if self.away.wait(seconds):
-            return cover(self.me, self.seat, self.menu)
+            return cover(self.me, self.seat, self.turn.menu)
         return super().update(seconds)

@@ -52,6 +52,11 @@ class Target(Button):
             self.box.inset(-8) if covered <= 0 else self.box.inset(-8).left_part(self.box.w + 8)
         ):
             self._draw_rim(canvas, look)
+        if not look.ring:
+            self.draw_cap(canvas)
+
+    def draw_cap(self, canvas: Canvas) -> None:
+        """Drawn apart where the focus ring would lie over it."""
         draw_key(canvas, self, Box(self.box.x + 4, self.whole.bottom - KEY - 4, KEY, KEY))
 
     def _draw_rim(self, canvas: Canvas, look: Look) -> None:
@@ -104,7 +109,12 @@ class Way(Button):
             )
             lower = inner.below(upper.h)
             draw_fitting(canvas, self.detail, lower, theme.NOTE, soft, align="centre")
-        draw_key(canvas, self, Box(box.x - 4, box.y - 8, KEY, KEY))
+        if not look.ring:
+            self.draw_cap(canvas)
+
+    def draw_cap(self, canvas: Canvas) -> None:
+        """Drawn apart where the focus ring would lie over it."""
+        draw_key(canvas, self, Box(self.box.x - 4, self.box.y - 8, KEY, KEY))
 
 
 def draw_key(canvas: Canvas, widget: Target | Way, box: Box) -> None:

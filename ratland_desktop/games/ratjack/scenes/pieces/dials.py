@@ -51,7 +51,7 @@ def draw_range(
     inner = Box.around(centre, radius * 1.66, radius * 1.2)
     words = say("ratjack.screen.dial.range", least=least, most=most) if counts else "?"
     ink = theme.BAD if counts and least > MOST_TOTAL else theme.TEXT
-    canvas.text(words, inner, NUMBER.sized(radius * 0.56), ink, align="centre")
+    canvas.text(words, inner, NUMBER.sized(radius * 0.6), ink, align="centre")
     outs = sum(total > MOST_TOTAL for total in totals) if counts else 0
     if outs:
         below = Box.around((centre[0], centre[1] + radius + WORDS_HIGH * 0.58), radius * 2.9, WORDS_HIGH)
