@@ -95,7 +95,7 @@ class KeysPlayer(CellarPlayer):
         laying = set_up_keys(people)
         acts: dict[str, Callable[[], None]] = {
             "title": lambda: window.key(*["Tab"] * title.index("new_game"), "Return"),
-            "shelf": lambda: window.key(*["Right"] * [*SHELF].index(SHEET.game), "Return", "Return"),
+            "shelf": lambda: window.key(*["Right"] * [*SHELF].index(SHEET.game), "Return"),
             "set-up": lambda: window.key(*laying),
             "results": lambda: None,
             "decision": self.decide,

@@ -79,6 +79,7 @@ def test_every_text_of_the_questions_is_said_by_somebody() -> None:
     texts = speak("en")
     for seats, question in (*sessions().asked, *((3, corner) for corner in CORNERS)):
         ASKING.put(question, names_for(seats), texts)
+        ASKING.taking_back(question, texts)
     written = {*texts._catalogue.topic("en", "comme_des_rats/ask")}
     assert written - texts.said == set()
 
