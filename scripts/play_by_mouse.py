@@ -80,6 +80,8 @@ class MousePlayer:
 
     sheet: Sheet = SHEET
     """The set-up of the game that is played."""
+    pause, stillness = 0.35, (0.3, 0.15)
+    """Seconds between two looks, and how long a screen must have stood still before it is pressed."""
 
     def __init__(
         self, window: RealWindow, folder: Path, people: int, computers: int, chance: random.Random,
@@ -136,14 +138,15 @@ class MousePlayer:
                 if time.monotonic() - moved > STUCK:
                     self.take_picture("stuck")
                     raise TimeoutError(f"nothing helps here; so far: {self.done}")
-            time.sleep(0.35)
+            time.sleep(self.pause)
         raise TimeoutError(f"the game never ended: {self.done}")
 
     def still_sees(self, sees: Callable[[Glance], bool]) -> bool:
         """Nobody presses while the picture still changes: what was seen may be another screen by now."""
-        time.sleep(0.3)
+        first, then = self.stillness
+        time.sleep(first)
         before = self.window.look()
-        time.sleep(0.15)
+        time.sleep(then)
         now = self.window.look()
         return sees(now) and now.pixels() == before.pixels()
 

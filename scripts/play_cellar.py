@@ -12,7 +12,8 @@ import os
 import random
 import sys
 import tempfile
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # for the boxes of the title; the game itself has a window
@@ -38,12 +39,20 @@ from ratland_desktop.start import Program
 
 ASIDE = 3.0
 """From the edge of the stage to the middle of its frame."""
+BETWEEN_KEYS = 0.1
+SOON, HELPED_BY = 0.08, 3.0
+"""Seconds between two looks after a press, and how long one waits for a change."""
+ANSWERED = 210.0
+"""So far from the middle of the stage, at the left and at the right, is an answer to every question."""
+ON = (NEXT.right - 14, NEXT.centre[1])
+"""On the button for what comes next, and beside the one for a rematch: a late press begins no other game."""
 
 
 class CellarPlayer(MousePlayer):
     """A player of Comme des Rats with the mouse alone."""
 
     sheet = SHEET
+    pause, stillness = 0.05, (0.1, 0.1)
 
     def __init__(
         self, window: RealWindow, folder: Path, people: int, computers: int, chance: random.Random
@@ -57,7 +66,7 @@ class CellarPlayer(MousePlayer):
             ("shelf", lambda g: lit(g, self.shelf["new_game"]), self.leave_shelf),
             ("results", lambda g: lit(g, REMATCH), lambda: None),
             ("decision", self.decides, self.decide),
-            ("table", lambda g: lit(g, NEXT), lambda: window.click(NEXT.centre)),
+            ("table", lambda g: lit(g, NEXT), self.go_on),
         ]
 
     def at_set_up(self, glance: Glance) -> bool:
@@ -70,17 +79,36 @@ class CellarPlayer(MousePlayer):
         self.window.click(self.shelf["new_game"].centre)
 
     def decides(self, glance: Glance) -> bool:
-        """The frame of the stage is lit, and the lamp button below it."""
+        """The frame of the stage is lit."""
         spots = [(self.stage.x + ASIDE, self.stage.y + self.stage.h * share) for share in (0.4, 0.6, 0.8)]
         return all(is_lamp(glance.pixel(spot)) for spot in spots)
 
     def decide(self) -> None:
-        """A press somewhere on the stage; where nothing is, the lamp button."""
-        if self.chance.random() < 0.3:
-            self.window.click(NEXT.centre)
+        """One of two places on the stage at which every kind of question has an answer. It may be one that
+        cannot be given: so now and then the lamp button, which names one that can."""
+        if self.chance.random() < 0.25:
+            self.go_on()
             return
-        x = self.stage.x + self.stage.w * self.chance.uniform(0.06, 0.94)
-        self.window.click((x, self.stage.y + self.stage.h * 0.66))
+        x = self.stage.centre[0] + self.chance.choice((-ANSWERED, ANSWERED))
+        spot = (x, self.stage.y + self.stage.h * 0.66)
+        self.window.point(spot)
+        time.sleep(2 * SOON)
+        if not self.changes_something(lambda: self.window.click(spot)):
+            self.go_on()
+
+    def go_on(self) -> None:
+        self.changes_something(lambda: self.window.click(ON))
+
+    def changes_something(self, press: Callable[[], None]) -> bool:
+        """Press, and wait until the picture is another one, but not for ever."""
+        before = self.window.look().pixels()
+        press()
+        end = time.monotonic() + HELPED_BY
+        while time.monotonic() < end:
+            time.sleep(SOON)
+            if self.window.look().pixels() != before:
+                return True
+        return False
 
     def try_things(self) -> None:
         """Nothing is lit: the story is told by itself."""
@@ -96,20 +124,32 @@ class KeysPlayer(CellarPlayer):
         acts: dict[str, Callable[[], None]] = {
             "title": lambda: window.key(*["Tab"] * title.index("new_game"), "Return"),
             "shelf": lambda: window.key(*["Right"] * [*SHELF].index(SHEET.game), "Return"),
-            "set-up": lambda: window.key(*laying),
+            "set-up": lambda: self.lay_table(laying),
             "results": lambda: None,
             "decision": self.decide,
-            "table": lambda: self.press("space"),
+            "table": self.go_on,
         }
         self.screens = [(name, sees, acts[name]) for name, sees, _ in self.screens]
+
+    def go_on(self) -> None:
+        self.changes_something(lambda: self.press("space"))
 
     def press(self, key: str) -> None:
         self.window.tool("key", "--window", self.window.id, key)
 
+    def lay_table(self, keys: Sequence[str]) -> None:
+        """One after the other without looking: the caret of a name that is passed by blinks for ever."""
+        self.window.settle()
+        for key in keys:
+            self.press(key)
+            time.sleep(BETWEEN_KEYS)
+        self.say("table laid")
+
     def decide(self) -> None:
-        """By a number, or Enter for what has the focus."""
-        number = self.chance.randint(1, self.players + 1)
-        self.press("Return" if self.chance.random() < 0.3 else str(number))
+        """By a number; if that answer cannot be given, Enter takes the one in focus."""
+        number = str(self.chance.randint(1, 2))
+        if not self.changes_something(lambda: self.press(number)):
+            self.press("Return")
 
 
 def set_up_keys(people: int) -> list[str]:

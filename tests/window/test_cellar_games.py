@@ -23,6 +23,13 @@ def test_people_play_from_the_title_to_the_results(
     assert play_cellar.main(["--people", people, *by, "--data-dir", str(tmp_path)]) == 0
     done = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert done["results"] == 1 and done["decision"] >= 10
-    (game,) = Store(tmp_path / "saves", {"comme_des_rats": COMME_DES_RATS_KEEPING}).games()
-    assert game.over and len(game.names) == max(3, int(people))
+    store = Store(tmp_path / "saves", {"comme_des_rats": COMME_DES_RATS_KEEPING})
+    (game,) = store.games()
+    opened = store.open(game.id)
+    opened.keeper.close()
+    assert game.over and sum(seat.is_human for seat in opened.seats) == int(people)
+    third_rat = opened.match.view(None).options.third_rat
+    assert len(opened.seats) == int(people) + (third_rat is not None) and (third_rat is not None) == (
+        people == "2"
+    )
     assert not list(tmp_path.rglob("report-*"))
