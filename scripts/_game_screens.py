@@ -45,6 +45,7 @@ from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Match
 from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
+from ratland_desktop.text import Texts
 
 Play = Callable[[Studio, str], None]
 SEEDS = range(6)
@@ -77,8 +78,12 @@ class Minds:
         self._ready = []
 
 
-def table(box: Box, players: int, seed: int, names: Sequence[str] = NAMES, player: str = HUMAN) -> Session:
-    """A new game for so many, or as many as the game allows; the seed also decides on variants."""
+def table(
+    box: Box, players: int, seed: int, names: Sequence[str] = NAMES, player: str = HUMAN,
+    say: Texts | None = None,
+) -> Session:  # fmt: skip
+    """A new game for so many, or as many as the game allows; the seed also decides on variants. With `say`, a
+    seat that nobody plays has the name that the game gives it."""
     sheet = screens_in(box).sheet
     chance, players = Random(seed), min(max(players, box.fewest), box.most)
     wishes = {row.name: chance.choice(row.values) for row in sheet.variants} if seed else {}
@@ -86,8 +91,16 @@ def table(box: Box, players: int, seed: int, names: Sequence[str] = NAMES, playe
     match: Match[Any, Any, Any] = Match.new(box.keeping.game, options, seed)
     start = match.journal.start
     unplayed, everybody = match.game.unplayed(start), family(match.game.seats(start), player, names)
-    seats = [Seat(s.name, s.colour, s.badge, NOBODY) if n in unplayed else s for n, s in enumerate(everybody)]
-    return Session(box, match, tuple(seats), Minds(box.brain))
+    joins = "" if say is None or players not in sheet.joining else say(sheet.joining[players])
+    seats = [
+        Seat(joins or s.name, s.colour, s.badge, NOBODY) if n in unplayed else s
+        for n, s in enumerate(everybody)
+    ]
+    session = Session(box, match, tuple(seats), Minds(box.brain))
+    if box.course.orders is not None and seed % 2:  # people who want to be asked, where an order says that
+        for seat in session.humans:
+            session.leave_order(seat, box.course.orders.choices[-1])
+    return session
 
 
 def screens_in(box: Box) -> GameScreens:
@@ -152,7 +165,7 @@ def shoot_moment(box: Box, seed: int, times: int, studio: Studio, name: str) -> 
 def at_moment(box: Box, seed: int, times: int, studio: Studio, name: str) -> Session:
     """The game by chance with this seed, played until this moment has come so many times."""
     wanted, seen = name.removeprefix(f"{box.name}-"), count(1)
-    session = table(box, studio.players, seed, studio.names)
+    session = table(box, studio.players, seed, studio.names, say=studio.desk.texts)
     play_on(session, Dice(seed), lambda e: moment(e) == wanted and next(seen) == times)
     return session
 
@@ -170,7 +183,7 @@ def played(studio: Studio, session: Session) -> Pilot:
 
 def glance(box: Box, studio: Studio, name: str) -> None:
     page = screens_in(box).glance
-    session = table(box, studio.players, 1, studio.names)
+    session = table(box, studio.players, 1, studio.names, say=studio.desk.texts)
     if page is not None and play_on(session, Dice(1), lambda e: e.may_glance(0)):
         studio.shoot(name, lambda: page(own_things(session, 0)))
 
@@ -206,7 +219,7 @@ def set_up(box: Box, studio: Studio, name: str) -> None:
 def saved_games(box: Box, studio: Studio, name: str) -> None:
     store = Store(studio.places.saves, {box.name: box.keeping})
     for seed in (0, 1):
-        session = table(box, studio.players, seed, studio.names)
+        session = table(box, studio.players, seed, studio.names, say=studio.desk.texts)
         play_on(session, Dice(seed), lambda e, seed=seed: len(e.match.journal.answers) > seed)  # type: ignore[misc]
         store.start(session.match, session.seats).close()
     studio.shoot(name, lambda: SavedGamesScene(store, lambda opened: STAY, []))
@@ -216,7 +229,7 @@ def saved_games(box: Box, studio: Studio, name: str) -> None:
 
 
 def over(box: Box, studio: Studio, seed: int, player: str = HUMAN) -> Session:
-    session = table(box, studio.players, seed, studio.names, player)
+    session = table(box, studio.players, seed, studio.names, player, studio.desk.texts)
     play_on(session, Dice(seed), lambda e: isinstance(e.step(), Over))
     return session
 

@@ -170,10 +170,14 @@ class RealWindow:
             raise RuntimeError(f"the game has ended by itself: {self.said()}")
         return Glance(self.display.picture.read_bytes(), self.origin, self.size)
 
-    def click(self, spot: tuple[float, float], times: int = 1) -> None:
-        """At a spot in logical units; several clicks as fast as a hurried person."""
+    def point(self, spot: tuple[float, float]) -> None:
+        """Move the mouse to a spot in logical units."""
         x, y = (round(spot[axis] * self.size[axis] / DESIGN[axis]) for axis in (0, 1))
         self.tool("mousemove", "--window", self.id, str(x), str(y))
+
+    def click(self, spot: tuple[float, float], times: int = 1) -> None:
+        """At a spot in logical units; several clicks as fast as a hurried person."""
+        self.point(spot)
         time.sleep(0.05)
         self.tool("click", "--repeat", str(times), "--delay", "90", "1")
 

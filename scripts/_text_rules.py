@@ -65,8 +65,8 @@ TYPOGRAPHY: Mapping[str, tuple[tuple[str, str], ...]] = {
 ON_THE_KEYS = {"ctrl", "enter", "esc", "ratjack", "ratjacks", "ratland", "select", "start", "stick", "tab"}
 SHARED_WORDS: Mapping[str, set[str]] = {
     "de": {
-        "chip", "chips", "clan", "clans", "computer", "deck", "hand", "name", "ninja", "normal", "orange",
-        "recycler", "version",
+        "alchemist", "chip", "chips", "clan", "clans", "computer", "deck", "hand", "manipulator", "name",
+        "ninja", "normal", "orange", "partner", "recycler", "version",
     },
     "fr": {
         "clan", "clans", "menu", "minutes", "moustache", "normal", "orange", "page", "pause", "podium",
@@ -76,7 +76,7 @@ SHARED_WORDS: Mapping[str, set[str]] = {
 }  # fmt: skip
 NAMES = (
     "SIL Open Font License", "Source Sans Pro", "Fredoka One", "RatLand Desktop",
-    "Dr. Cheese", "Rattibal Lector", "Yellow is the New Black",
+    "Dr. Cheese", "Rattibal Lector", "Yellow is the New Black", "Comme des Rats", "Al Ratone",
 )  # fmt: skip
 ENGLISH = re.compile(r"\b(the|and|with|your|you|this|that|when|from|which|are|have|their)\b", re.IGNORECASE)
 

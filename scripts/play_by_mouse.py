@@ -37,6 +37,7 @@ from ratland_desktop.screens.setup import rows
 from ratland_desktop.screens.setup.beginnings import names_in
 from ratland_desktop.screens.setup.model import fresh_game
 from ratland_desktop.screens.setup.scene import START
+from ratland_desktop.screens.setup.sheet import Sheet
 from ratland_desktop.screens.setup.variants import PAPER, variant_widgets
 from ratland_desktop.screens.table.controls import NEXT_WIDE
 from ratland_desktop.screens.table.decision import HEAD_HIGH
@@ -76,6 +77,11 @@ def is_paper(colour: tuple[int, int, int]) -> bool:
 
 class MousePlayer:
     """A player who sees the screen and uses only the mouse."""
+
+    sheet: Sheet = SHEET
+    """The set-up of the game that is played."""
+    pause, stillness = 0.35, (0.3, 0.15)
+    """Seconds between two looks, and how long a screen must have stood still before it is pressed."""
 
     def __init__(
         self, window: RealWindow, folder: Path, people: int, computers: int, chance: random.Random,
@@ -132,14 +138,15 @@ class MousePlayer:
                 if time.monotonic() - moved > STUCK:
                     self.take_picture("stuck")
                     raise TimeoutError(f"nothing helps here; so far: {self.done}")
-            time.sleep(0.35)
+            time.sleep(self.pause)
         raise TimeoutError(f"the game never ended: {self.done}")
 
     def still_sees(self, sees: Callable[[Glance], bool]) -> bool:
         """Nobody presses while the picture still changes: what was seen may be another screen by now."""
-        time.sleep(0.3)
+        first, then = self.stillness
+        time.sleep(first)
         before = self.window.look()
-        time.sleep(0.15)
+        time.sleep(then)
         now = self.window.look()
         return sees(now) and now.pixels() == before.pixels()
 
@@ -147,9 +154,9 @@ class MousePlayer:
         """Set up the wanted number of people and computers, without tips."""
         self.window.settle()
         texts = Texts(find_places().locales, "en")
-        table = fresh_game(SHEET, names_in(texts, SHEET))  # what the set-up begins with
+        table = fresh_game(self.sheet, names_in(texts, self.sheet))  # what the set-up begins with
         switches = {
-            widget.name: widget.box for widget in variant_widgets(texts, SHEET, table, lambda _: STAY)
+            widget.name: widget.box for widget in variant_widgets(texts, self.sheet, table, lambda _: STAY)
         }
         self.window.click(switches["tips"].centre)
         if self.clans:
@@ -159,7 +166,7 @@ class MousePlayer:
             self.click_row(seated - 1, seated, "remove")
             seated -= 1
         while seated < self.players:
-            self.window.click(rows.slots(seated, SHEET.most)[seated].centre)
+            self.window.click(rows.slots(seated, self.sheet.most)[seated].centre)
             seated += 1
             time.sleep(0.4)
         for number in range(self.people, self.players):
@@ -170,7 +177,7 @@ class MousePlayer:
 
     def click_row(self, number: int, seated: int, what: str) -> None:
         plan = rows.row_plan(
-            rows.slots(seated, SHEET.most)[number], roomy=seated <= rows.IN_ONE_COLUMN, trouble=False
+            rows.slots(seated, self.sheet.most)[number], roomy=seated <= rows.IN_ONE_COLUMN, trouble=False
         )
         spot: Box = getattr(plan, what)
         self.window.click(spot.centre)

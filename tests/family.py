@@ -16,7 +16,7 @@ from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 from tests.pilot import Pilot
 
-MOST_SCREENS = 6000
+MOST_SCREENS = 20000
 COACH = "coach-ok"
 """The button of whoever explains the first round; one has read it."""
 

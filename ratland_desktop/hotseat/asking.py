@@ -74,6 +74,12 @@ class Asking:
         put = self.putting.get(type(question), put_plainly)
         return put(question, Asker(self.words, question, names, texts))
 
+    def taking_back(self, question: Question, texts: Texts) -> str:
+        """What the button says that takes the answer to this open question back: the text `take_back` of its
+        kind, or what every game says."""
+        key = f"{self.words}.{question.kind}.take_back"
+        return texts(key if key in texts else "play.undo.take_back")
+
 
 def put_plainly(question: Question, ask: Asker) -> Put:
     """A title, what it is about, and an offer for each answer of a `Choose`.

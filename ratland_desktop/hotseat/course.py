@@ -77,6 +77,9 @@ class Course:
     """From all that the table has not been told yet: may a seat that is asked in private again stay behind
     the curtain, so that the others hear of it afterwards, in one go?"""
     orders: Orders | None = None
+    seen_first: Callable[[Happening], bool] | None = None
+    """Which of the things that seats are told in private must be seen before the game goes on: for these the
+    laptop goes around. None: they all wait until their seat is behind the curtain anyway."""
     undo: bool = False
     """May players take an answer back, as long as nothing has come to light?"""
 

@@ -74,7 +74,7 @@ class Session:
             return Watch()
         if self.told:
             return Over()
-        for seat in (self.rethinking, self.speaking):
+        for seat in (self.called, self.rethinking, self.speaking):
             if seat is not None:
                 return HandOver(seat)
         asked = {question.seat: question for question in self.match.open_questions}
@@ -137,6 +137,18 @@ class Session:
     def unheard(self, seat: int) -> tuple[Heard, ...]:
         """What this seat was told in private and can be shown now; for its own eyes only."""
         return self._whispers.unheard(seat)
+
+    @property
+    def called(self) -> int | None:
+        """The next person who has to see something in private before the game goes on, if anybody has. Who is
+        asked something comes last."""
+        comes_first = self.box.course.seen_first
+        if comes_first is None or not self.needs_curtain:
+            return None
+        waiting = self._whispers.waiting_for(comes_first)
+        called = [seat for seat in self.order if seat in waiting and self.seats[seat].is_human]
+        asked = {question.seat for question in self.match.open_questions}
+        return min(called, key=lambda seat: seat in asked, default=None)
 
     def hear(self, seat: int) -> None:
         """This seat has seen what it was told."""
@@ -208,6 +220,10 @@ class Session:
         seats = (*self.match.handed_in, *(() if last is None else (last,)))
         return next((seat for seat in seats if self.no_undo(seat) is None), None)
 
+    def last_asked(self, seat: int) -> Question | None:
+        """The question to which this seat's last answer can be taken back."""
+        return self.match.asked(seat) if seat in self.match.handed_in else self.match.last_asked
+
     def undo(self, seat: int) -> None:
         """Take this seat's last answer back. What the table has told of it is gone. Raises IllegalAnswer."""
         refused = self.no_undo(seat)
@@ -263,7 +279,7 @@ class Session:
         """Ask the computers what they are asked, and take what they have decided. True if anything moved."""
         moved = not self.needs_curtain and self.let_pass()
         self.computers.ask(self.seats)
-        if self.rethinking is not None:  # with the last answer everything would be revealed
+        if self.rethinking is not None or self.called is not None:  # nothing may come to light before that
             return moved
         for decided in self.computers.decided():
             if self._needs_pause(decided.question):

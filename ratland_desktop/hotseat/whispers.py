@@ -7,12 +7,13 @@ waits for that, too. For that seat's eyes only. Knows no drawing and no files.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import takewhile
 
 from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.hotseat.moments import Mark, number_of
 from ratland_desktop.hotseat.storyline import Storyline
+from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.match import AnyMatch, Heard
 
 
@@ -23,10 +24,22 @@ class Whispers:
         self._match = match
         self._diary = diary
         self._storyline = storyline
+        self._waiting: tuple[object, frozenset[int]] | None = None
 
     def unheard(self, seat: int) -> tuple[Heard, ...]:
         """What this seat can be shown now, the oldest first."""
         return tuple(heard for _, heard in self._ready(seat) if heard.news)
+
+    def waiting_for(self, kind: Callable[[Happening], bool]) -> frozenset[int]:
+        """The seats that have not seen something of this kind yet, also if the table has to be told something
+        else first. Screens ask for it in every frame, and it seldom changes."""
+        match = self._match
+        now = (len(match.stories), len(match.story), tuple(self._diary.heard.items()))
+        if self._waiting is None or self._waiting[0] != now:
+            seats = range(match.game.seats(match.starts[-1]))
+            found = [seat for seat in seats if any(kind(heard.happening) for _, heard in self._unseen(seat))]
+            self._waiting = (now, frozenset(found))
+        return self._waiting[1]
 
     def hear(self, seat: int) -> None:
         """This seat has seen what it could be shown."""

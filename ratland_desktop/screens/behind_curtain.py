@@ -12,7 +12,7 @@ from typing import Any
 
 from ratland_desktop.hotseat.session import HandOver, Session
 from ratland_desktop.screens.box import AnyScene, GameScreens, OwnThings, PrivateTurn, TakeBack
-from ratland_desktop.screens.ideas import Adviser
+from ratland_desktop.screens.ideas import Adviser, HintsScene, Lines
 from ratland_desktop.screens.only_you import OnlyYouScene
 from ratland_desktop.screens.picking.plain import plain_page
 from ratland_desktop.screens.recap import RecapScene
@@ -56,6 +56,8 @@ class BehindCurtain:
         `again`: its player has just been there.
         """
         session = self._session
+        if session.called == seat and self._screens.glance is not None:
+            return self.look(seat, self._go_on) or self._go_on()
         session.sit_down(seat)
         self.seat, self._page = seat, None
         if seat in session.diary.owed and (go := self._recap(seat)) is not None:
@@ -76,7 +78,7 @@ class BehindCurtain:
         turn = PrivateTurn(
             session.view(seat), question, session.seats, self._menu, self._coach, session.draft(seat),
             again=again or session.rethinking == seat,
-            adviser=self._adviser if session.diary.hints else None,
+            adviser=self.adviser,
             undo=None if closed else lambda: Done(TakeBack()), no_undo=closed,
             own=self._own_things(seat), wishes=self._wishes,
         )  # fmt: skip
@@ -139,6 +141,22 @@ class BehindCurtain:
             return then()
 
         return self._push(self._screens.glance(self._own_things(seat)), seat, looked)
+
+    # --- ideas
+
+    @property
+    def adviser(self) -> Adviser | None:
+        """Whom players may ask for ideas, where the table allows it."""
+        return self._adviser if self._session.diary.hints else None
+
+    def ideas(self, seat: int, lines: Lines, take: Callable[[Any], Go | None]) -> Go | None:
+        """Ideas for what this seat decides in the open. From here on nothing is undone."""
+        session, question = self._session, self._session.question(seat)
+        if self.adviser is None or question is None:
+            return None
+        session.glanced(seat)
+        page = HintsScene(self.adviser, session.view(seat), question, session.seats, lines)
+        return self._push(page, seat, lambda answer: None if answer is None else take(answer))
 
     def _own_things(self, seat: int) -> OwnThings:
         session = self._session

@@ -17,7 +17,7 @@ from ratland_desktop.hotseat.session import HandOver, Over, Session
 from ratland_desktop.notices import Notice
 from ratland_desktop.screens.behind_curtain import BehindCurtain
 from ratland_desktop.screens.box import AnyScene, GameScreens, TableTurn
-from ratland_desktop.screens.ideas import Adviser
+from ratland_desktop.screens.ideas import Adviser, Lines
 from ratland_desktop.screens.menu import LEAVE, SEATS, MenuScene
 from ratland_desktop.screens.results import REMATCH, CountingScene, ResultsScene
 from ratland_desktop.screens.roster import roster
@@ -134,7 +134,8 @@ class PlayScene(Scene[None]):
         if isinstance(step, Over):
             return self.results()
         glance = self.glance if self.screens.glance is not None else None
-        turn = TableTurn(self.session, self.menu, self.coach, self.pace, glance, self.wishes)
+        ideas = self.ideas if self.behind_curtain.adviser is not None else None
+        turn = TableTurn(self.session, self.menu, self.coach, self.pace, glance, self.wishes, ideas)
         return Push(self.screens.table(turn), then=self.after_table)
 
     def results(self) -> Go:
@@ -208,13 +209,22 @@ class PlayScene(Scene[None]):
         session = self.session
         if self.screens.glance is None or not session.may_glance(seat):
             return None
-        if not (session.needs_curtain or self._always_curtain):
-            return self.behind_curtain.look(seat, then)
+        return self._alone_with(seat, lambda: self.behind_curtain.look(seat, then), then)
+
+    def ideas(self, seat: int, lines: Lines, take: Callable[[Any], Go | None]) -> Go | None:
+        """Ideas for an open decision. They come from what this seat knows, so nobody else sees them."""
+        if not self.session.may_glance(seat):
+            return None
+        return self._alone_with(seat, lambda: self.behind_curtain.ideas(seat, lines, take), lambda: None)
+
+    def _alone_with(
+        self, seat: int, show: Callable[[], Go | None], then: Callable[[], Go | None]
+    ) -> Go | None:
+        """Behind the curtain, if there is anybody to hide from; `then` comes if this seat stays out."""
+        if not (self.session.needs_curtain or self._always_curtain):
+            return show()
         curtain = self.curtain(seat, Purpose.GLANCE)
-        return Push(
-            curtain,
-            then=lambda came: self.behind_curtain.look(seat, then) if isinstance(came, ItsMe) else then(),
-        )
+        return Push(curtain, then=lambda came: show() if isinstance(came, ItsMe) else then())
 
     # --- ways out
 

@@ -15,13 +15,15 @@ from ratland_desktop.text import Texts
 NEVER = "never"
 
 
-def undo_button(box: Box, say: Texts, undo: Callable[[], Go | None] | None, why_not: str | None) -> Button:
+def undo_button(
+    box: Box, say: Texts, undo: Callable[[], Go | None] | None, why_not: str | None, words: str = ""
+) -> Button:
     """`undo` takes back, or is None; then a lock and the tooltip say why not. Hidden where there is no such
-    thing."""
+    thing. `words` name what is taken back."""
     closed = undo is None
     reason = say(f"refusal.undo.{why_not}") if closed and why_not is not None else ""
     return Button(
-        "undo", box, say("play.undo.take_back"), undo or (lambda: STAY),
+        "undo", box, words or say("play.undo.take_back"), undo or (lambda: STAY),
         kind=Kind.QUIET, icon="lock" if closed else "undo", style=theme.SMALL_LABEL,
         enabled=not closed, shown=why_not != NEVER, tooltip=reason,
     )  # fmt: skip

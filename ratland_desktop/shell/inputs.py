@@ -58,6 +58,8 @@ HOT_KEYS: dict[int, Shortcut] = {
     pygame.K_COMMA: Shortcut.EARLIER,
     pygame.K_PERIOD: Shortcut.LATER,
     pygame.K_d: Shortcut.REST,
+    pygame.K_a: Shortcut.AGAIN,
+    pygame.K_v: Shortcut.LOOK,
     pygame.K_PLUS: Shortcut.MORE,
     pygame.K_EQUALS: Shortcut.MORE,  # plus stands on it on American and French keyboards
     pygame.K_KP_PLUS: Shortcut.MORE,

@@ -75,6 +75,8 @@ class Shortcut(Enum):
     FULL_SCREEN = "full_screen"
     EARLIER = "earlier"
     LATER = "later"
+    AGAIN = "again"
+    LOOK = "look"
 
 
 @dataclass(frozen=True, slots=True)

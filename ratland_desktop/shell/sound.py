@@ -31,7 +31,8 @@ EFFECTS: Mapping[str, float] = {
     **dict.fromkeys(("thud", "poison", "lost", "feed", "grave"), MOMENT),
     **dict.fromkeys(("card_slide", "card_flip", "card_tap", "chip", "peek", "count_up"), TOUCH),
     **dict.fromkeys(("chips_toss", "shuffle", "knocked_out", "point"), MOMENT),
-    **dict.fromkeys(("reveal", "manhole", "win", "fanfare"), GREAT),
+    **dict.fromkeys(("dice", "creak", "clover"), MOMENT),
+    **dict.fromkeys(("reveal", "manhole", "win", "fanfare", "snap", "meow"), GREAT),
 }
 
 RATE = 22050

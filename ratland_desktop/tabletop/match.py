@@ -138,7 +138,12 @@ class Match(Generic[O, T, V]):
     @property
     def last_seat(self) -> int | None:
         """Who gave the last answer of this round; None if nobody has, or several together."""
-        return self._last_seat
+        return None if self._last_asked is None else self._last_asked.seat
+
+    @property
+    def last_asked(self) -> Question | None:
+        """The question that was answered last in this round; None if none was, or several together."""
+        return self._last_asked
 
     # --- answering
 
@@ -171,7 +176,7 @@ class Match(Generic[O, T, V]):
     def can_undo(self, seat: int) -> bool:
         """Was the last answer this seat's, with nothing come to light since? After chance has spoken,
         something hidden was shown, another seat has answered or the round has ended there is no way back."""
-        return len(self._answers) > self._settled and self._last_seat == seat and not self._sealed
+        return len(self._answers) > self._settled and self.last_seat == seat and not self._sealed
 
     def undo(self, seat: int) -> None:
         """Take the last answer back: the round is played again without it. Raises IllegalAnswer."""
@@ -218,7 +223,7 @@ class Match(Generic[O, T, V]):
         self._open = {}
         self._sealed: dict[int, Any] = {}
         self._settled = 0  # so many of the answers cannot be undone any more
-        self._last_seat: int | None = None  # who gave the last answer; None: several together
+        self._last_asked: Question | None = None  # what was answered last; None: several together
         self.story = []
         self.stories.append(self.story)
         self._whispers.append([])
@@ -240,7 +245,7 @@ class Match(Generic[O, T, V]):
     def _go_on(self) -> None:
         sealed = self._sealed
         answers = tuple(map(sealed.__getitem__, self._asked))
-        self._last_seat = None if self._together else next(iter(self._asked))
+        self._last_asked = None if self._together else next(iter(self._asked.values()))
         self._answers.append(answers)
         self._sealed = {}
         thrown = self._dice.thrown

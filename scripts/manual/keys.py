@@ -21,7 +21,7 @@ SHORTCUTS = (
     Shortcut.MORE, Shortcut.LESS, Shortcut.UNDO, Shortcut.REDO, Shortcut.RESET, Shortcut.REST,
     Shortcut.LAST_ROUND, Shortcut.HINT, Shortcut.DONE, Shortcut.NEXT, Shortcut.EARLIER, Shortcut.LATER,
     Shortcut.SKIP, Shortcut.PAUSE, Shortcut.SPEED, Shortcut.RULES, Shortcut.MENU, Shortcut.MUTE,
-    Shortcut.FULL_SCREEN,
+    Shortcut.AGAIN, Shortcut.LOOK, Shortcut.FULL_SCREEN,
 )  # fmt: skip
 MORE_KEYS = {
     Shortcut.REDO: ("{shift} + U",), Shortcut.FULL_SCREEN: ("F11", "Alt + {enter}"),

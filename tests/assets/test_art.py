@@ -14,7 +14,13 @@ import make_art
 import pygame
 import pytest
 from _text_keys import ANYTHING, words_of
+from art.comme_des_rats import third_rat
 
+from ratland_desktop.games.comme_des_rats.rules.cards import KINDS, MOST_DOORS
+from ratland_desktop.games.comme_des_rats.rules.faces import FACES as DIE_FACES
+from ratland_desktop.games.comme_des_rats.rules.roles import ROLES
+from ratland_desktop.games.comme_des_rats.rules.third_rat import RAT_CARDS
+from ratland_desktop.games.comme_des_rats.rules.words import Colour, Decider
 from ratland_desktop.games.ratjack.rules.cards import EFFECTS, FACES
 from ratland_desktop.games.ratjack.rules.chips import SIDES
 from ratland_desktop.games.ratjack.rules.words import Merit
@@ -39,6 +45,9 @@ ICONS = (
     "home dump city field pantry nursery pipe_left pipe_right infirmary lost "
     "grave poison"
 )
+DOORS = [str(number) for number in range(1, MOST_DOORS + 1)]
+DICE = [f"{colour.name.lower()}_{face}" for colour in Colour for face in (*DIE_FACES, "tumbling", "dust")]
+RAT_MOODS = "head head_happy head_hungry head_poisoned head_lost head_proud head_sleepy head_fierce"
 MOODS = "head head_happy head_hungry head_lost head_proud head_sleepy head_fierce head_sly head_startled"
 WANTED = {
     "rat": (
@@ -76,6 +85,22 @@ WANTED = {
     "ratjack/raccoon": MOODS,
     "ratjack/table": "cloth cloth_own pool cone stamp",
     "ratjack/icon": " ".join(merit.value for merit in Merit),
+    "comme_des_rats": "box",
+    "comme_des_rats/card": f"{' '.join(KINDS)} back role_back third_rat_back",
+    "comme_des_rats/door": " ".join(
+        f"{door}{look}" for door in DOORS for look in ("", "_ajar", "_dark", "_sign")
+    ),
+    "comme_des_rats/die": " ".join(DICE),
+    "comme_des_rats/token": "bandage bandage_empty bandage_last point point_empty paw figure out",
+    "comme_des_rats/cat": "sitting walk1 walk2 turning slinking head eyes",
+    "comme_des_rats/role": " ".join(f"{role} {role}_scene" for role in ROLES),
+    "comme_des_rats/wear": f"thief bandages_1 bandages_2 bandages_3 {' '.join(ROLES)}",
+    "comme_des_rats/third_rat": " ".join((*map(str, RAT_CARDS), *Decider, RAT_MOODS)),
+    "comme_des_rats/table": "cellar light eyes",
+    "comme_des_rats/flash": "snap scratch hypnosis leaf clover",
+    "comme_des_rats/icon": (
+        "key1 key2 theft claws heal cat paw clover trap door dice bell partner role stash out"
+    ),
 }
 DRAWN_RIGHT = {"svg", "g", "path", "circle", "ellipse", "rect", "linearGradient", "radialGradient", "stop"}
 DRAWN_WRONG = re.compile(
@@ -86,6 +111,7 @@ TINTS = {"#aa0001", "#aa0002", "#aa0003"}
 FREE_EDGE = {
     *("rat", "badge_mini", "cheese", "ratland/clan", "icon"),
     *("ratjack/weasel", "ratjack/raccoon", "ratjack/chip", "ratjack/card", "ratjack/icon"),
+    *(f"comme_des_rats/{folder}" for folder in ("card", "die", "token", "cat", "third_rat", "flash", "icon")),
 }
 
 
@@ -259,8 +285,8 @@ def marks(name: str, side: int = 20) -> set[tuple[int, int]]:
     surface = drawn(name, side, side)
     grey = {
         (x, y): sum(surface.get_at((x, y))[:3]) / 3
-        for x in range(side)
-        for y in range(side)
+        for x in range(surface.get_width())
+        for y in range(surface.get_height())
         if surface.get_at((x, y)).a > 128
     }
     middle = sorted(grey.values())[len(grey) // 2]
@@ -284,8 +310,50 @@ def test_no_two_props_look_alike_even_small_and_without_colour() -> None:
         assert len(seen[one] ^ seen[other]) >= 400, f"{one} and {other} look alike at 48 pixels"
 
 
-def test_all_of_ratjacks_cards_have_one_back() -> None:
-    assert [name for name in NAMES if name.startswith("ratjack/card/back")] == ["ratjack/card/back"]
+@pytest.mark.parametrize("game", ["ratjack", "comme_des_rats"])
+def test_all_cards_that_are_hidden_have_one_back(game: str) -> None:
+    assert [name for name in NAMES if name.startswith(f"{game}/card/back")] == [f"{game}/card/back"]
+
+
+def test_faces_of_dice_differ_even_without_colour_and_in_a_chip_of_the_top_bar() -> None:
+    for colour in Colour:
+        seen = {face: marks(f"comme_des_rats/die/{colour.name.lower()}_{face}", 32) for face in DIE_FACES}
+        for one, other in combinations(seen, 2):
+            assert len(seen[one] ^ seen[other]) >= 60, f"{one} and {other} look alike at 32 pixels"
+
+
+def test_black_and_white_dice_differ_in_brightness_and_by_a_dot() -> None:
+    for face in DIE_FACES:
+        black, white = (
+            drawn(f"comme_des_rats/die/{colour}_{face}", 132, 134) for colour in ("black", "white")
+        )
+        corner = (66, 112)
+        assert sum(white.get_at(corner)[:3]) - sum(black.get_at(corner)[:3]) > 400
+        assert sum(white.get_at((106, 22))[:3]) < 300 < sum(white.get_at((96, 22))[:3])
+
+
+@pytest.mark.parametrize("look", ["", "_ajar", "_dark", "_sign"])
+def test_doors_differ_by_shape_and_number_even_without_colour(look: str) -> None:
+    seen = {door: marks(f"comme_des_rats/door/{door}{look}", 48) for door in DOORS}
+    for one, other in combinations(seen, 2):
+        assert len(seen[one] ^ seen[other]) >= 40, f"doors {one} and {other} look alike at 48 pixels"
+
+
+def test_a_door_with_nothing_behind_it_has_no_light() -> None:
+    for door in DOORS:
+        shut, dark = (drawn(f"comme_des_rats/door/{door}{look}", 160, 180) for look in ("", "_dark"))
+        assert sum(shut.get_at((80, 174))[:3]) > 600 > 200 > sum(dark.get_at((80, 174))[:3])
+
+
+def test_kinds_of_door_cards_and_crests_of_roles_differ_even_without_colour() -> None:
+    for folder, names in (("card", (*KINDS, "back")), ("role", tuple(ROLES))):
+        seen = {name: marks(f"comme_des_rats/{folder}/{name}", 40) for name in names}
+        for one, other in combinations(seen, 2):
+            assert len(seen[one] ^ seen[other]) >= 120, f"{one} and {other} look alike at 40 pixels"
+
+
+def test_cards_of_the_third_rat_show_what_the_rules_say() -> None:
+    assert {name: (card.ranks, card.decider) for name, card in RAT_CARDS.items()} == third_rat.CARDS
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name.endswith("/box")])

@@ -29,6 +29,7 @@ title = "{name}, do you take it?"
 yes = "Yes"
 yes_about = "It costs a coin."
 no = "No"
+take_back = "Give it back"
 """
 
 
@@ -76,3 +77,10 @@ def test_a_plain_table_asks_in_the_games_own_way_where_it_has_one(tmp_path: Path
     look = plain_look("coins", title=lambda view, say: "", asking=Asking("coins.ask", {Bid: put_bid}))
     assert [offer.label for offer in look.asking.put(Bid(0, (1, 3)), NAMES, say).offers] == ["*", "***"]
     assert look.asking.put(Take(0, (False,)), NAMES, say).offers == (Offer(False, "No"),)
+
+
+def test_taking_back_is_named_by_the_game_or_else_by_the_house(tmp_path: Path) -> None:
+    say = texts_beside(tmp_path, "coins", {"en": WORDS}, "en")
+    asking = Asking("coins.ask")
+    assert asking.taking_back(Take(0, (True,)), say) == "Give it back"
+    assert asking.taking_back(Bid(0, (1,)), say) == say("play.undo.take_back")

@@ -50,7 +50,7 @@ def test_the_script_makes_the_same_sounds_again(tmp_path: Path, name: str) -> No
 
 
 def test_all_sounds_together_are_small() -> None:
-    assert sum(path.stat().st_size for path in SOUNDS.iterdir()) < 2_500_000
+    assert sum(path.stat().st_size for path in SOUNDS.iterdir()) < 3_000_000
 
 
 @pytest.mark.parametrize("name", sorted(EFFECTS))

@@ -45,14 +45,17 @@ def test_a_look_is_open_and_what_was_seen_is_whispered() -> None:
 def test_open_answers_are_undone_one_by_one_until_something_hidden_was_told() -> None:
     match = begin()
     assert not match.can_undo(0)
-    start = match.journal
+    assert match.last_asked is None
+    start, questions = match.journal, [*match.open_questions]
     match.answer(0, 1)
+    questions += match.open_questions
     match.answer(0, 2)
-    assert isinstance(match.story[-1], Aimed)
+    assert isinstance(match.story[-1], Aimed) and match.last_asked == questions[1]
     match.undo(0)
     assert isinstance(match.story[-1], Laid) and len(match.stories) == 1
+    assert match.last_asked == questions[0]
     match.undo(0)
-    assert match.journal == start and not match.can_undo(0)
+    assert match.journal == start and not match.can_undo(0) and match.last_asked is None
     assert refusal(match.undo, 0) == "match.no_way_back"
 
 

@@ -1,6 +1,7 @@
 """How Comme des Rats goes around one laptop: nearly everything is asked on the open table.
 
-Who is hurt is asked quietly, whether there is a clover or not: a standing order answers.
+Who is hurt is asked quietly, whether there is a clover or not: a standing order answers. When roles have been
+dealt the laptop goes around once, so that everybody sees the own one.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from ratland_desktop.tabletop.dialogue import Question
 
 from .rules.standing_orders import DEFAULT_ORDER, StandingOrder, standing_answer
 from .rules.view import View
+from .rules.whispers import YourRole
 
 
 def order(view: View) -> tuple[int, ...]:
@@ -34,5 +36,6 @@ COURSE = Course(
     tally,
     tally,
     orders=Orders(tuple(choice.value for choice in CHOICES), ordered),
+    seen_first=lambda told: isinstance(told, YourRole),
     undo=True,
 )

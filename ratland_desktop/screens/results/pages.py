@@ -105,3 +105,10 @@ class ResultPages:
     draw_sum: Callable[[Canvas, Box, FinalTable, Standing], None] | None = None
     pages: tuple[ResultPage, ...] = ()
     why: Why | None = None
+    ended: Callable[[Texts, Any], str] | None = None
+    """Why the game is over, from the open view; said before `how`."""
+
+    def explained(self, say: Texts, view: Any) -> str:
+        """What stands below the rows."""
+        how = say(self.how)
+        return how if self.ended is None else f"{self.ended(say, view)} {how}"

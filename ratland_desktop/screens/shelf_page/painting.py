@@ -17,6 +17,8 @@ DEPTH: Spot = (20.0, -14.0)
 """How far the back of a box is from its front, as we see it."""
 CORNER = 4.0
 ICON = 34.0
+NAME_SHARE = 0.108
+"""The letters of a game's name, as a share of the width of its box."""
 PLANK = (480.0, 64.0)
 SURFACE = 22.0
 """So much of the plank is the board that boxes stand on; the rest is its edge."""
@@ -75,9 +77,9 @@ def _paint_front(canvas: Canvas, box: Box, cover: Cover) -> None:
     canvas.rounded(box, theme.PAPER, radius=CORNER)
     art = box.top_part(box.w / COVER_SHAPE)
     canvas.picture(cover.picture, art, tint=cover.tint)
-    name = art.bottom_part(art.h * 0.26).inset(16, 6)
+    name = art.bottom_part(art.h * 0.26).inset(12, 6)
     canvas.text(
-        cover.name, name, theme.TITLE.sized(54).fixed(), theme.LAMP, align="centre", valign="bottom",
+        cover.name, name, theme.TITLE.sized(box.w * NAME_SHARE).fixed(), theme.LAMP, align="centre", valign="bottom",
         outline=theme.NIGHT, outline_width=5,
     )  # fmt: skip
     canvas.fill(Box(box.x, art.bottom, box.w, 5), theme.PAPER_HEADING)

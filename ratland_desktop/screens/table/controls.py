@@ -27,7 +27,7 @@ from .look import Helping, TableLook
 from .mode import Mode
 from .playback import Speed
 
-NEXT_WIDE, SPEED_WIDE, UNDO_WIDE, GAP = 380.0, 210.0, 250.0, 14.0
+NEXT_WIDE, SPEED_WIDE, UNDO_WIDE, GAP = 380.0, 210.0, 330.0, 14.0
 SPEAK_WIDE, SPEAK_HIGH, LOOK = 420.0, 64.0, 56.0
 
 
@@ -37,10 +37,11 @@ def next_box(layout: Layout) -> Box:
 
 
 def undo_box(layout: Layout) -> Box:
-    """Beside the controls, over the end of the hints."""
+    """Beside the controls, over the end of the hints; where the controls have less room, it is narrower."""
     bottom = layout.bottom
-    x = next_box(layout).x - SPEED_WIDE - 3 * bottom.h - UNDO_WIDE - 5 * GAP
-    return Box(x, bottom.y, UNDO_WIDE, bottom.h)
+    right = next_box(layout).x - SPEED_WIDE - 3 * bottom.h - 5 * GAP
+    wide = min(UNDO_WIDE, right - bottom.x)
+    return Box(right - wide, bottom.y, wide, bottom.h)
 
 
 def glance_box(panel: PanelBox) -> Box:
@@ -155,12 +156,16 @@ class Controls:
         return [skip, speed, auto, back, *self._undo(say)]
 
     def _undo(self, say: Texts) -> list[Widget]:
-        """Takes the last answer back; where that is too late it says why."""
-        if not self.session.box.course.undo:
+        """Takes the last answer back, and names it; where that is too late it says why."""
+        session, box = self.session, undo_box(self.layout)
+        if not session.box.course.undo:
             return []
-        closed = self.session.undoable is None
-        why_not = self.session.no_undo(self.session.match.last_seat or 0) if closed else None
-        return [undo_button(undo_box(self.layout), say, None if closed else self.acts.undo, why_not)]
+        seat = session.undoable
+        if seat is None:
+            return [undo_button(box, say, None, session.no_undo(session.match.last_seat or 0))]
+        asked = session.last_asked(seat)
+        words = "" if asked is None else self.look.asking.taking_back(asked, say)
+        return [undo_button(box, say, self.acts.undo, None, words)]
 
     def corner(self, say: Texts) -> list[Widget]:
         """The menu and the rules."""

@@ -7,11 +7,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.ideas import Lines
 from ratland_desktop.shell.go import Go
 
 from .coaching import TableCoaching, TableTip
 from .look import TableLook
 from .scene import TableScene
+
+Ideas = Callable[[int, Lines, Callable[[Any], Go | None]], Go | None]
+"""For a seat, how an answer reads, and what takes one. None: not now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,8 @@ class TableTurn:
     """The way to a seat's own things, where the game has such a page. None: not now."""
     wishes: Mapping[str, str | int | bool | None] = field(default_factory=dict)
     """What the table chose in the set-up."""
+    ideas: Ideas | None = None
+    """The way to ideas for whoever decides in the open, where the table allows them."""
 
 
 def table_of(look: TableLook, tips: Sequence[TableTip] = ()) -> Callable[[TableTurn], TableScene]:

@@ -13,7 +13,7 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Back, Confirm, Hot, Intent, Point, Shortcut
-from ratland_desktop.shell.widgets import Form, Widget, draw_hints
+from ratland_desktop.shell.widgets import Form, Hint, Widget, draw_hints
 
 from .acting import TableActs
 from .controls import Acts, Controls, hints_box, make_hints, make_notice
@@ -206,7 +206,11 @@ class TableScene(TableActs):
         if notice:
             canvas.text(notice, hints, theme.SMALL, theme.LAMP)
         else:
-            pull = self._pull_button()
-            pulls = say(pull.hint) if pull is not None else ""
-            draw_hints(canvas, hints, make_hints(say, self.look, self.mode, pulls), self.desk.hand)
+            draw_hints(canvas, hints, self.hints(), self.desk.hand)
         self.form.draw(canvas)
+
+    def hints(self) -> list[Hint]:
+        """The keys worth knowing now."""
+        pull = self._pull_button()
+        pulls = self.desk.texts(pull.hint) if pull is not None else ""
+        return make_hints(self.desk.texts, self.look, self.mode, pulls)

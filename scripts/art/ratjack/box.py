@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..boxes import H, W, foot
+from ..digits import number
 from ..pen import GREY, LAMP, STEEL_DARK, box, disc, fade, glow, line, oval, path, picture, put
 from ..rats import head as rat_head
 from .animals import head
-from .digits import number
 from .kit import (
     CARD_GREEN,
     CARD_RED,

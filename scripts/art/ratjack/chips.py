@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..digits import number
 from ..pen import PAPER, box, disc, line, path, picture, put
-from .digits import number
 from .kit import EDGE
 
 SIDE = 96

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..digits import number
 from ..icons import SIDE, C, ln, ring, solid
 from ..pen import box, path, picture, put, star
-from .digits import number
 
 
 def ratjack() -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..digits import number
 from ..faces import HEAD_SHAPE
 from ..pen import box, disc, fade, glow, line, num, oval, path, picture, put
-from .digits import number
 from .kit import pad
 
 W, OPEN, OWN = 1840, 784, 937

@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 
-from ratland_desktop.games.comme_des_rats.course import COURSE
-from ratland_desktop.games.comme_des_rats.rules.keeping import COMME_DES_RATS_KEEPING
+from ratland_desktop.games.comme_des_rats.box import BOX
 from ratland_desktop.games.comme_des_rats.rules.table import Options, Table
-from tests.games.contract.shelved import OnTheShelf, without_screens
+from tests.games.contract.shelved import OnTheShelf
 
 
 def lose_a_card_of_a_round(table: Table) -> None:
@@ -16,7 +15,7 @@ def lose_a_card_of_a_round(table: Table) -> None:
 
 
 SHELVED = OnTheShelf(
-    without_screens(COMME_DES_RATS_KEEPING, COURSE),
+    BOX,
     {
         "two and the third rat": Options(2),
         "three plain": Options(3, first=1),

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 
 from ratland_desktop.games.comme_des_rats.rules.game import COMME_DES_RATS as GAME
 from ratland_desktop.games.comme_des_rats.rules.game import new_match
-from ratland_desktop.games.comme_des_rats.rules.table import Options, Table
+from ratland_desktop.games.comme_des_rats.rules.table import Looked, Options, Table
 from ratland_desktop.games.comme_des_rats.rules.view import View, view
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.comme_des_rats import playing
-from tests.games.comme_des_rats.kit import act, drawn, lay, rat
+from tests.games.comme_des_rats.kit import act, drawn, lay, rat, waiting_for
 from tests.games.comme_des_rats.playing import EVERY_VARIANT, moments
 from tests.games.comme_des_rats.swapping import notes_hold
 from tests.games.comme_des_rats.test_properties import check_cards
@@ -152,6 +152,43 @@ def test_an_empty_door_without_a_trap_shows_that_a_fool_stored_it() -> None:
     for each in imagined(view(table, 0), 200):
         assert each.rats[1].role == "fool" and 0 in each.rats[1].pocketed
         assert each.rats[1].stash.count("trap") == len(each.rats[1].pocketed) >= 1
+
+
+@pytest.mark.parametrize(("looker", "possible"), [(0, {1, 2}), (1, {0, 1, 2})])
+def test_a_fool_who_was_just_robbed_of_a_trap_may_have_more_of_them(looker: int, possible: set[int]) -> None:
+    """The thief is asked first, so the others still lie in the stash; the Manipulator knows of one."""
+    rest = ("cheese1", "cheese1", "cheese2", "clover")
+    table = lay(rat("cheese1", role="manipulator", shown=True), rat(role="alchemist"),
+                rat("trap trap cheese1", role="fool"),
+                doors=[" ".join(rest), " ".join(rest), "trap trap cheese2"])  # fmt: skip
+    for door in range(3):
+        drawn(table, door, 2)
+    drawn(table, 2, 0)
+    table.rats[2].pocketed = [0, 1]
+    table.looked = Looked(0, (0, 1), (("trap", *rest),) * 2, (("trap", *rest),) * 2)
+    table.notes[0, 2] = ("trap", "trap")
+    assert waiting_for(act(table, 0, "theft", picks=[0])) == ("react", 0)
+    tables = imagined(view(table, looker), 200)
+    assert {each.rats[2].stash.count("trap") for each in tables} == possible
+
+
+def test_a_fool_who_was_unmasked_may_have_sprung_a_trap_of_an_arranged_door_since() -> None:
+    table = lay(rat("cheese1", role="alchemist"), rat(role="manipulator", shown=True),
+                rat("x", role="fool", shown=True, bandages=1),
+                doors=["x " * 2, "x " * 4, "x " * 5])  # fmt: skip
+    drawn(table, 0, 0)
+    drawn(table, 0, 2, sprung=True)
+    drawn(table, 0, 2)
+    drawn(table, 1, 2)
+    table.middle = ["trap"]
+    table.looked = Looked(1, (0, 1), (("x",) * 5, ("x",) * 5), (("x",) * 5, ("x",) * 5))
+    for each in imagined(view(table, 0), 200):
+        assert each.looked is not None
+        shown = [pile.count("trap") for pile in each.looked.now]
+        assert shown == [
+            each.doors[door].cards.count("trap") + each.doors[door].sprung + each.rats[2].pocketed.count(door)
+            for door in each.looked.doors
+        ]
 
 
 def test_closed_roles_are_any_of_the_unseen_ones_but_never_the_manipulator() -> None:

@@ -1,4 +1,4 @@
-"""What screens ask of views: what a choice would do, why another is missing, and where the turn stands."""
+"""What screens ask of views: what a choice would do and why another is missing."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from hypothesis import given, settings
 
 from ratland_desktop.games.comme_des_rats.rules import previews as p
 from ratland_desktop.games.comme_des_rats.rules.cards import deck
-from ratland_desktop.games.comme_des_rats.rules.chain import Link, Part, Progress, turn_chain
-from ratland_desktop.games.comme_des_rats.rules.game import COMME_DES_RATS, new_match
+from ratland_desktop.games.comme_des_rats.rules.game import new_match
 from ratland_desktop.games.comme_des_rats.rules.happenings import ActionBegan, ActionLapsed, RatCardTurned
 from ratland_desktop.games.comme_des_rats.rules.questions import Partner, Pile, React, Reroll, Target, Victim
 from ratland_desktop.games.comme_des_rats.rules.scoring import Worth
@@ -208,66 +207,3 @@ def test_bells_ring_where_the_round_may_end_soon() -> None:
     assert p.bells(view(table, None)) == p.Bells(seats=(0, 2), doors=(1, 3))
     table = lay(rat(), rat(), rat(), doors=["x", "x x", "x x x"])
     assert p.bells(view(table, None)) == p.Bells((), ())
-
-
-# --- where the turn stands
-
-
-def states(seen: View) -> list[str]:
-    return [f"{link.part} {link.progress}" for link in turn_chain(seen)]
-
-
-def test_the_chain_of_a_turn_moves_on_from_step_to_step() -> None:
-    table = lay(rat(), rat(), rat())
-    turn(table, "key1 claws")
-    assert states(view(table, None)) == ["roll now", "partner to_come", "share to_come"]
-    table.agenda.clear()
-    turn(table, "key1 claws", "keep")
-    assert states(view(table, None)) == ["roll done", "partner now", "share to_come"]
-    table.agenda.clear()
-    turn(table, "key1 claws", "keep", 2)
-    assert states(view(table, None))[2:] == ["share now", "act to_come", "act to_come"]
-    table.agenda.clear()
-    turn(table, "key1 claws", "keep", 2, 0)
-    assert turn_chain(view(table, None))[3:] == (
-        Link(Part.ACT, Progress.NOW, 2, "key1"),
-        Link(Part.ACT, Progress.TO_COME, 0, "claws"),
-    )
-    table.agenda.clear()
-    turn(table, "key1 claws", "keep", 2, 0, 0)
-    assert states(view(table, None))[3:] == ["act done", "act now"]
-
-
-def test_four_dice_have_three_actions_and_the_last_die_is_known_when_it_is_picked() -> None:
-    table = lay(rat(), rat(), rat(), rat(), four_dice=True)
-    turn(table, "key1 claws key2 heal", [2, 1], 0, 0, 0, 0)
-    assert turn_chain(view(table, None))[3:] == (
-        Link(Part.ACT, Progress.DONE, 1, "key2"),
-        Link(Part.ACT, Progress.DONE, 2, "key1"),
-        Link(Part.ACT, Progress.NOW, 0, None),
-    )
-    table = lay(rat(), rat(), rat(), rat(), four_dice=True)
-    turn(table, "key1 claws key2 heal", [2, 1], 0, 0, 0, 0, 0)
-    assert turn_chain(view(table, None))[-1] == Link(Part.ACT, Progress.NOW, 0, "claws")
-
-
-def test_between_rounds_there_is_no_turn() -> None:
-    start = new_match(Options(3), 1).journal.start
-    assert turn_chain(COMME_DES_RATS.view(start, None)) == ()
-
-
-@settings(max_examples=8)
-@given(playing.options, playing.tempers, playing.seeds)
-def test_exactly_one_link_is_on_at_every_question_of_a_turn(
-    options: Options, tempers: list[str], seed: int
-) -> None:
-    for match in moments(new_match(options, seed), tempers, seed + 1):
-        links = turn_chain(match.view(None))
-        if links and match.open_questions:
-            order = [link.progress for link in links]
-            assert order.count(Progress.NOW) == 1
-            now = order.index(Progress.NOW)
-            assert {*order[:now]} <= {Progress.DONE} and {*order[now + 1 :]} <= {Progress.TO_COME}
-            asked = match.open_questions[0]
-            if asked.kind in ("pile", "victim") and options.players > 2:
-                assert links[now].seat == asked.seat and links[now].die is not None

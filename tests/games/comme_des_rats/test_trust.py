@@ -94,6 +94,10 @@ def last(table: Written) -> Written:
         (lambda table: last(table).update(gained=[0, 0, 0, 0]), "gained: not what"),
         (lambda table: last(table).update(gained=[0, 0, 0, 0.0]), "gained: not a number"),
         (lambda table: table["options"].update(roles=False), "roles: not a list of 0"),
+        (lambda table: last(table).update(wrongs=[[0, 4, "cat"]]), "wrongs: not a number"),
+        (lambda table: last(table).update(wrongs=[[1, 1, "cat"]]), "wrongs: to the own seat"),
+        (lambda table: last(table).update(wrongs=[[0, 1, ["cat"]]]), "wrongs: unknown"),
+        (lambda table: last(table).update(wrongs=[[0, 1]]), "wrongs: not a list of 3"),
     ],
 )
 def test_what_cannot_be_is_found(change: Callable[[Written], object], doubt: str) -> None:
@@ -109,7 +113,8 @@ def made_up(**changes: object) -> Written:
         "first": 0, "last": 2, "turns": 6, "out": [],
         "stashes": [["cheese1", "cheese1", "cheese2"], ["clover", "cheese1"], ["cheese1"]],
         "gained": [4, 1, 1], "roles": [], "sprung": [2, 1, 0], "middle": ["clover"],
-        "lost": [[], [], []], "doors": [[], [], ["cheese1", "trap", "cheese2", "cheese1", "cheese2"]],
+        "wrongs": [[0, 1, "theft"], [2, 0, "cat"]], "lost": [[], [], []],
+        "doors": [[], [], ["cheese1", "trap", "cheese2", "cheese1", "cheese2"]],
     }  # fmt: skip
     options = {"players": 3, "four_dice": False, "roles": False, "first": None}
     table: Written = {"options": options, "points": [4, 1, 1], "active": 0, "round": 1, "records": [record],

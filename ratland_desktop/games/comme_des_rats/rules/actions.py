@@ -26,7 +26,7 @@ from .steps import Act, ChooseDoor, ChooseVictim, Draw, SendCat, Step, TakeBanda
 from .table import Table, Taken
 from .turn import decider_for
 from .whispers import StolenFromYou, YouDrew, YouStole
-from .words import Action, Aimed, Cause, Shown
+from .words import Action, Aimed, Cause, Harm, Shown
 
 
 def act(table: Table, step: Act, dice: Dice, tell: Tell) -> None:
@@ -110,6 +110,7 @@ def choose_victim(table: Table, step: ChooseVictim, dice: Dice, tell: Tell) -> S
     victim, because = possible[0], Aimed.ONLY_ONE
     if len(possible) > 1:
         victim, because = (yield Victim(decider, possible, step.thief)), Aimed.CHOSEN
+    table.blame(decider, victim, Harm.THEFT)
     steal(table, step.thief, victim, because, dice, tell)
 
 
@@ -146,6 +147,7 @@ def send_cat(table: Table, step: SendCat, dice: Dice, tell: Tell) -> Script:
     decider = decider_for(table, step.seat)
     possible = targets(table, step.seat)
     if decider != step.seat:
+        table.blame(decider, table.left_of(decider), Harm.CAT)
         cat_goes(table, step.seat, table.left_of(decider), Aimed.RAT_CARD, tell)
     elif len(possible) > 1:
         cat_goes(table, step.seat, (yield Target(step.seat, possible)), Aimed.CHOSEN, tell)
@@ -156,5 +158,7 @@ def send_cat(table: Table, step: SendCat, dice: Dice, tell: Tell) -> Script:
 def cat_goes(table: Table, by: int, target: int, because: Aimed, tell: Tell) -> None:
     """The target is marked for this turn, whatever comes of it (R6), and is due a bandage."""
     table.mark_visited(target)
+    if by != table.third_rat:
+        table.blame(by, target, Harm.CAT)
     tell(CatSent(by, target, because))
     table.then(TakeBandage(target, Cause.CAT, by))

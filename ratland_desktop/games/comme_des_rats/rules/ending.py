@@ -116,6 +116,7 @@ def record_of(table: Table, out: tuple[int, ...], gained: tuple[int, ...]) -> Ro
         roles=tuple([rat.role for rat in rats if rat.role is not None]),
         sprung=tuple([door.sprung for door in table.doors]),
         middle=sorted_cards(table.middle),
+        wrongs=tuple(table.wrongs),
         lost=tuple([sorted_cards(rat.lost) for rat in rats]),
         doors=tuple([tuple(reversed(door.cards)) for door in table.doors]),
     )
@@ -129,7 +130,7 @@ def clear(table: Table) -> None:
         rat.role, rat.role_shown = None, False
     table.doors, table.middle, table.rat_cards, table.rat_cards_turned = [], [], [], []
     table.looked = None
-    table.notes = {}
+    table.notes, table.wrongs = {}, []
     table.active = table.left_of(table.active)
     table.turn = None
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from ....tabletop.facts import fact
 from .cards import deck, traps_in
 from .roles import ROLES, SHOWN_AT_ONCE, TRAP_KEEPING
+from .steps import Unmask
 from .view import RatView, View
 
 
@@ -107,9 +108,13 @@ def layouts_with(view: View, fool: int | None) -> tuple[Layout, ...]:
     if fool is None or fool == view.seat:
         return layouts(spots, traps, 0, 0)
     rat = view.rats[fool]
+    unknown = rat.cards + rat.cards_lost - len(rat.known)
     if rat.role_closed:
-        return layouts(spots, traps, 0, rat.cards + rat.cards_lost - len(rat.known))
+        return layouts(spots, traps, 0, unknown)
     shown = traps_in(view.middle) - len(seen_pocketed(view, fool))
+    if Unmask in map(type, view.agenda):  # more may come to light, when the thief has taken the bandage
+        shown += traps_in(rat.known)
+        return layouts(spots, traps, max(0, shown), shown + unknown)
     return layouts(spots, traps, shown, shown)
 
 

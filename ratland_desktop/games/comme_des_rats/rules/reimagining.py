@@ -32,6 +32,7 @@ def reimagine(view: View, dice: Dice) -> Table:
         rat_cards_turned=[*view.rat_cards_turned],
         agenda=[*view.agenda],
         records=[*view.records],
+        wrongs=[*view.wrongs],
         one_more=view.one_more,
         ended=view.ended,
     )
@@ -140,12 +141,13 @@ def imagine_look(table: Table, view: View, dice: Dice) -> Looked | None:
     piles = []
     for number in view.arranged:
         door = table.doors[number]
-        drawn: list[tuple[int, bool]] = []  # who drew, and whether it was a trap
+        left = [rat.pocketed.count(number) for rat in table.rats]
+        drawn: list[bool] = []  # whether each was a trap
         for taken in door.taken:
-            kept = table.rats[taken.seat].pocketed.count(number)
-            is_trap = taken.sprung or drawn.count((taken.seat, True)) < kept
-            drawn.append((taken.seat, is_trap))
-        piles.append((*[TRAP if is_trap else gone.pop() for _, is_trap in drawn], *reversed(door.cards)))
+            kept = not taken.sprung and left[taken.seat] > 0
+            left[taken.seat] -= kept
+            drawn.append(taken.sprung or kept)
+        piles.append((*[TRAP if is_trap else gone.pop() for is_trap in drawn], *reversed(door.cards)))
     for holder, rat in enumerate(table.rats):  # it knows the traps that the Fool stored from these doors
         stored = sum([door in view.arranged for door in rat.pocketed])
         if stored and rat.role_closed:

@@ -36,5 +36,5 @@ def standing_answer(question: Question, order: StandingOrder, view: View) -> obj
     if order is StandingOrder.ASK_ME:
         return None
     is_last = view.rats[question.seat].bandages == BANDAGES_OUT - 1
-    wants_clover = order is StandingOrder.AT_ONCE or is_last
-    return CLOVER if wants_clover and CLOVER in question.options else TAKE
+    spares_clovers = order is StandingOrder.ONLY_FOR_THE_THIRD and not is_last
+    return CLOVER if CLOVER in question.options and not spares_clovers else TAKE

@@ -14,7 +14,7 @@ from ....tabletop.facts import fact
 from .cards import FEWEST_DOORS
 from .roles import NO_ROLE, ROLES, Role
 from .steps import Step
-from .words import Colour
+from .words import Colour, Harm
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
 BANDAGES_OUT = 3  # the third bandage puts a player out
@@ -46,6 +46,14 @@ class Taken(NamedTuple):
 
     seat: int
     sprung: bool
+
+
+class Wrong(NamedTuple):
+    """Somebody robbed a player, or sent the Cat; for the Third Rat, `by` is who decided for it."""
+
+    by: int
+    to: int
+    harm: Harm
 
 
 @dataclass(slots=True)
@@ -150,6 +158,7 @@ class RoundRecord:
     roles: tuple[str, ...]  # by seat, if the round was played with roles
     sprung: tuple[int, ...]  # traps that lay open, by door
     middle: tuple[str, ...]
+    wrongs: tuple[Wrong, ...]
     lost: tuple[tuple[str, ...], ...] | None  # by seat
     doors: tuple[tuple[str, ...], ...] | None  # what was left behind them, top cards first
 
@@ -172,6 +181,7 @@ class Table:
     notes: dict[tuple[int, int], tuple[str, ...]] = field(default_factory=dict)
     """Cards that `notes[who, holder]` surely knows in the stash (or among the lost cards) of `holder`."""
     records: list[RoundRecord] = field(default_factory=list)
+    wrongs: list[Wrong] = field(default_factory=list)  # of this round, in order
     one_more: bool = False  # the next round is one that all tied players wanted
     ended: bool = False
 
@@ -192,6 +202,11 @@ class Table:
         assert self.turn
         self.turn = replace(self.turn, visited=(*self.turn.visited, seat))
 
+    def blame(self, by: int, to: int, harm: Harm) -> None:
+        """Open to all, and kept, because people remember it. Nobody wrongs themselves."""
+        if by != to:
+            self.wrongs.append(Wrong(by, to, harm))
+
     def then(self, *steps: Step) -> None:
         """These steps come next, in this order, before all that was to do already."""
         self.agenda.extend(reversed(steps))
@@ -207,5 +222,5 @@ class Table:
             self.options, rats, self.active, self.round, self.turn,
             [Door([*door.cards], [*door.taken]) for door in self.doors],
             [*self.middle], [*self.rat_cards], [*self.rat_cards_turned], self.looked, [*self.agenda],
-            self.notes.copy(), [*self.records], self.one_more, self.ended,
+            self.notes.copy(), [*self.records], [*self.wrongs], self.one_more, self.ended,
         )  # fmt: skip

@@ -13,6 +13,7 @@ from .roles import ROLES, TRAP_KEEPING
 from .scoring import MOST_ROUNDS, best_seats, gains, why_over, worth_of
 from .setup import FEWEST_FOR_FOUR_DICE, FEWEST_FOR_ROLES
 from .table import FEWEST_PLAYERS, MOST_PLAYERS, Options
+from .words import Harm
 from .writing import RECORD
 
 TABLE = ("options", "points", "active", "round", "records", "one_more", "ended")
@@ -116,6 +117,10 @@ def check_record(record: dict[str, Any], options: Options) -> None:
     worth = [None if seat in out else worth_of(*each) for seat, each in enumerate(held)]
     gained = [whole(points, MOST_POINTS, "gained") for points in items(record["gained"], seats, "gained")]
     believe(gained == [*gains(worth)], "gained: not what the stashes hold")
+    for wrong in items(record["wrongs"], None, "wrongs"):
+        by, to, harm = items(wrong, 3, "wrongs")
+        believe(whole(by, seats - 1, "wrongs") != whole(to, seats - 1, "wrongs"), "wrongs: to the own seat")
+        believe(harm in [*Harm], "wrongs: unknown")
     empty = sum(not door for door in record["doors"])
     believe(bool(out) or empty >= EMPTY_DOORS_TO_END, "round: not over")
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from ....tabletop.facts import fact
 from .steps import Step
-from .table import BANDAGES_OUT, EVERYBODY, Looked, Options, RoundRecord, Table, Taken, Turn
+from .table import BANDAGES_OUT, EVERYBODY, Looked, Options, RoundRecord, Table, Taken, Turn, Wrong
 
 
 @fact
@@ -65,6 +65,7 @@ class View:
     rat_cards_turned: tuple[int, ...]
     arranged: tuple[int, ...]  # the doors that the Manipulator has named
     records: tuple[RoundRecord, ...]
+    wrongs: tuple[Wrong, ...]  # of this round
     one_more: bool
     ended: bool
     looked: Looked | None = None  # the Manipulator's: what it saw, and what it made of it
@@ -97,6 +98,7 @@ def view(table: Table, seat: int | None) -> View:
         rat_cards_turned=tuple(table.rat_cards_turned),
         arranged=looked.doors if looked else (),
         records=tuple(table.records if table.ended else map(closed, table.records)),
+        wrongs=tuple(table.wrongs),
         one_more=table.one_more,
         ended=table.ended,
         looked=looked if looked and looked.seat == seat else None,

@@ -94,6 +94,13 @@ class Aimed(StrEnum):
     REDIRECTED = "redirected"
 
 
+class Harm(StrEnum):
+    """What one player did to another."""
+
+    THEFT = "theft"
+    CAT = "cat"
+
+
 class Cause(StrEnum):
     """Where a bandage comes from."""
 

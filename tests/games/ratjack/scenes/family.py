@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-import pygame
-
 from ratland_desktop.games.ratjack.box import BOX
 from ratland_desktop.games.ratjack.rules.game import RatjackMatch, new_match
 from ratland_desktop.games.ratjack.rules.questions import RevealChoice
@@ -28,12 +26,12 @@ from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.hurry import GLANCE
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
-from ratland_desktop.shell.widgets.buttons import HoldButton
 from ratland_desktop.shell.widgets.dialog import Dialog
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat
 from tests.family import AnyPlayer, Written, seated
+from tests.hands import Hand, MouseHand
 from tests.opener import Blank
 from tests.pilot import Pilot
 
@@ -43,39 +41,6 @@ NAMES = ("Mira", "Oma Ilse", "Papa", "Jonas")
 def family_seats(players: int, humans: Collection[int] | None = None) -> list[Seat]:
     """People where `humans` says so (everywhere without it), else computers."""
     return seated(NAMES[:players], humans)
-
-
-class MouseHand:
-    """The mouse alone."""
-
-    def press(self, pilot: Pilot, name: str) -> None:
-        pilot.raw_click(name)
-
-    def say_its_me(self, pilot: Pilot) -> None:
-        asking = pilot.scene
-        self.press(pilot, "me")
-        if pilot.scene is asking:
-            self.press(pilot, "me")
-
-
-class KeysHand:
-    """The keyboard alone: Tab to get there, Enter to press."""
-
-    def press(self, pilot: Pilot, name: str) -> None:
-        for _ in range(len(pilot.scene.form.widgets) + 1):
-            if pilot.focus == name:
-                break
-            pilot.key(pygame.K_TAB)
-        assert pilot.focus == name, f"Tab never reaches {name!r}; there are {pilot.names()}"
-        pilot.key(pygame.K_RETURN)
-
-    def say_its_me(self, pilot: Pilot) -> None:
-        pilot.events(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
-        pilot.wait(HoldButton.SECONDS + 0.1)
-        pilot.events(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
-
-
-Hand = MouseHand | KeysHand
 
 
 class Player(AnyPlayer):

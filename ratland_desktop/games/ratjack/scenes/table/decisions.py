@@ -25,8 +25,7 @@ from ..hand.spots import Target
 from ..pieces.cards import draw_card
 from ..pieces.felt import Felt
 from ..pieces.places import lay_place
-from .eyes import felt_for
-from .layout import CAPTION, HEAD
+from .layout import CAPTION, HEAD, felt_for
 
 PEEK_WIDE, PEEK_HIGH = 440.0, 72.0
 

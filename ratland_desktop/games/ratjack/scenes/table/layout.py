@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
+from ratland_desktop.hotseat.own_eyes import only_person
 from ratland_desktop.screens.table.layout import Layout, PanelBox
 from ratland_desktop.shell.box import Box
+from ratland_desktop.tabletop.seats import Seat
 
-from ..pieces.felt import MENU, RULES, TELLING, Felt
+from ..pieces.felt import MENU, RULES, TELLING, Felt, open_felt, own_felt
 
 HEAD = Box(TELLING.x + 16, TELLING.y + 14, 104, 114)
 CONTROLS = Box(790, TELLING.y + 20, 1102, 62)
@@ -21,6 +24,12 @@ def _eye_corner(place: Box) -> Box:
     if place.h > 500:
         return Box(place.x, place.y + 96, place.w - 150, place.h - 96)
     return Box(place.x, place.y + 138, place.w, place.h - 138)
+
+
+def felt_for(seats: Sequence[Seat]) -> Felt:
+    """The open table as these players see it: one person alone sees it from the own chair."""
+    alone = only_person(seats)
+    return open_felt(len(seats)) if alone is None else own_felt(len(seats), alone, told=True)
 
 
 @cache

@@ -12,6 +12,7 @@ from ratland_desktop.games.ratjack.asking import ASKING
 from ratland_desktop.games.ratjack.rules.view import View
 from ratland_desktop.games.ratjack.rules.words import BETWEEN
 from ratland_desktop.games.ratjack.step_telling import TELLER
+from ratland_desktop.hotseat.own_eyes import OwnEyes, only_person
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.coaching import TableCoaching, TableTip
@@ -35,8 +36,7 @@ from ..sheet_rows import counts, wants_curtain
 from .cues import cues_on
 from .decisions import DECISIONS, peeking
 from .doors import DISCARD_DOOR, DRAWER, DRAWER_BUTTON, DRAWER_DOOR, Drawer, card_doors
-from .eyes import OwnEyes, felt_for, only_person
-from .layout import HINTS, layout_of
+from .layout import HINTS, felt_for, layout_of
 from .picture import FeltPicture
 from .plate import ME, ItsMeButton, called, plate_box
 from .steps import STEPS

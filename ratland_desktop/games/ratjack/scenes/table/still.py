@@ -5,6 +5,7 @@ from __future__ import annotations
 from ratland_desktop.games.ratjack.rules import happenings as h
 from ratland_desktop.games.ratjack.rules.view import View
 from ratland_desktop.games.ratjack.rules.words import DRAW, EFFECT, MOST_TOTAL, PLAY
+from ratland_desktop.hotseat.own_eyes import OwnEyes, only_person
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table.look import PartStates, Tableau
 from ratland_desktop.screens.table.mode import Mode
@@ -20,7 +21,6 @@ from ..pieces.bar import draw_bar
 from ..pieces.felt import BAR, TELLING, Felt
 from ..pieces.piles import draw_display, draw_piles
 from ..pieces.places import PlaceMood, draw_place
-from .eyes import OwnEyes, only_person
 from .layout import HEAD
 
 STEPS = {DRAW: 0, PLAY: 1, EFFECT: 2}

@@ -1,0 +1,92 @@
+"""What a seat can tell at a glance: who stands where, how risky a door is, what a die is worth.
+
+Looks at open facts and at the seat's own cards alone, although an imagined table has all cards. Amounts are
+points of cheese.
+"""
+
+from ..rules.cards import CLOVERS
+from ..rules.faces import FACES
+from ..rules.possible import targets, victims
+from ..rules.scoring import worth_of
+from ..rules.table import BANDAGES_OUT, Table
+from ..rules.words import Action
+
+A_CARD = 0.9  # what a hidden card is worth, on average
+A_KEY = 0.9  # what a drawn card brings, if it is no trap
+A_THEFT = 1.2  # a card more, and one less for somebody else
+CLAWS = 0.1  # what it is worth that somebody gets the first bandage
+CLOVER_CHANCE = 0.15  # that a card in a hidden stash is a clover
+SPOILS = 0.4  # how much of what somebody loses is a gain
+AN_END = 0.5  # what an advantage counts when the round ends
+AHEAD = 0.05  # what each point counts that somebody is ahead
+SORE = (0.15, 0.45)  # what the first and the second bandage cost
+A_CLOVER = 0.3  # what it costs to use one up
+HEALED = 0.3  # how likely another bandage comes, which a heal would make up for
+
+
+def standing(table: Table, seat: int) -> float:
+    """Points, and what the stash may hold."""
+    rat = table.rats[seat]
+    return rat.points + A_CARD * len(rat.stash)
+
+
+def has_clover(table: Table, seat: int) -> bool:
+    return any(card in CLOVERS for card in table.rats[seat].stash)
+
+
+def hurt(table: Table, seat: int) -> float:
+    """What one more bandage costs this seat."""
+    rat = table.rats[seat]
+    if has_clover(table, seat):
+        return A_CLOVER
+    if rat.bandages < len(SORE):
+        return SORE[rat.bandages]
+    return 1.0 + worth_of(rat.stash, rat.role).points
+
+
+def advantage(table: Table, seat: int) -> float:
+    """How much more this seat would get than the others, on average, if the round ended now."""
+    others = [len(rat.stash) for other, rat in enumerate(table.rats) if other != seat]
+    rat = table.rats[seat]
+    return worth_of(rat.stash, rat.role).points - A_CARD * sum(others) / len(others)
+
+
+def cat_worth(table: Table, seat: int, target: int) -> float:
+    """What it is worth to send the Cat there: a third bandage takes a stash and ends the round."""
+    rat = table.rats[target]
+    if rat.bandages < BANDAGES_OUT - 1:
+        return CLAWS * (1 + rat.bandages) + AHEAD * standing(table, target)
+    fails = CLOVER_CHANCE * len(rat.stash)
+    fall = SPOILS * A_CARD * len(rat.stash) + AN_END * advantage(table, seat)
+    return max(0.2, 1 - fails) * fall + AHEAD * standing(table, target)
+
+
+def trap_chances(table: Table) -> list[float]:
+    """How likely the top card of each door is a trap: the open reckoning (section 13)."""
+    weights: list[float] = []
+    sprung: list[int] = []
+    for door in table.doors:
+        left = len(door.cards)
+        sprung.append(sum([taken.sprung for taken in door.taken]))
+        weights.append(left / 2 if sprung[-1] else (left - 1) / 4)
+    whole = 0.0 if max(sprung) > 1 else sum(weights)
+    chances = []
+    for door, weight, shown in zip(table.doors, weights, sprung, strict=True):
+        traps = (0.0 if shown else 1.0) + (weight / whole if whole > 0 else 0.0)
+        chances.append(min(1.0, traps / len(door.cards)) if door.cards else 1.0)
+    return chances
+
+
+def die_worth(table: Table, seat: int, die: str, least_risk: float | None = None) -> float:
+    """What it is worth to carry out a die. `least_risk` is that of the safest door, if it is known."""
+    face = FACES[die]
+    if face.action is Action.DRAW:
+        risk = min(trap_chances(table)) if least_risk is None else least_risk
+        if table.rats[seat].power.keeps_traps:
+            risk = 0.0
+        return face.keys * (A_KEY * (1 - risk) - risk * hurt(table, seat))
+    if face.action is Action.STEAL:
+        return A_THEFT if victims(table, seat, seat) else 0.0
+    if face.action is Action.SEND_CAT:
+        return max([cat_worth(table, seat, other) for other in targets(table, seat)], default=0.0)
+    return HEALED * hurt(table, seat) if table.rats[seat].bandages else 0.0

@@ -1,0 +1,218 @@
+"""What a sensible player thinks of each answer at a glance, in points of cheese.
+
+The solid level plays like this. The cunning one takes it for granted that everybody goes on like this when it
+tries an answer on an imagined table.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from ....tabletop.dialogue import Question
+from ..rules.cards import CLOVERS, DOOR_CARDS, TRAPS
+from ..rules.ending import EMPTY_DOORS_TO_END
+from ..rules.faces import BLACK_DIE, FACES
+from ..rules.questions import (
+    FORCED_COLOUR,
+    KEEP,
+    PASS,
+    REROLL,
+    SHARE,
+    TAKE,
+    AnotherRound,
+    Keep,
+    LookPiles,
+    Order,
+    OtherPartner,
+    Partner,
+    Partners,
+    PickedDie,
+    Pile,
+    React,
+    Reroll,
+    SpeakUp,
+    Target,
+    Victim,
+    redirected_to,
+)
+from ..rules.table import Table
+from .glance import (
+    A_CLOVER,
+    AHEAD,
+    AN_END,
+    SORE,
+    advantage,
+    cat_worth,
+    die_worth,
+    hurt,
+    standing,
+    trap_chances,
+)
+
+Scores = dict[Any, float]
+
+TO_THE_PARTNER = 0.25  # how much a partner's gain is the own loss
+WORTH_A_WORD = 1.0  # a pair of dice for which Al Ratone speaks up
+BEHIND = 0.1  # how much rather somebody becomes partner for each point less
+SENT_ON = 0.1  # the Hypnotist hurts somebody else instead, but only once
+
+
+def reroll(table: Table, question: Reroll) -> Scores:
+    """Any other roll may be better, or worse."""
+    least_risk = min(trap_chances(table))
+    worths = {face: die_worth(table, question.seat, face, least_risk) for face in FACES}
+    faces = BLACK_DIE.faces
+    rolls = [shared(worths[one], worths[other]) for one in faces for other in faces]
+    return {KEEP: shared(*[worths[die] for die in question.dice]), REROLL: sum(rolls) / len(rolls)}
+
+
+def shared(one: float, other: float) -> float:
+    """What two dice are worth together: the partner takes the better one, and that is a loss."""
+    return min(one, other) - TO_THE_PARTNER * max(one, other)
+
+
+def speak_up(table: Table, question: SpeakUp) -> Scores:
+    """Who can force the partnership does so for a good die."""
+    assert table.turn
+    scores: Scores = {PASS: WORTH_A_WORD}
+    for answer in question.options[1:]:
+        pair = table.turn.pairs[FORCED_COLOUR[answer]]
+        scores[answer] = max([die_worth(table, question.seat, die) for die in pair])
+    return scores
+
+
+def partner(table: Table, question: Partner | OtherPartner) -> Scores:
+    """Who leaves the better die and is not ahead."""
+    return left_by(table, question.seat, question.options, question.dice)
+
+
+def partners(table: Table, question: Partners) -> Scores:
+    seats = tuple({seat for option in question.options for seat in option})
+    black, white = (left_by(table, question.seat, seats, pair) for pair in question.dice)
+    return {(one, other): black[one] + white[other] for one, other in question.options}
+
+
+def left_by(table: Table, seat: int, partners: tuple[int, ...], dice: tuple[str, str]) -> Scores:
+    """What the die is worth that each of these partners would leave, less for somebody who is ahead."""
+    least_risk = min(trap_chances(table))
+    own = [die_worth(table, seat, die, least_risk) for die in dice]
+    found: Scores = {}
+    for other in partners:
+        first, second = (die_worth(table, other, die, least_risk) for die in dice)
+        found[other] = own[first >= second] - BEHIND * standing(table, other)
+    return found
+
+
+def keep(table: Table, question: Keep) -> Scores:
+    """The better die, but not at any price: the other one goes to the active player."""
+    least_risk = min(trap_chances(table))
+    own, other = (
+        [die_worth(table, seat, die, least_risk) for die in question.dice]
+        for seat in (question.seat, question.active)
+    )
+    return {place: own[place] - TO_THE_PARTNER * other[1 - place] for place in (0, 1)}
+
+
+def pick(table: Table, question: PickedDie) -> Scores:
+    return {place: die_worth(table, question.seat, die) for place, die in enumerate(question.dice)}
+
+
+def pile(table: Table, question: Pile) -> Scores:
+    """The safest door; for the Third Rat the one most likely to hurt it."""
+    chances = trap_chances(table)
+    if question.actor != question.seat:
+        return {door: chances[door] for door in question.options}
+    cost = 0.0 if table.rats[question.seat].power.keeps_traps else 1.0 + hurt(table, question.seat)
+    lefts = [len(door.cards) for door in table.doors]
+    last = lefts.count(0) + 1 == EMPTY_DOORS_TO_END
+    end = AN_END * advantage(table, question.seat) if last else 0.0
+    return {door: end * (lefts[door] <= question.keys) - cost * chances[door] for door in question.options}
+
+
+def victim(table: Table, question: Victim) -> Scores:
+    """Whoever is furthest ahead, but never the own stash, which the Third Rat may rob."""
+    own = question.seat
+    return {seat: -10.0 if seat == own else AHEAD * standing(table, seat) for seat in question.options}
+
+
+def target(table: Table, question: Target) -> Scores:
+    return {seat: cat_worth(table, question.seat, seat) for seat in question.options}
+
+
+def react(table: Table, question: React) -> Scores:
+    """A clover is for the last bandage; the Hypnotist sends the Cat on at once."""
+    rat = table.rats[question.seat]
+    bare = SORE[rat.bandages] if rat.bandages < len(SORE) else 1.0 + 2 * len(rat.stash)
+    scores: Scores = {}
+    for answer in question.options:
+        onward = redirected_to(answer)
+        if onward is not None:
+            scores[answer] = SENT_ON + cat_worth(table, question.seat, onward)
+        else:
+            scores[answer] = -bare if answer == TAKE else -A_CLOVER - SORE[-1] * rat.power.clover_worth - 0.2
+    return scores
+
+
+def look_piles(table: Table, question: LookPiles) -> Scores:
+    return dict.fromkeys(question.options, 0.0)
+
+
+def order(table: Table, question: Order) -> Scores:
+    """Behind one door the best comes first, behind the other one what hurts whoever opens it."""
+    looked = table.looked
+    assert looked
+    one, other = looked.before
+    return {
+        (best_first(one), worst_first(other)): 0.2,
+        (worst_first(one), best_first(other)): 0.2,
+        (best_first(one), best_first(other)): 0.1,
+        question.default_answer(): 0.0,
+    }
+
+
+def best_first(cards: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(sorted(range(len(cards)), key=lambda place: -tempting(cards[place])))
+
+
+def worst_first(cards: tuple[str, ...]) -> tuple[int, ...]:
+    return best_first(cards)[::-1]
+
+
+def tempting(card: str) -> float:
+    """How gladly a card is found: cheese by its worth, then a clover, a trap not at all."""
+    if card in TRAPS:
+        return -1.0
+    return 0.5 if card in CLOVERS else float(DOOR_CARDS[card].worth)
+
+
+def another_round(table: Table, question: AnotherRound) -> Scores:
+    """Both are worth the same chance of a victory."""
+    return {SHARE: 0.01, **dict.fromkeys(question.options[1:], 0.0)}
+
+
+HABITS: dict[type[Question], Callable[[Table, Any], Scores]] = {
+    LookPiles: look_piles,
+    Order: order,
+    Reroll: reroll,
+    SpeakUp: speak_up,
+    Partner: partner,
+    Partners: partners,
+    OtherPartner: partner,
+    Keep: keep,
+    PickedDie: pick,
+    Pile: pile,
+    Victim: victim,
+    Target: target,
+    React: react,
+    AnotherRound: another_round,
+}
+
+
+def scores(table: Table, question: Question) -> Scores:
+    """What each answer seems to be worth; the first of equal ones is the habit."""
+    return HABITS[type(question)](table, question)
+
+
+def habit(table: Table, question: Question) -> Any:
+    """The answer at a glance."""
+    found = scores(table, question)
+    return max(found, key=found.__getitem__)

@@ -1,0 +1,95 @@
+"""The levels: how each of them weighs the answers to a question, and how often it errs.
+
+The beginner and the solid level judge at a glance, on one imagined table. The cunning one tries the answers
+by the real rules on many of them. Quiet questions are answered at a glance by everybody: how long a computer
+thinks must not tell whether it has a clover or a role that counts. The effort is a number of tries, never a
+time limit.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ....tabletop.dialogue import Question
+from ....tabletop.dice import Dice
+from ..rules.questions import AnotherRound, LookPiles, Order
+from ..rules.reimagining import reimagine
+from ..rules.table import Table
+from ..rules.view import View
+from .habits import Scores, scores
+from .tempers import Temper, liking
+from .trying import try_out
+from .weights import FITTED
+from .worth import worth
+
+AT_A_GLANCE = (LookPiles, Order, AnotherRound)
+A_VICTORY = 12.0  # points of cheese that are worth as much as a victory
+PARTS = 1000  # how finely chance is divided
+SEEDS = 1 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """How a level thinks."""
+
+    stages: tuple[int, ...] = ()  # worlds in which answers are tried, in each stage only the better half
+    whims: float = 0.0  # how often it answers by chance
+    wavers: float = 0.0  # how far it may misjudge an answer, in points of cheese
+    moods: float = 1.0  # how much its temper counts
+
+
+BEGINNER = Mind(whims=0.75, wavers=4.0)
+SOLID = Mind(whims=0.05, wavers=1.3)
+CUNNING = Mind(stages=(8, 16), moods=0.3)
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What the answers are worth, and how much the temper likes each of them beyond that."""
+
+    table: Table  # an imagined one
+    worth: Scores
+    liked: Scores
+
+    def best(self) -> Any:
+        return max(self.worth, key=lambda answer: self.worth[answer] + self.liked[answer])
+
+    def sober(self) -> Any:
+        """The best answer without any temper."""
+        return max(self.worth, key=lambda answer: self.worth[answer])
+
+
+def think(view: View, question: Question, dice: Dice, mind: Mind, temper: Temper) -> Thought:
+    """Every answer worth a thought."""
+    world = reimagine(view, dice)
+    found = scores(world, question)
+    if mind.stages and not question.quiet and not isinstance(question, AT_A_GLANCE):
+        trials = tried(view, question, dice, mind.stages)
+        found = {answer: found[answer] + much for answer, much in trials.items()}
+    if mind.wavers:
+        found = {answer: much + mind.wavers * by_chance(dice) for answer, much in found.items()}
+    likes = liking(view, world, question, temper)
+    return Thought(world, found, {answer: mind.moods * likes(answer) for answer in found})
+
+
+def tried(view: View, question: Any, dice: Dice, stages: tuple[int, ...]) -> Scores:
+    """The answers that were tried in all stages, by their mean over all worlds."""
+    answers = [*question.options]
+    sums = dict.fromkeys(answers, 0.0)
+    for number, worlds in enumerate(stages):
+        if number:
+            answers = sorted(answers, key=lambda answer: -sums[answer])[: max(2, (len(answers) + 1) // 2)]
+        for _ in range(worlds):
+            world, seed = reimagine(view, dice), dice.below(SEEDS)
+            for answer in answers:
+                after = try_out(world, question, answer, Dice(seed))
+                sums[answer] += worth(after, question.seat, FITTED)
+    return {answer: A_VICTORY * sums[answer] / sum(stages) for answer in answers}
+
+
+def by_chance(dice: Dice) -> float:
+    """A number from 0 to 1."""
+    return dice.below(PARTS) / PARTS
+
+
+def has_whim(dice: Dice, mind: Mind) -> bool:
+    return mind.whims > 0 and by_chance(dice) < mind.whims

@@ -1,0 +1,1 @@
+"""What is drawn on several screens: cards, dice, doors, bandages, seats."""

@@ -1,0 +1,182 @@
+"""What the levels understand of the game: safe doors, the third bandage, who is ahead, when a round ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ratland_desktop.games.comme_des_rats.bots.glance import advantage, cat_worth, die_worth, trap_chances
+from ratland_desktop.games.comme_des_rats.bots.habits import habit
+from ratland_desktop.games.comme_des_rats.bots.tempers import EVEN
+from ratland_desktop.games.comme_des_rats.bots.thinking import CUNNING, Mind, think
+from ratland_desktop.games.comme_des_rats.bots.trying import try_out
+from ratland_desktop.games.comme_des_rats.bots.weights import FITTED
+from ratland_desktop.games.comme_des_rats.bots.worth import worth
+from ratland_desktop.games.comme_des_rats.rules.questions import CLOVER, KEEP, PASS, REROLL, Order, Pile
+from ratland_desktop.games.comme_des_rats.rules.reckoning import trap_odds
+from ratland_desktop.games.comme_des_rats.rules.steps import (
+    ChooseDoor,
+    ListenForForce,
+    Rearrange,
+    RollAgain,
+    SendCat,
+    TakeBandage,
+)
+from ratland_desktop.games.comme_des_rats.rules.table import Looked, Options, Table
+from ratland_desktop.games.comme_des_rats.rules.view import view
+from ratland_desktop.games.comme_des_rats.rules.words import Cause
+from ratland_desktop.tabletop.dialogue import Together
+from ratland_desktop.tabletop.dice import Dice
+from tests.games.comme_des_rats.bots.table_of_bots import moments
+from tests.games.comme_des_rats.kit import drawn, lay, play, rat
+
+STEADY = Mind()  # at a glance, and without errors
+MINDS = (STEADY, CUNNING)
+
+
+def asked(table: Table, step: Any) -> Any:
+    return play(table, steps=[step]).waiting
+
+
+def answers(table: Table, question: Any, mind: Mind) -> set[Any]:
+    """What somebody without a temper answers, with several dice."""
+    seen = view(table, question.seat)
+    return {think(seen, question, Dice(seed), mind, EVEN).best() for seed in range(5)}
+
+
+@pytest.mark.parametrize("mind", MINDS)
+def test_a_door_without_a_trap_is_taken_by_who_would_be_out(mind: Mind) -> None:
+    """Both traps of the first door lie open, so the extra one is found."""
+    table = lay(
+        rat("cheese2 cheese2", bandages=2), rat("cheese1"), rat(), doors=["x", "x x x x", "x x x x x"]
+    )
+    drawn(table, 0, 1, 1, sprung=True)
+    drawn(table, 0, 0, 0)
+    drawn(table, 1, 1)
+    question = asked(table, ChooseDoor(0, 1))
+    assert isinstance(question, Pile) and answers(table, question, mind) == {0}
+
+
+@pytest.mark.parametrize("mind", MINDS)
+def test_the_cat_goes_where_a_third_bandage_takes_the_stash_of_the_leader(mind: Mind) -> None:
+    table = lay(rat("cheese2 cheese2", points=3), rat("cheese1 cheese1 cheese1", bandages=2, points=6), rat(),
+                doors=["x x x", "x x x x", "x x x"], round=3)  # fmt: skip
+    drawn(table, 0, 0, 0)
+    drawn(table, 1, 1)
+    drawn(table, 2, 1, 1)
+    question = asked(table, SendCat(0))
+    assert answers(table, question, mind) == {1}
+
+
+@pytest.mark.parametrize("mind", MINDS)
+def test_a_clover_saves_the_stash_from_the_third_bandage(mind: Mind) -> None:
+    table = lay(rat("clover cheese1", bandages=2), rat(), rat(), doors=["x x x x", "x x x x", "x x x x x"])
+    drawn(table, 0, 0)
+    drawn(table, 1, 0)
+    question = asked(table, TakeBandage(0, Cause.TRAP, None))
+    assert answers(table, question, mind) == {CLOVER}
+
+
+def test_worthless_dice_are_rolled_again_and_good_ones_kept() -> None:
+    for dice, answer in (("heal heal", REROLL), ("key2 key2", KEEP)):
+        table = lay(rat(), rat(), rat(), dice=dice)
+        assert habit(table, asked(table, RollAgain())) == answer
+
+
+def test_al_ratone_speaks_up_for_two_keys_and_not_for_a_heal_die() -> None:
+    for dice, forced in (("key2 key2", True), ("heal heal", False)):
+        table = lay(rat(role="fool"), rat(role="al_ratone"), rat(role="alchemist"), dice=dice)
+        together = asked(table, ListenForForce())
+        assert isinstance(together, Together)
+        question = next(each for each in together.questions if each.seat == 1)
+        assert (habit(table, question) != PASS) == forced
+
+
+def test_the_manipulator_lays_a_trap_on_top_of_one_door_and_cheese_on_the_other() -> None:
+    piles = (("cheese1", "trap", "cheese2", "clover", "cheese1"),) * 2
+    table = lay(rat(role="manipulator", shown=True), rat(role="fool"), rat(role="alchemist"))
+    table.looked = Looked(0, (0, 1), piles)
+    question = asked(table, Rearrange(0, (0, 1)))
+    assert isinstance(question, Order)
+    tops = {cards[order[0]] for cards, order in zip(piles, habit(table, question), strict=True)}
+    assert tops == {"trap", "cheese2"}
+
+
+# --- at a glance
+
+
+def test_the_chances_at_a_glance_are_those_of_the_open_reckoning() -> None:
+    for match, _ in moments(Options(4), 3):
+        table = match._table
+        if table.doors:
+            exact = trap_odds(view(table, None))
+            for door, chance in enumerate(trap_chances(table)):
+                if table.doors[door].cards:
+                    assert chance == pytest.approx(exact[door])
+
+
+def test_keys_are_worth_less_to_who_could_lose_a_stash() -> None:
+    worths = [
+        die_worth(lay(rat("cheese2 cheese2", bandages=sore), rat(), rat()), 0, "key2") for sore in range(3)
+    ]
+    assert worths[0] > worths[1] > 0 > worths[2]
+
+
+def test_to_end_the_round_is_worth_more_to_who_has_more() -> None:
+    rich, poor = rat("cheese2 cheese2"), rat("cheese1")
+    table = lay(rich, poor, rat("cheese1", bandages=2))
+    assert advantage(table, 0) > 0 > advantage(table, 1)
+    assert cat_worth(table, 0, 2) > cat_worth(table, 1, 2)
+
+
+def test_nobody_looks_at_the_hidden_cards_of_others() -> None:
+    """A stash of clovers and one of cheese look the same from outside."""
+    for die in ("key1", "key2", "theft", "claws", "heal"):
+        worths = {
+            die_worth(lay(rat("cheese1"), rat(stash, bandages=2), rat()), 0, die)
+            for stash in ("clover clover", "cheese2 cheese2")
+        }
+        assert len(worths) == 1
+
+
+# --- what a table is worth
+
+
+def test_the_chances_of_all_seats_add_up() -> None:
+    for match, _ in moments(Options(3, roles=True), 2):
+        chances = [worth(match._table, seat, FITTED) for seat in range(3)]
+        assert sum(chances) == pytest.approx(1)
+
+
+def test_points_cheese_and_health_make_winning_likelier() -> None:
+    def chance(own: Any, round: int = 3) -> float:
+        return worth(lay(own, rat("cheese1"), rat("cheese1"), round=round), 0, FITTED)
+
+    assert chance(rat("cheese1", points=6)) > chance(rat("cheese1", points=2))
+    assert chance(rat("cheese2 cheese2")) > chance(rat("cheese1"))
+    assert chance(rat("cheese1")) > chance(rat("cheese1", bandages=2))
+
+
+def test_a_game_that_is_over_is_won_or_lost() -> None:
+    *_, (match, question) = moments(Options(3), 1)
+    table = match._table
+    while not match.over:
+        match.answer(question.seat, question.any_answer(Dice(1)))
+    outcome = match.outcome()
+    assert outcome
+    assert [worth(table, seat, FITTED) > 0 for seat in range(3)] == [s in outcome.winners for s in range(3)]
+
+
+# --- trying
+
+
+def test_an_answer_is_tried_to_the_end_of_the_turn_on_a_copy() -> None:
+    for number, (match, question) in enumerate(moments(Options(4, four_dice=True, roles=True), 5)):
+        table = match._table
+        if not table.turn or question.kind == "order":
+            continue
+        before, turn = table.copy(), table.turn.number
+        after = try_out(table, question, question.any_answer(Dice(number)), Dice(number))
+        assert table == before
+        assert after.turn is None or after.turn.number == turn + 1
