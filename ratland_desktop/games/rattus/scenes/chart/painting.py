@@ -26,6 +26,7 @@ from .shapes import (
     bounds,
     curve,
     inside,
+    near,
     regions_at,
 )
 
@@ -176,7 +177,7 @@ def clouds(region: str) -> str:
     ring = RINGS[region][0]
     for _ in range(14):
         x, y = ring[int(chance.random() * len(ring))]
-        wide = 30 + chance.random() * 34
+        wide = 18 + chance.random() * 26
         made += f'<ellipse cx="{x:.0f}" cy="{y:.0f}" rx="{wide:.0f}" ry="{wide * 0.42:.0f}" fill="#c9d3cf"'
         made += ' opacity="0.30"/>'
     return made
@@ -219,24 +220,24 @@ def stroke(d: str, tone: str, wide: float, alpha: float = 1.0) -> str:
 def inset(ring: Ring, by: float) -> Ring:
     """The ring, moved inwards."""
     points = [*ring]
-    area = sum(
-        ax * by_ - bx * ay for (ax, ay), (bx, by_) in zip(points, [*points[1:], points[0]], strict=True)
-    )
+    pairs = zip(points, [*points[1:], points[0]], strict=True)
+    area = sum(ax * by_ - bx * ay for (ax, ay), (bx, by_) in pairs)
     turn = 1.0 if area > 0 else -1.0
     moved = []
     for (ax, ay), (x, y), (bx, by_) in zip(
         [points[-1], *points[:-1]], points, [*points[1:], points[0]], strict=True
     ):
         far = math.hypot(bx - ax, by_ - ay) or 1.0
-        moved.append((x - (by_ - ay) / far * by * turn, y + (bx - ax) / far * by * turn))
-    return tuple(moved)
+        spot = (x - (by_ - ay) / far * by * turn, y + (bx - ax) / far * by * turn)
+        if inside(ring, spot) and not near(ring, spot, by * 0.8):  # not at the tip of a cape
+            moved.append(spot)
+    return tuple(moved or points)
 
 
 def mixed(one: str, other: str, share: float) -> str:
-    parts = zip((1, 3, 5), strict=False)
     return "#" + "".join(
         f"{round(int(one[at : at + 2], 16) * (1 - share) + int(other[at : at + 2], 16) * share):02x}"
-        for (at,) in parts
+        for at in (1, 3, 5)
     )
 
 

@@ -1,0 +1,30 @@
+"""Rattus' screens, as the house finds them: the table for everything open, the kettle for the Witch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ratland_desktop.games.rattus.asking import ASKING
+from ratland_desktop.games.rattus.rules.questions import SecondLook, Swap
+from ratland_desktop.screens.box import GameScreens
+from ratland_desktop.screens.table import Pace
+
+from .kettle import LookAgain, SecondLookKettle, SwapKettle, whisper
+from .results import RESULTS
+from .sheet import SHEET
+from .table.scene import table_with
+
+NONE: Any = None
+
+SCREENS = GameScreens(
+    private={SecondLook.kind: SecondLookKettle, Swap.kind: SwapKettle},
+    asking=ASKING,
+    table=table_with(),
+    results=RESULTS,
+    hall=NONE,
+    book=NONE,
+    sheet=SHEET,
+    whisper=whisper,
+    glance=LookAgain,
+    pace=Pace,
+)
