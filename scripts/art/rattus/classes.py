@@ -73,5 +73,6 @@ MOODS = {"witch": "fierce", "king": "proud", "merchant": "happy"}
 def pictures() -> dict[str, str]:
     made = (peasant, merchant, monk, knight, witch, king)
     return {
-        f"class/{hat.__name__}": picture(W, H, head(BROWN, MOODS.get(hat.__name__, "")), hat()) for hat in made
+        f"class/{hat.__name__}": picture(W, H, head(BROWN, MOODS.get(hat.__name__, "")), hat())
+        for hat in made
     }

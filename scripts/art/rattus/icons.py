@@ -32,9 +32,7 @@ def knight() -> str:
 
 def witch() -> str:
     """A hat with a bent tip."""
-    return path(
-        "M4 38 Q24 28 44 38 Q24 47 4 38 Z M13 33 L21 5 Q31 7 38 17 L30 16 L35 33 Q24 28 13 33 Z", C
-    )
+    return path("M4 38 Q24 28 44 38 Q24 47 4 38 Z M13 33 L21 5 Q31 7 38 17 L30 16 L35 33 Q24 28 13 33 Z", C)
 
 
 def king() -> str:

@@ -6,9 +6,9 @@ from that seat's own view; moving about in it is silent.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from ratland_desktop.games.rattus.asking import ASKING
 from ratland_desktop.games.rattus.rules.happenings import FaceSeen
@@ -47,6 +47,7 @@ STEAM = (190, 150, 230)
 FIRST, SECOND = Box(SIDE.x + 20, SIDE.y + 20, 250, 250), Box(SIDE.x + 300, SIDE.y + 20, 250, 250)
 WORDS = Box(SIDE.x + 24, SIDE.y + 290, SIDE.w - 48, 300)
 YES, NO = Box(SIDE.x + 20, SIDE.y + 560, SIDE.w - 40, 82), Box(SIDE.x + 20, SIDE.y + 656, SIDE.w - 40, 82)
+MENU = Box(1700, 10, 196, 62)
 HINTS = Box(28, 1020, 1200, 44)
 NOTE = Box(28, 866, 1860, 120)
 
@@ -81,6 +82,7 @@ class Kettle(PrivatePage[Any]):
 
     def build_form(self, canvas: Canvas) -> Form:
         menu = menu_button(self.desk.texts, self.menu)
+        menu.box = MENU
         controls = self.controls()
         return Form(*controls, menu, first=controls[0].name)
 
@@ -138,7 +140,9 @@ class SecondLookKettle(Kettle):
 
     def controls(self) -> list[Widget]:
         spots = [spot for spot in self.question.options if spot is not None]
-        enough = Button("enough", NO, str(self.put.offers[0].label), partial(self.choose, None), kind=Kind.PRIMARY)
+        enough = Button(
+            "enough", NO, str(self.put.offers[0].label), partial(self.choose, None), kind=Kind.PRIMARY
+        )
         tokens: list[Widget] = [
             TokenButton(
                 spot.region, spot.place, token_spots(MAP, self.view, spot.region)[spot.place],
@@ -195,7 +199,7 @@ class LookAgain(Kettle):
         words = self.desk.texts("rattus.screen.kettle.back")
         return [Button("seen", NO, words, lambda: Done(None), kind=Kind.PRIMARY)]
 
-    buttons = {Shortcut.DONE: "seen"}
+    buttons: ClassVar[Mapping[Shortcut, str]] = {Shortcut.DONE: "seen"}
 
 
 def whisper(happening: Happening, view: View, names: Sequence[str], say: Texts) -> Whispered | None:
@@ -210,5 +214,3 @@ def whisper(happening: Happening, view: View, names: Sequence[str], say: Texts) 
 def _draw(canvas: Canvas, box: Box, *, say: Texts, face: int) -> None:
     radius = min(box.w, box.h) * 0.4
     draw_face(canvas, (box.centre[0], box.centre[1] - 10), radius, FACES[face])
-
-

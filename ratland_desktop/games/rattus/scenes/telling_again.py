@@ -28,5 +28,3 @@ def _parts_of(match: AnyMatch) -> tuple[Watched, ...]:
 def stories_of(match: AnyMatch) -> list[Sequence[Happening]]:
     """The settling, then one story for each turn, then the end."""
     return [played.stories[0] for played in _parts_of(match)]
-
-

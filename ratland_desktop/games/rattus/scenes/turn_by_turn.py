@@ -41,7 +41,9 @@ def _draw(canvas: Canvas, box: Box, shown: FinalTable) -> None:
     assert shown.match is not None
     players = len(shown.seats)
     points, dead = counted(stories_of(shown.match), players)
-    canvas.text(shown.say("rattus.screen.results.turns_about"), box.top_part(46), theme.SMALL, theme.SOFT_TEXT)
+    canvas.text(
+        shown.say("rattus.screen.results.turns_about"), box.top_part(46), theme.SMALL, theme.SOFT_TEXT
+    )
     room = box.below(60)
     chart = Box(room.x + LEFT, room.y, room.w - LEFT - RIGHT, room.h - BARS - 20)
     most = max(4, *(max(row) for row in points))
@@ -52,7 +54,9 @@ def _draw(canvas: Canvas, box: Box, shown: FinalTable) -> None:
         number = Box(room.x, y - 16, LEFT - 14, 32)
         canvas.text(str(line), number, theme.TINY_LABEL, theme.SOFT_TEXT, align="right")
     for seat in range(players):
-        way = [(chart.x + at * step, chart.bottom - chart.h * row[seat] / most) for at, row in enumerate(points)]
+        way = [
+            (chart.x + at * step, chart.bottom - chart.h * row[seat] / most) for at, row in enumerate(points)
+        ]
         tone = seat_colour(shown.seats[seat]).main
         canvas.line(way, theme.NIGHT, 9)
         canvas.line(way, tone, 6)
@@ -84,7 +88,9 @@ def _bars(canvas: Canvas, box: Box, shown: FinalTable, dead: Sequence[Sequence[i
         for seat, lost in enumerate(row):
             if lost:
                 bar = Box(box.x + at * step - wide / 2, y, wide, lost * unit)
-                canvas.rounded(bar, seat_colour(shown.seats[seat]).main, radius=4, rim=theme.NIGHT, rim_width=2)
+                canvas.rounded(
+                    bar, seat_colour(shown.seats[seat]).main, radius=4, rim=theme.NIGHT, rim_width=2
+                )
                 y += lost * unit
 
 

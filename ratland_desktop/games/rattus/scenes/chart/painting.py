@@ -1,4 +1,4 @@
-"""Paints the map: sea, shallows, land, borders, arrows, trees and mountains. A layer for each number of players.
+"""Paints the map: sea, shallows, land, borders, arrows, trees and mountains; one for each number of players.
 
 What lies on the map is drawn elsewhere. Regions that are not in play are mist (R1). Light comes from the
 upper left, as in all pictures.
@@ -167,7 +167,8 @@ def peak(x: float, y: float) -> str:
     left, top, right = f"{x - 9} {y + 7}", f"{x} {y - 7}", f"{x + 9} {y + 7}"
     return (
         f'<path d="M{left} L{top} L{right} Z" fill="#9a8058"/>'
-        f'<path d="M{left} L{top} L{x - 1} {y + 7} Z" fill="#e2d2a8"/>' + stroke(f"M{left} L{top} L{right}", INK, 1.3)
+        f'<path d="M{left} L{top} L{x - 1} {y + 7} Z" fill="#e2d2a8"/>'
+        + stroke(f"M{left} L{top} L{right}", INK, 1.3)
     )
 
 

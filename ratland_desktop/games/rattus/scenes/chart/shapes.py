@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import pairwise
 from random import Random
 
 from ratland_desktop.games.rattus.rules.regions import REGIONS
@@ -28,7 +29,7 @@ def rough(points: Sequence[Point], seed: str, bend: float) -> Ring:
     chance, line = Random(seed), [*points]
     for _ in range(3):
         longer = [line[0]]
-        for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(line):
             far = math.hypot(bx - ax, by - ay)
             if far > LONG:
                 push = (chance.random() * 2 - 1) * bend * min(1.0, far / 40) / far
@@ -37,7 +38,7 @@ def rough(points: Sequence[Point], seed: str, bend: float) -> Ring:
         line = longer
     cut = [
         (ax + (bx - ax) * share, ay + (by - ay) * share)
-        for (ax, ay), (bx, by) in zip(line, line[1:], strict=False)
+        for (ax, ay), (bx, by) in pairwise(line)
         for share in (0.25, 0.75)
     ]
     return (line[0], *cut, line[-1])

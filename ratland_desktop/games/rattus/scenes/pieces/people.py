@@ -1,4 +1,4 @@
-"""What stands in a region: its name, its rats in a row, and a pill for each colour with the number of cubes."""
+"""What stands in a region: its name, its rats in a row, a pill for each colour with the number of cubes."""
 
 from __future__ import annotations
 

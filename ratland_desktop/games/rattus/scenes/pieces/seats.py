@@ -43,9 +43,7 @@ def draw_seat(canvas: Canvas, box: Box, seat: Seat, state: SeatState, say: Texts
 def _paint(canvas: Canvas, box: Box, seat: Seat, state: SeatState, say: Texts) -> None:
     colours = seat_colour(seat)
     rim, wide = (theme.LAMP, 6.0) if state.lit else (colours.main, 3.0)
-    canvas.rounded(
-        box, theme.mixed(theme.PANEL, colours.main, 0.16), radius=18, rim=rim, rim_width=wide
-    )
+    canvas.rounded(box, theme.mixed(theme.PANEL, colours.main, 0.16), radius=18, rim=rim, rim_width=wide)
     face = Box(box.x + 14, box.y + 18, 92, 92 * HEAD_SHAPE)
     draw_portrait(canvas, face, seat, state.mood)
     left = face.right + 14
@@ -56,7 +54,9 @@ def _paint(canvas: Canvas, box: Box, seat: Seat, state: SeatState, say: Texts) -
     draw_cube(canvas, cube, seat, state.place)
     draw_name(canvas, seat.name, Box(left, box.y + 10, cube.x - left - 8, 46), theme.SMALL_LABEL.sized(30))
     _counts(canvas, Box(left, box.y + 58, box.right - left - 14, 44), state)
-    words = state.note or say.list([card_name(say, card) for card in state.cards]) if state.cards else state.note
+    words = (
+        state.note or say.list([card_name(say, card) for card in state.cards]) if state.cards else state.note
+    )
     tone = theme.BAD if state.note and state.bad else theme.LAMP if state.note else theme.SOFT_TEXT
     line = Box(left, box.y + 102, box.right - left - 14, 30)
     if words:

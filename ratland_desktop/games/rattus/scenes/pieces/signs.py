@@ -1,4 +1,4 @@
-"""Small things that are drawn everywhere: villagers' cubes, class signs, rat tokens with their backs and faces."""
+"""Small things that are drawn everywhere: villagers' cubes, class signs, backs and faces of rat tokens."""
 
 from __future__ import annotations
 
@@ -91,9 +91,7 @@ def draw_face(canvas: Canvas, centre: Spot, radius: float, face: Face, faded: bo
     x, y = centre
     paper = theme.mixed(FACE_PAPER, theme.DEEP, 0.45) if faded else FACE_PAPER
     canvas.circle((x, y + radius * 0.05), radius, theme.see_through(theme.NIGHT, 0.4))
-    canvas.circle(
-        centre, radius, paper, rim=START_RING if face.starting else TOKEN, rim_width=radius * 0.08
-    )
+    canvas.circle(centre, radius, paper, rim=START_RING if face.starting else TOKEN, rim_width=radius * 0.08)
     canvas.circle((x, y - radius * 0.42), radius * 0.34, TOKEN)
     with canvas.above():
         box = Box.around((x, y - radius * 0.42), radius * 0.7)

@@ -1,6 +1,6 @@
 """What the decisions of one table share: its session, and how much help with odds was wished for.
 
-Everything here comes from the open table (section 11 of the rules page): the Witch's knowledge changes nothing.
+Everything comes from the open table (section 11 of the rules page): what the Witch knows changes nothing.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Table:
         return view
 
     def skulls(self, region: str) -> int | None:
-        """How dangerous the plague would be in a region: 0 nothing can happen, up to 3. None: no help wanted."""
+        """How dangerous the plague would be in a region: 0 not at all, up to 3. None: no help is wanted."""
         if self.odds == OFF:
             return None
         return skulls_of(plague_preview(self.view, region))

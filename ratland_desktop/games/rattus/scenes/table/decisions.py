@@ -33,7 +33,7 @@ from .layout import CARDS_BOX, MAP, card_boxes
 
 Q = TypeVar("Q", bound=Question)
 HAND, FROM, SPOT, NUMBER, LAID, PLAIN = "hand", "from", "spot", "number", "laid", "plain"
-"""What a draft may hold: the card in the hand, where it begins, how many, new rats, and no Peasant, please."""
+"""What a draft may hold: the card in the hand, where it begins, how many, new rats, and no Peasant."""
 
 
 class MapDecision(Decision[Q], Generic[Q]):
@@ -213,10 +213,16 @@ class ActDecision(MapDecision[Act]):
     # --- tokens
 
     def tokens(self) -> list[Widget]:
+        """All that the Monk or the Witch can reach; once one is chosen, only its neighbours in the row, so
+        that the others do not stand in the way of their regions."""
         if self.hand not in (MONK.id, WITCH.id):
             return []
+        chosen = self.draft.get(SPOT)
         spots = [
-            Spot(row[0][0], place) for row in self.question.rows(self.hand) for place in row[1]
+            Spot(row[0][0], place)
+            for row in self.question.rows(self.hand)
+            for place in row[1]
+            if chosen is None or chosen.region == row[0][0]
         ]
         return [
             TokenButton(
@@ -300,9 +306,7 @@ class SpreadDecision(MapDecision[Spread]):
     def targets(self) -> dict[str, Callable[[], Go | None]]:
         room = dict(self.question.room)
         return {
-            region: partial(self._lay, region)
-            for region in room
-            if room[region] > self.laid.count(region)
+            region: partial(self._lay, region) for region in room if room[region] > self.laid.count(region)
         }
 
     def _lay(self, region: str) -> Go | None:
@@ -373,8 +377,9 @@ DECISIONS: dict[str, Callable[[Any, Around, Table], MapDecision[Any]]] = {
 def decisions_on(table: Table) -> dict[str, Callable[[Any, Around], Decision[Any]]]:
     """The decisions of this table."""
 
-    def made(make: Callable[[Any, Around, Table], MapDecision[Any]]) -> Callable[[Any, Around], Decision[Any]]:
+    def made(
+        make: Callable[[Any, Around, Table], MapDecision[Any]],
+    ) -> Callable[[Any, Around], Decision[Any]]:
         return lambda question, around: make(question, around, table)
 
     return {kind: made(make) for kind, make in DECISIONS.items()}
-

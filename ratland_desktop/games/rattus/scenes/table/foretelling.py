@@ -1,7 +1,7 @@
 """What could happen: a preview of whatever is pointed at, from open information only.
 
-With help "off" it says what the rules say; with "skulls" it adds no numbers; with "numbers" it tells what each
-seat would lose on average.
+With help "off" it says what the rules say; "skulls" adds no numbers; with "numbers" it tells what each seat
+would lose on average.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ from .layout import FORETELLING
 
 TITLE = theme.SMALL_LABEL.sized(27)
 INNER = FORETELLING.inset(22, 12)
+SMALL = theme.NOTE.sized(20)
 HEAD_LINE, FOOT_LINE = 36.0, 34.0
 BODY = Box(INNER.x, INNER.y + HEAD_LINE + 4, INNER.w, INNER.h - HEAD_LINE - 4)
 
@@ -65,8 +66,8 @@ def _about(canvas: Canvas, decision: MapDecision[Any]) -> None:
         return
     expected = points_after_last_plague(view)
     line = Box(INNER.x, INNER.bottom - FOOT_LINE, INNER.w, FOOT_LINE)
-    words = say("rattus.screen.foretell.end", name=decision.around.seats[decision.question.seat].name,
-                now=points(view)[decision.question.seat], then=about(say, expected[decision.question.seat]))  # fmt: skip
+    seat = decision.question.seat
+    words = say("rattus.screen.foretell.end", now=points(view)[seat], then=about(say, expected[seat]))
     draw_fitting(canvas, words, line, theme.NOTE, theme.SOFT_TEXT)
 
 
@@ -102,7 +103,9 @@ def _plain_region(canvas: Canvas, decision: MapDecision[Any], region: str) -> No
     if any(view.cubes[region]) and view.rats[region]:
         _losses(canvas, decision, plague_preview(view, region).odds, view.cubes[region])
     else:
-        words = say("rattus.screen.foretell.calm" if any(view.cubes[region]) else "rattus.screen.foretell.nobody")
+        words = say(
+            "rattus.screen.foretell.calm" if any(view.cubes[region]) else "rattus.screen.foretell.nobody"
+        )
         draw_paragraph(canvas, words, BODY, theme.NOTE, theme.TEXT)
 
 
@@ -163,7 +166,14 @@ def _losses(
 
 
 def _loss(
-    canvas: Canvas, cell: Box, seat: Seat, say: Texts, loss: float, own: int, numbers: bool, more: float | None
+    canvas: Canvas,
+    cell: Box,
+    seat: Seat,
+    say: Texts,
+    loss: float,
+    own: int,
+    numbers: bool,
+    more: float | None,
 ) -> None:
     high = min(cell.h, 54.0)
     face = Box(cell.x, cell.y, high / HEAD_SHAPE, high)
@@ -175,8 +185,8 @@ def _loss(
         if more is not None and more - loss >= 0.05:
             words = f"{words} … −{about(say, more)}"
         draw_fitting(canvas, words, beside.top_part(30), theme.SMALL_LABEL, tone)
-        draw_fitting(canvas, say("rattus.screen.foretell.of", n=own), beside.below(30).top_part(24), theme.NOTE.sized(20),
-                     theme.SOFT_TEXT)  # fmt: skip
+        below = beside.below(30).top_part(24)
+        draw_fitting(canvas, say("rattus.screen.foretell.of", n=own), below, SMALL, theme.SOFT_TEXT)
         return
     skulls = 0 if loss < 0.05 else 1 if loss < 0.34 * own else 2 if loss < 0.67 * own else 3
     if not skulls:

@@ -79,8 +79,10 @@ class LandButton(Button):
         return Box.around((self.box.centre[0], self.box.y - CHIP_HIGH / 2 + 4), wide, CHIP_HIGH)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        strong = look.hovered or look.focused and look.ring or self.chosen
-        colour = theme.LAMP_BRIGHT if strong else theme.mixed(theme.LAMP, theme.WHITE, 0.45 if self.faint else 0)
+        strong = look.hovered or (look.focused and look.ring) or self.chosen
+        colour = (
+            theme.LAMP_BRIGHT if strong else theme.mixed(theme.LAMP, theme.WHITE, 0.45 if self.faint else 0)
+        )
         draw_glow(canvas, self.area, self.region, colour, strong)
         if self.chip is not None:
             with canvas.above():

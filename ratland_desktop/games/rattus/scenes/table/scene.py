@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-
 from ratland_desktop.games.rattus.asking import ASKING
 from ratland_desktop.games.rattus.step_telling import TELLER
 from ratland_desktop.games.rattus.steps import TABLE_STEPS
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.box import TableTurn
-
 from ratland_desktop.screens.table import Pace
 from ratland_desktop.screens.table.coaching import TableCoaching, TableTip
 from ratland_desktop.screens.table.controls import hints_box, make_hints, make_notice
 from ratland_desktop.screens.table.look import TableLook
 from ratland_desktop.screens.table.scene import TableScene
 from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.intents import Intent
@@ -31,6 +30,7 @@ from .layout import FORETELLING, layout_of
 from .picture import MapPicture
 from .still import RattusStill
 
+EYE = 46.0
 POINTED = (LandButton, CardButton, TokenButton)
 WATCHING = ("next", "story", "skip", "speed", "auto")
 """What is not there while somebody decides: the map takes its place."""
@@ -65,9 +65,22 @@ class RattusTable(TableScene):
 
     def _make_form(self) -> Form:
         form = super()._make_form()
-        if self.decision is not None:
-            form.widgets = [widget for widget in form.widgets if widget.name not in WATCHING]
+        gone = {*WATCHING} if self.decision is not None else set()
+        for panel in self.layout.panels:
+            name = f"look-{panel.seat}"
+            if self._knows_a_face(panel.seat):
+                for widget in form.widgets:
+                    if widget.name == name:
+                        widget.box = Box(panel.box.x + 8, panel.box.bottom - EYE - 6, EYE, EYE)
+            else:
+                gone.add(name)
+        form.widgets = [widget for widget in form.widgets if widget.name not in gone]
         return form
+
+    def _knows_a_face(self, seat: int) -> bool:
+        """Whether there is anything to look at again: everybody saw whom the Witch served (R24)."""
+        rats = self.director.reel.told.rats.values()
+        return any(seat in rat.seen for row in rats for rat in row)
 
     # --- what is pointed at
 
@@ -107,7 +120,11 @@ class RattusTable(TableScene):
         if self.decision is None:
             return make_hints(say, self.look, self.mode, "")
         return [
-            Hint(say("rattus.screen.hint.arrows_key"), say("rattus.screen.hint.stick"), say("rattus.screen.hint.arrows")),
+            Hint(
+                say("rattus.screen.hint.arrows_key"),
+                say("rattus.screen.hint.stick"),
+                say("rattus.screen.hint.arrows"),
+            ),
             Hint(say("shell.key.enter"), say("shell.pad.south"), say("rattus.screen.hint.enter")),
             Hint("R", say("shell.pad.north"), say("shell.hint.rules")),
         ]
@@ -125,6 +142,3 @@ def table_with(tips: Sequence[TableTip] = ()) -> Callable[[TableTurn], RattusTab
         return scene
 
     return table
-
-
-

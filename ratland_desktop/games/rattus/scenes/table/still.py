@@ -23,7 +23,7 @@ from ..pieces.bar import BarState, draw_bar
 from ..pieces.cards import CardState, draw_large_card, draw_small_card
 from ..pieces.seats import SeatState, draw_seat
 from .decisions import MapDecision
-from .layout import BAR, CARDS_BOX, SIDE, SMALL_CARDS, card_boxes
+from .layout import BAR, CARDS_BOX, FORETELLING, SIDE, SMALL_CARDS, card_boxes
 from .moment import in_turn, infected, is_last_plague, losses, steps_of
 
 
@@ -119,6 +119,8 @@ class RattusStill:
             "bar": (self.bar(tableau, say), BAR),
             "cards": ((large, tuple(self.cards(tableau))), SIDE.inset(-8)),
         }
+        if large:
+            parts["foretelling"] = (object(), FORETELLING.inset(-6))  # it follows every decision
         for seat, box in self.panels.items():
             parts[seat] = (self.seat(tableau, seat, say), box.inset(-4))
         return parts
@@ -137,4 +139,3 @@ class RattusStill:
         for number, box in self.panels.items():
             if canvas.visible(box):
                 draw_seat(canvas, box, seats[number], self.seat(tableau, number, say), say)
-

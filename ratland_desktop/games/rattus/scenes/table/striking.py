@@ -1,4 +1,4 @@
-"""The plague strikes: the map moves in on the region, and each rat is told with everything it does, and why."""
+"""The plague strikes: the map moves in on the region, and each rat is told with what it does, and why."""
 
 from __future__ import annotations
 
@@ -90,9 +90,7 @@ def _paint_zoom(canvas: Canvas, region: str) -> None:
         fill = SICK if name == region else theme.mixed(colour_of(name), theme.DEEP, DIM)
         rim = (90, 64, 35) if name == region else theme.NIGHT
         for ring in RINGS[name]:
-            points = [
-                (goal[0] + (x - middle[0]) * scale, goal[1] + (y - middle[1]) * scale) for x, y in ring
-            ]
+            points = [(goal[0] + (x - middle[0]) * scale, goal[1] + (y - middle[1]) * scale) for x, y in ring]
             canvas.polygon(points, fill, rim=rim, rim_width=7 if name == region else 4)
     canvas.rounded(MAP.inset(-3), None, radius=22, rim=theme.NIGHT, rim_width=6)
 
@@ -147,7 +145,9 @@ def _count(show: Show, turned: h.RatTurned) -> None:
     )
     words = say("rattus.screen.strike.count", people=people, limit=limit)
     if turned.neutral:
-        words = say("rattus.screen.strike.count_knight", people=turned.cubes, neutral=turned.neutral, limit=limit)
+        words = say(
+            "rattus.screen.strike.count_knight", people=turned.cubes, neutral=turned.neutral, limit=limit
+        )
     middle = Box(ROWS_BOX.x, box.bottom, ROWS_BOX.w, 44)
     draw_fitting(canvas, words, middle, theme.SMALL, theme.TEXT, align="centre")
     verdict = say("rattus.screen.strike.breaks_out" if turned.breaks_out else "rattus.screen.strike.nothing")
@@ -212,9 +212,7 @@ def _row(show: Show, box: Box, row: Sequence[h.Bite]) -> None:
     canvas, say = show.canvas, show.say
     hurt = any(bite.result == LOST for bite in row)
     tone = theme.BAD if hurt else theme.SOFT_TEXT
-    canvas.rounded(
-        box, theme.see_through(theme.DEEP, 0.95), radius=box.h / 2, rim=tone, rim_width=3
-    )
+    canvas.rounded(box, theme.see_through(theme.DEEP, 0.95), radius=box.h / 2, rim=tone, rim_width=3)
     draw_sign(canvas, (box.x + box.h / 2, box.centre[1]), box.h * 0.36, row[0].symbol)
     left, right = box.x + box.h + 4, box.right - 22
     results = Box(right - 40, box.y, 40, box.h)
