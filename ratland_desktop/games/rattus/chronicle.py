@@ -27,12 +27,12 @@ from ratland_desktop.hotseat.turning_points import Scale
 from ...tabletop.dialogue import Happening
 from ...tabletop.facts import fact
 from .rules.game import RattusMatch
-from .rules.happenings import CardTaken, CubeSaved, Placed, Settled
+from .rules.happenings import CardTaken, Placed, Settled
 from .rules.regions import FEWEST_PLAYERS, MOST_PLAYERS
 from .rules.table import CUBES, last_player
 from .rules.words import RESERVE, SUPPLY
 from .step_telling import lost_in
-from .steps import turn_of
+from .steps import by_round, turn_of
 
 MOST_ROUNDS = 200  # far more than any game takes
 SCALE = Scale(close=1, far=5, step=3)
@@ -52,8 +52,8 @@ class DeedKind(StrEnum):
 class RattusChronicle(Chronicle):
     """`last` took the last turn, which decides ties. `castle` by seat; `ending` is SUPPLY or RESERVE.
 
-    Amounts of deeds are cubes of the others lost in one's turn (outbreak), own cubes lost at one go (blow), cubes
-    in the castle (rescue) and cards taken from others (grab); the last two are of the whole game.
+    Amounts of deeds are cubes of the others lost in one's turn (outbreak), own cubes lost at one go (blow),
+    cubes in the castle (rescue) and cards taken from others (grab); the last two are of the whole game.
     """
 
     scores: tuple[Curve, ...]
@@ -93,15 +93,6 @@ def chronicle_of(match: RattusMatch) -> RattusChronicle:
     )
 
 
-def by_round(stories: Iterable[Sequence[Happening]]) -> Iterator[tuple[int, Sequence[Happening]]]:
-    """Every story with its round: 0 for the settling, and for the end that of the last turn."""
-    number = 0
-    for story in stories:
-        turn = turn_of(story)
-        number = turn.round if turn else number
-        yield number, story
-
-
 def scores_of(stories: Iterable[Sequence[Happening]], players: int) -> tuple[Curve, ...]:
     """By seat the cubes on the board and in the castle: after the settling, and after each round."""
     now = [0] * players
@@ -137,11 +128,6 @@ def _struck(number: int, story: Sequence[Happening]) -> Iterator[Deed]:
     if turn is not None:
         others = sum(cubes for seat, cubes in lost.items() if seat != turn.seat)
         yield Deed(DeedKind.OUTBREAK, number, turn.seat, others)
-
-
-def saved_by(stories: Iterable[Sequence[Happening]]) -> Counter[int]:
-    """How many cubes each seat brought into the castle; for results, too."""
-    return Counter(x.seat for story in stories for x in story if isinstance(x, CubeSaved))
 
 
 # --- written down

@@ -18,7 +18,7 @@ from ...text import Texts
 from .rules.questions import Act
 from .rules.table import points
 from .step_telling import lost_in, turn_line
-from .steps import turn_of
+from .steps import by_round, turn_of
 
 
 @fact
@@ -78,7 +78,10 @@ def recap_of(session: Session, seat: int) -> Recap:
 def _rounds(
     stories: Sequence[Sequence[Happening]], diary: Diary, seat: int, gone: HandsChanged | None
 ) -> tuple[RecapRound, ...]:
-    """From the moment when the person went. The diary counts the rounds of people (`course.py`)."""
+    """From the moment when the person went, in the rounds of people: 0 is the settling.
+
+    The diary counts stories where somebody went, and rounds where a computer thought.
+    """
     reasons = {
         thought.round: thought.reason
         for thought in diary.thoughts
@@ -86,8 +89,21 @@ def _rounds(
     }
     first, moment = (gone.round, gone.moment) if gone else (1, 0)
     unseen: dict[int, list[Sequence[Happening]]] = {}
-    for number, told in _stories_by_round(stories):
-        seen = moment if number == first and not unseen.get(number) else 0
-        if number >= first and len(told) > seen:
-            unseen.setdefault(number, []).append(told)
+    for number, (round_, story) in enumerate(by_round(stories), start=1):
+        seen = moment if number == first else 0
+        if number >= first and len(story) > seen:
+            unseen.setdefault(round_, []).append(story[seen:])
     return tuple(_round(number, told, seat, reasons.get(number)) for number, told in unseen.items())
+
+
+def _round(
+    number: int, told: Sequence[Sequence[Happening]], seat: int, reason: Reason | None
+) -> RecapRound:
+    own = [tuple(story) for story in told if (turn := turn_of(story)) is not None and turn.seat == seat]
+    return RecapRound(number, tuple(own), sum(lost_in(story)[seat] for story in told), reason)
+
+
+def deeds_in_words(told: RecapRound, names: Sequence[str], texts: Texts) -> str:
+    """What the computer did in its turn; or that it had none."""
+    lines = [line for turn in told.turns if (line := turn_line(turn, names, texts))]
+    return lines[-1] if lines else texts("rattus.recap.no_turn")
