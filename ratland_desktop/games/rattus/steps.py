@@ -1,10 +1,10 @@
 """What Rattus' table shows as one step: a table of rules by the type of happening.
 
 A token that is turned up and what it does are one step, and so are regions that the last plague spares one
-after the other. And whose turn a story tells. Knows the rules' happenings; no picture, no text.
+after the other. And whose turn a story tells, in which round. Knows the rules' happenings; no picture, no text.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from ...tabletop.dialogue import Happening
@@ -59,3 +59,12 @@ def turn_of(story: Sequence[Happening]) -> h.TurnBegan | None:
     """
     first = story[0] if story else None
     return first if isinstance(first, h.TurnBegan) else None
+
+
+def by_round(stories: Iterable[Sequence[Happening]]) -> Iterator[tuple[int, Sequence[Happening]]]:
+    """Every story with its round: 0 for the settling, and for the end that of the last turn."""
+    number = 0
+    for story in stories:
+        turn = turn_of(story)
+        number = turn.round if turn else number
+        yield number, story
