@@ -7,24 +7,28 @@ from typing import Any
 from ratland_desktop.games.rattus.asking import ASKING
 from ratland_desktop.games.rattus.rules.questions import SecondLook, Swap
 from ratland_desktop.screens.box import GameScreens
+from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.table import Pace
 
+from .chronicle import HALL_PAGES
 from .kettle import LookAgain, SecondLookKettle, SwapKettle, whisper
 from .results import RESULTS
 from .sheet import SHEET
 from .table.scene import table_with
+from .tips import TABLE
 
 NONE: Any = None
 
 SCREENS = GameScreens(
     private={SecondLook.kind: SecondLookKettle, Swap.kind: SwapKettle},
     asking=ASKING,
-    table=table_with(),
+    table=table_with(TABLE),
     results=RESULTS,
-    hall=NONE,
+    hall=HALL_PAGES,
     book=NONE,
     sheet=SHEET,
     whisper=whisper,
     glance=LookAgain,
+    coach=Coach,
     pace=Pace,
 )

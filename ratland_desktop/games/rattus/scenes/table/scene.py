@@ -120,11 +120,7 @@ class RattusTable(TableScene):
         if self.decision is None:
             return make_hints(say, self.look, self.mode, "")
         return [
-            Hint(
-                say("rattus.screen.hint.arrows_key"),
-                say("rattus.screen.hint.stick"),
-                say("rattus.screen.hint.arrows"),
-            ),
+            Hint(say("shell.key.arrows"), say("shell.pad.stick"), say("rattus.screen.hint.arrows")),
             Hint(say("shell.key.enter"), say("shell.pad.south"), say("rattus.screen.hint.enter")),
             Hint("R", say("shell.pad.north"), say("shell.hint.rules")),
         ]
