@@ -17,6 +17,8 @@ from .pieces.signs import TONES, card_name, draw_card_sign, draw_face
 
 CLASS = "class"
 """The rule book's kind of entry for a class card."""
+WORDS = "rattus.rulebook.cards"
+ALMANAC = f"{WORDS}.almanac_about"
 
 
 def rat_id(face: int) -> str:
@@ -30,9 +32,9 @@ def face_of(card: str) -> int:
 RATS_FROM_START = tuple(rat_id(face) for face in STARTING)
 RATS_OF_SUPPLY = tuple(rat_id(face) for face in NORMAL)
 DECKS = (
-    CardDeck("rattus.screen.cards.classes", tuple(CLASSES), entry=CLASS),
-    CardDeck("rattus.screen.cards.starting", RATS_FROM_START, topic="almanac"),
-    CardDeck("rattus.screen.cards.normal", RATS_OF_SUPPLY, topic="almanac"),
+    CardDeck("rattus.screen.cards.classes", tuple(CLASSES), entry=CLASS, about=f"{WORDS}.classes_about"),
+    CardDeck("rattus.screen.cards.starting", RATS_FROM_START, topic="strike", about=ALMANAC),
+    CardDeck("rattus.screen.cards.normal", RATS_OF_SUPPLY, topic="strike", about=ALMANAC),
 )
 
 

@@ -41,9 +41,7 @@ def _variant_of(view: View) -> dict[str, Plain]:
 # --- the keepsakes: a piece of the game beside whoever did it
 
 
-def _paint(
-    pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat], picture: str, mood: str
-) -> None:
+def _paint(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat], picture: str, mood: str) -> None:
     """A piece on the sea, and the face of whose deed it was."""
     pen.rounded(box, (59, 133, 147), radius=16, foot=(35, 92, 107))
     x, y = box.centre

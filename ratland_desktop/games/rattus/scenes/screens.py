@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ratland_desktop.games.rattus.asking import ASKING
 from ratland_desktop.games.rattus.rules.questions import SecondLook, Swap
 from ratland_desktop.screens.box import GameScreens
@@ -13,11 +11,11 @@ from ratland_desktop.screens.table import Pace
 from .chronicle import HALL_PAGES
 from .kettle import LookAgain, SecondLookKettle, SwapKettle, whisper
 from .results import RESULTS
+from .rulebook import BOOK
+from .rulebook.where import topic_of
 from .sheet import SHEET
 from .table.scene import table_with
 from .tips import TABLE
-
-NONE: Any = None
 
 SCREENS = GameScreens(
     private={SecondLook.kind: SecondLookKettle, Swap.kind: SwapKettle},
@@ -25,10 +23,11 @@ SCREENS = GameScreens(
     table=table_with(TABLE),
     results=RESULTS,
     hall=HALL_PAGES,
-    book=NONE,
+    book=BOOK,
     sheet=SHEET,
     whisper=whisper,
     glance=LookAgain,
+    topic_of=topic_of,
     coach=Coach,
     pace=Pace,
 )
