@@ -96,9 +96,7 @@ def _rounds(
     return tuple(_round(number, told, seat, reasons.get(number)) for number, told in unseen.items())
 
 
-def _round(
-    number: int, told: Sequence[Sequence[Happening]], seat: int, reason: Reason | None
-) -> RecapRound:
+def _round(number: int, told: Sequence[Sequence[Happening]], seat: int, reason: Reason | None) -> RecapRound:
     own = [tuple(story) for story in told if (turn := turn_of(story)) is not None and turn.seat == seat]
     return RecapRound(number, tuple(own), sum(lost_in(story)[seat] for story in told), reason)
 

@@ -1,7 +1,8 @@
 """What Rattus' table shows as one step: a table of rules by the type of happening.
 
 A token that is turned up and what it does are one step, and so are regions that the last plague spares one
-after the other. And whose turn a story tells, in which round. Knows the rules' happenings; no picture, no text.
+after the other. And whose turn a story tells, and in which round. Knows the rules' happenings; no picture, no
+text.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

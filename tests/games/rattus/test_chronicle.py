@@ -103,7 +103,16 @@ def test_what_cannot_be_a_chronicle_is_refused(change: dict[str, Any]) -> None:
 def test_every_deed_and_every_turning_point_has_its_words(language: str) -> None:
     texts = speak(language)
     said: dict[str, Any] = {"round": 2, "name": "Mira", "other": "Max", "date": "1", "names": ["Mira", "Max"]}
-    said |= {"players": 2, "rounds": 3, "villagers": 3, "cards": 2, "points": 2, "n": 1, "map": 3, "palace": 2}
+    said |= {
+        "players": 2,
+        "rounds": 3,
+        "villagers": 3,
+        "cards": 2,
+        "points": 2,
+        "n": 1,
+        "map": 3,
+        "palace": 2,
+    }
     words = [
         texts(f"rattus.chronicle.deed.{kind}.{part}", **said)
         for kind in DeedKind

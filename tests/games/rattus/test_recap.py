@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ratland_desktop.games.rattus.course import COURSE
 from ratland_desktop.games.rattus.recap import Counts, Recap, deeds_in_words, recap_of
 from ratland_desktop.games.rattus.rules import happenings as h
 from ratland_desktop.games.rattus.rules.game import RattusMatch
 from ratland_desktop.games.rattus.rules.questions import Act
 from ratland_desktop.games.rattus.rules.table import Options, points
 from ratland_desktop.games.rattus.steps import turn_of
+from ratland_desktop.hotseat.course import Tally
 from ratland_desktop.hotseat.diary import Diary, HandsChanged, Thought
 from ratland_desktop.hotseat.reasons import because
 from ratland_desktop.tabletop.seats import HUMAN
@@ -16,6 +16,7 @@ from tests.games.rattus.playing import played
 from tests.games.rattus.telling_kit import LANGUAGES, NAMES, badly_written, speak
 
 SEAT = 1
+HAD = Tally.of(points=4, reserve=16)
 
 
 class FakeSession:
@@ -33,9 +34,8 @@ def recap(match: RattusMatch, diary: Diary | None = None) -> Recap:
     return recap_of(FakeSession(match, diary or Diary()), SEAT)  # type: ignore[arg-type]
 
 
-def left_in(match: RattusMatch, story: int, moment: int) -> Diary:
-    had = COURSE.tally(match.view(None), SEAT)
-    return Diary(changes=[HandsChanged(story, moment, SEAT, HUMAN, "sewer_rat", had)])
+def left_in(story: int, moment: int) -> Diary:
+    return Diary(changes=[HandsChanged(story, moment, SEAT, HUMAN, "sewer_rat", HAD)])
 
 
 def test_a_whole_game_is_told_round_by_round() -> None:
@@ -55,18 +55,17 @@ def test_a_whole_game_is_told_round_by_round() -> None:
 def test_only_what_came_after_leaving_is_told() -> None:
     match = played(Options(3), seed=4)
     last = len(match.stories)
-    told = recap(match, left_in(match, last, 1))
+    told = recap(match, left_in(last, 1))
     assert [one.round for one in told.rounds] == [match.view(None).round]
     assert told.rounds[0].turns == ()
-    assert recap(match, left_in(match, last, len(match.stories[-1]))).rounds == ()
+    assert recap(match, left_in(last, len(match.stories[-1]))).rounds == ()
 
 
 def test_the_reason_is_that_of_the_last_act_of_the_round() -> None:
     match = played(Options(2), seed=1)
-    had = COURSE.tally(match.view(None), SEAT)
     reasons = [because("rattus.why.leader"), because("rattus.why.growth")]
-    diary = Diary(thoughts=[Thought(1, SEAT, Act.kind, reason, had) for reason in reasons])
-    diary.thoughts.append(Thought(1, 0, Act.kind, because("whim"), had))
+    diary = Diary(thoughts=[Thought(1, SEAT, Act.kind, reason, HAD) for reason in reasons])
+    diary.thoughts.append(Thought(1, 0, Act.kind, because("whim"), HAD))
     assert recap(match, diary).rounds[1].reason == reasons[1]
 
 
