@@ -21,7 +21,8 @@ SMALL = 27.0
 
 
 def _rounds(view: View) -> int:
-    return 1
+    """The map stays; what the computers thought can be read round by round."""
+    return view.round
 
 
 def _draw(canvas: Canvas, box: Box, shown: FinalTable) -> None:
@@ -56,5 +57,5 @@ def _faces(canvas: Canvas, box: Box, title: str, faces: Sequence[int], none: str
 
 
 SECRETS = ResultPage(
-    "rattus.screen.results.secrets", _draw, _rounds, "rattus.screen.results.secrets", reasons=True
+    "rattus.screen.results.secrets", _draw, _rounds, "computers.recap.round", reasons=True
 )

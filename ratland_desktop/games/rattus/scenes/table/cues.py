@@ -80,7 +80,7 @@ def card_taken(show: Show, x: h.CardTaken) -> None:
     spot = between(start, seat_spot(show, x.seat), part, arc=120)
     grown = show.part(0.0, 0.3, overshoot)
     box = Box.around((min(spot[0], MAP.right - 60), min(spot[1], MAP.bottom - 190)), 120 * grown, 130 * grown)
-    if part < 1:
+    if part < 1 and grown > 0.1:
         show.canvas.picture(f"rattus/class/{x.card}", box)
         draw_card_sign(show.canvas, (box.right - 10, box.bottom - 12), 24, x.card)
 
