@@ -15,10 +15,11 @@ if TYPE_CHECKING:  # who opens a window needs no simulation
 GAMES: dict[str, str] = {
     "ratland": "ratland_desktop.games.ratland.box",
     "ratjack": "ratland_desktop.games.ratjack.box",
+    "rattus": "ratland_desktop.games.rattus.box",
 }
 """By name, the module that has the game's `BOX`. The first one stands in front."""
 
-IN_THE_MAKING = ("comme_des_rats", "rattus")
+IN_THE_MAKING = ("comme_des_rats",)
 """Games without a box yet. They can be simulated."""
 
 TRIALS: dict[str, str] = {name: f"ratland_desktop.games.{name}.trials" for name in (*GAMES, *IN_THE_MAKING)}

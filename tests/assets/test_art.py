@@ -18,6 +18,8 @@ from _text_keys import ANYTHING, words_of
 from ratland_desktop.games.ratjack.rules.cards import EFFECTS, FACES
 from ratland_desktop.games.ratjack.rules.chips import SIDES
 from ratland_desktop.games.ratjack.rules.words import Merit
+from ratland_desktop.games.rattus.rules.cards import CARDS as CLASSES
+from ratland_desktop.games.rattus.scenes.pieces.signs import MARKS
 from ratland_desktop.shell import glyphs
 
 ART = make_art.ART
@@ -79,6 +81,12 @@ WANTED = {
     "ratjack/raccoon": MOODS,
     "ratjack/table": "cloth cloth_own lamp pool cone stamp",
     "ratjack/icon": " ".join(merit.value for merit in Merit),
+    "rattus": "box",
+    "rattus/class": " ".join(CLASSES),
+    "rattus/icon": " ".join([*CLASSES, "skull"]),
+    "rattus/cube": " ".join(MARKS),
+    "rattus/token": "back",
+    "rattus/piece": "plague castle",
 }
 DRAWN_RIGHT = {"svg", "g", "path", "circle", "ellipse", "rect", "linearGradient", "radialGradient", "stop"}
 DRAWN_WRONG = re.compile(

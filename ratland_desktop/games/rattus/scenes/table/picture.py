@@ -1,0 +1,68 @@
+"""Draws the whole table: the wall, what stands around the map, the map, and the step that is told on it."""
+
+from __future__ import annotations
+
+from ratland_desktop.games.rattus.rules import happenings as h
+from ratland_desktop.games.rattus.rules.retelling import Retelling
+from ratland_desktop.screens.table.look import Tableau
+from ratland_desktop.screens.table.mode import Mode
+from ratland_desktop.screens.table.picture import PILL_WIDE, Picture, draw_caption, draw_words
+from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.text import Texts
+
+from .layout import CAPTION, MAP
+from .map import draw_map
+from .striking import draws_alone
+from .wall import draw_wall
+
+
+class MapPicture(Picture):
+    """The map itself is the stage."""
+
+    def draw(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
+        draw_wall(canvas)
+        self.still.draw(canvas, tableau, say)
+        if canvas.visible(MAP):
+            self._stage(canvas, tableau, say)
+
+    def _stage(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
+        told, deciding = tableau.told, tableau.deciding
+        assert isinstance(told, Retelling)
+        moves = deciding is None and any(isinstance(x, h.PlagueMoved) for x in tableau.happenings)
+        alone = deciding is None and draws_alone(tableau.happenings)
+        with canvas.clipped(MAP):
+            if not alone:
+                draw_map(canvas, told, told.supply, self.session.seats, say, plague=not moves)
+        if deciding is not None:
+            deciding.draw(canvas)
+            return
+        if tableau.playing is not None:
+            tableau.playing.paint(self.show(canvas, tableau, say))
+        self._caption(canvas, tableau, say)
+
+    def _caption(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
+        """The sentence on a plate over the foot of the map; that the story waits is said above."""
+        if tableau.notice or tableau.sentence is not None:
+            canvas.rounded(
+                CAPTION, theme.see_through(theme.WELL, 0.92), radius=22, rim=theme.RIM, rim_width=3
+            )
+        with canvas.above():
+            if tableau.notice:
+                draw_words(canvas, CAPTION, tableau.notice, theme.LAMP)
+            elif tableau.sentence is not None:
+                draw_caption(canvas, CAPTION, tableau.sentence, tableau.heading)
+        if tableau.mode is Mode.BACK:
+            _draw_pill(canvas, "step_back", say("table.looking_back"))
+        elif tableau.paused:
+            _draw_pill(canvas, "pause", say("table.paused"))
+
+
+def _draw_pill(canvas: Canvas, icon: str, words: str) -> None:
+    wide = min(PILL_WIDE, canvas.measure(words, theme.TINY_LABEL)[0] + 84)
+    box = Box.around((MAP.centre[0], MAP.y + 28), wide, 42)
+    canvas.pill(box, theme.LAMP, rim=theme.LAMP_RIM)
+    with canvas.above():
+        canvas.icon(icon, Box(box.x + 14, box.y + 8, 26, 26), theme.ON_LAMP)
+        canvas.text(words, box.inset(18, 2).beside(32), theme.TINY_LABEL, theme.ON_LAMP)

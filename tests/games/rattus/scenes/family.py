@@ -1,0 +1,246 @@
+"""A family at one laptop: plays whole games of Rattus through the screens.
+
+It decides by its own dice what it wants, presses for it, and writes down what it wanted: the same answers
+without a screen must lead to the same game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+import pygame
+
+from ratland_desktop.games.rattus.box import BOX
+from ratland_desktop.games.rattus.rules.game import RattusMatch, new_match
+from ratland_desktop.games.rattus.rules.questions import Act, Finish, Settle, Spread, TurnUp
+from ratland_desktop.games.rattus.rules.table import Options
+from ratland_desktop.games.rattus.rules.words import DONE, MOVE, PLACE, TAKE
+from ratland_desktop.games.rattus.scenes.kettle import SecondLookKettle, SwapKettle
+from ratland_desktop.games.rattus.scenes.table.decisions import ActDecision
+from ratland_desktop.games.rattus.scenes.table.scene import RattusTable
+from ratland_desktop.hotseat.session import QuickMinds, Session
+from ratland_desktop.screens.only_you import OnlyYouScene
+from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table.mode import Mode
+from ratland_desktop.screens.table.playback import Speed
+from ratland_desktop.shell.hurry import GLANCE
+from ratland_desktop.shell.portraits import BADGES
+from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.scenes.curtain import CurtainScene
+from ratland_desktop.shell.theme import SEAT_COLOURS
+from ratland_desktop.shell.widgets.buttons import HoldButton
+from ratland_desktop.tabletop.dialogue import Question
+from ratland_desktop.tabletop.dice import Dice
+from ratland_desktop.tabletop.seats import HUMAN, Seat
+from tests.opener import Blank
+from tests.pilot import Pilot
+
+NAMES = ("Mira", "Oma Ilse", "Papa", "Jonas")
+MOST_SCREENS = 6000
+COACH = "coach-ok"
+
+
+def family_seats(players: int, humans: Collection[int] | None = None) -> list[Seat]:
+    """People where `humans` says so (everywhere without it), else computers."""
+    looks = zip(NAMES[:players], SEAT_COLOURS, BADGES, strict=False)
+    return [
+        Seat(name, colour.name, badge, HUMAN if humans is None or number in humans else "solid")
+        for number, (name, colour, badge) in enumerate(looks)
+    ]
+
+
+class Written(Session):
+    """A session that writes down what the computers answer."""
+
+    given: list[tuple[int, object]]
+
+    def answer(self, seat: int, answer: object) -> None:
+        super().answer(seat, answer)
+        if not self.seats[seat].is_human:
+            self.given.append((seat, answer))
+
+
+class MouseHand:
+    """The mouse alone."""
+
+    def press(self, pilot: Pilot, name: str) -> None:
+        pilot.raw_click(name)
+
+    def say_its_me(self, pilot: Pilot) -> None:
+        curtain = pilot.scene
+        self.press(pilot, "me")
+        if pilot.scene is curtain:
+            self.press(pilot, "me")
+
+
+class KeysHand:
+    """The keyboard alone: Tab to get there, Enter to press."""
+
+    def press(self, pilot: Pilot, name: str) -> None:
+        for _ in range(len(pilot.scene.form.widgets) + 1):
+            if pilot.focus == name:
+                break
+            pilot.key(pygame.K_TAB)
+        assert pilot.focus == name, f"Tab never reaches {name!r}; there are {pilot.names()}"
+        pilot.key(pygame.K_RETURN)
+
+    def say_its_me(self, pilot: Pilot) -> None:
+        pilot.events(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+        pilot.wait(HoldButton.SECONDS + 0.1)
+        pilot.events(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
+
+
+Hand = MouseHand | KeysHand
+
+
+class Player:
+    """Answers whatever is on a pilot's screen with one hand, as its dice say."""
+
+    def __init__(self, pilot: Pilot, hand: Hand, dice: Dice) -> None:
+        self.pilot, self.hand, self.dice = pilot, hand, dice
+        self.given: list[tuple[int, object]] = []
+        self.asked: list[Question] = []
+        self.curtains: list[int] = []
+        self.presses: list[int] = []
+        self.peeks = 0
+
+    def play_until(self, kind: type[Scene[Any]]) -> None:
+        for _ in range(MOST_SCREENS):
+            assert self.pilot.stage.failures == [], self.pilot.stage.failures
+            if isinstance(self.pilot.scene, kind):
+                return
+            self.play_screen()
+        raise AssertionError(f"{kind.__name__} never came; on stage: {self.pilot.where()}")
+
+    def play_screen(self) -> None:
+        """Do what this screen wants from a player, and wait for the next one to take presses."""
+        before = self.pilot.scene
+        while COACH in self.pilot.names():
+            self.hand.press(self.pilot, COACH)
+        match before:
+            case CurtainScene():
+                self.curtains.append(before.now)
+                self.hand.say_its_me(self.pilot)
+            case SecondLookKettle():
+                self.pilot.wait(GLANCE)
+                spot = self.wants(before.question)
+                self.hand.press(self.pilot, "enough" if spot is None else f"token-{spot.region}-{spot.place}")
+            case SwapKettle():
+                self.pilot.wait(GLANCE)
+                self.hand.press(self.pilot, "swap" if self.wants(before.question) else "leave")
+            case OnlyYouScene():
+                self.peeks += 1
+                self.hand.press(self.pilot, "seen")
+            case RattusTable():
+                self.sit_at_table(before)
+            case _:
+                self.pilot.frames()
+        if self.pilot.scene is not before:
+            self.pilot.settle()
+
+    def wants(self, question: Question) -> Any:
+        """What the asked player wants, by chance; written down as it is wanted."""
+        answer = question.check(question.any_answer(self.dice))
+        self.given.append((question.seat, answer))
+        self.asked.append(question)
+        return answer
+
+    def sit_at_table(self, scene: RattusTable) -> None:
+        if scene.decision is not None:
+            self.pilot.wait(GLANCE)
+            question = scene.decision.question
+            answer = self.wants(question)
+            names = 0
+            for name in presses(scene, question, answer):
+                self.hand.press(self.pilot, name)
+                names += 1
+            self.presses.append(names)
+        elif scene.mode in (Mode.GATE, Mode.LEAVE):
+            self.hand.press(self.pilot, "next")
+        else:
+            self.pilot.frames()
+
+
+def presses(scene: RattusTable, question: Question, answer: Any) -> Iterator[str]:
+    """The names of what has to be pressed for an answer, one after the other."""
+    match question:
+        case Settle():
+            yield f"region-{answer}"
+        case Spread():
+            yield from (f"region-{region}" for region in answer)
+        case TurnUp():
+            yield answer
+        case Finish():
+            yield DONE if answer == DONE else f"region-{answer[1]}"
+        case Act():
+            yield from act_presses(scene, question, answer)
+
+
+def act_presses(scene: RattusTable, question: Act, answer: Any) -> Iterator[str]:
+    if answer is None:
+        yield "rest"
+        return
+    decision = scene.decision
+    assert isinstance(decision, ActDecision)
+    kind, *rest = answer
+    if kind == TAKE:
+        yield f"card-{rest[0]}"
+    elif kind == PLACE:
+        if rest[1] != decision.number(rest[0]):
+            yield "peasant"
+        yield f"region-{rest[0]}"
+    elif kind == MOVE:
+        yield f"region-{rest[0]}"
+    elif kind == "king" and len(decision.regions("king")) == 1:
+        yield "card-king"
+    else:
+        yield f"card-{kind}"
+        if kind == "monk":
+            yield f"token-{rest[0]}-{rest[1]}"
+            yield f"region-{rest[2]}"
+        elif kind == "witch":
+            yield f"token-{rest[0]}-{rest[1]}"
+        elif kind == "merchant":
+            yield f"region-{rest[0]}"
+            for _ in range(scene.deciding.decision.draft["number"] - rest[2]):  # type: ignore[union-attr]
+                yield "fewer"
+            yield f"region-{rest[1]}"
+        else:
+            yield f"region-{rest[0]}"
+
+
+class Family(Pilot):
+    """People (and computers) in a game of their own, from the first screen of the evening."""
+
+    def __init__(
+        self,
+        options: Options,
+        hand: Hand | None = None,
+        *,
+        seed: int = 1,
+        humans: Collection[int] | None = None,
+        explain: bool = False,
+        match: RattusMatch | None = None,
+        **look: Any,
+    ) -> None:
+        self.options, self.seed = options, seed
+        seats = family_seats(options.players, humans)
+        self.session = Written(BOX, match or new_match(options, seed), seats, QuickMinds(seed))
+        self.player = Player(self, hand or MouseHand(), Dice(seed + 1000))
+        self.session.given = self.player.given
+        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
+        super().__init__(lambda: PlayScene(self.session, hosting, explain=explain), **look)
+        self.desk.tempo.speed = float(Speed.INSTANT.value)
+        self.desk.refresh()
+
+    def play(self) -> None:
+        self.player.play_until(ResultsScene)
+
+    def without_screens(self) -> RattusMatch:
+        """The same answers, given to the rules alone."""
+        match = new_match(self.options, self.seed)
+        for seat, answer in self.player.given:
+            match.answer(seat, answer)
+        return match

@@ -1,0 +1,100 @@
+"""No face that is down leaks: tables that differ only in faces a seat has not seen look the same to it.
+
+So does the open table to everybody, with all its previews: what the Witch knows changes none of its pixels.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from ratland_desktop.games.rattus.rules.game import RATTUS, RattusMatch
+from ratland_desktop.games.rattus.rules.table import Options, Rat, Table
+from ratland_desktop.games.rattus.scenes.kettle import SecondLookKettle
+from ratland_desktop.games.rattus.scenes.table.scene import RattusTable
+from ratland_desktop.tabletop.dice import Dice
+from tests.games.rattus.kit import lay
+from tests.games.rattus.scenes.family import Family
+from tests.games.rattus.scenes.laid import match_on
+
+SMALL = (1024, 640)
+SEEN = Rat(30, seen=(0,))
+"""The first seat has looked at this token."""
+
+
+def table() -> Table:
+    """Seat 0 holds the Witch and knows one face."""
+    return lay(
+        3,
+        cubes={"gallia": (2, 1, 0), "germania": (1, 0, 3), "italia": (0, 2, 2)},
+        rats={"gallia": [SEEN, 19], "germania": [37], "italia": [20, 21, 22]},
+        cards={"witch": 0, "king": 1},
+        plague="gallia",
+    )
+
+
+def dealt_anew(before: Table, viewer: int | None, seed: int) -> Table:
+    """The same table, with all faces that the viewer does not know under other tokens."""
+    other = RATTUS.reimagine(RATTUS.view(before, viewer), Dice(seed))
+    assert RATTUS.view(other, viewer) == RATTUS.view(before, viewer)
+    return other
+
+
+def faces(shown: Table) -> list[int]:
+    return [rat.face for rats in shown.rats.values() for rat in rats]
+
+
+def shot(family: Family) -> str:
+    """What is on the screen, as a number."""
+    family.redraw()
+    return hashlib.blake2b(family.app.canvas.surface.get_buffer().raw, digest_size=16).hexdigest()
+
+
+def sitting(match: RattusMatch) -> Family:
+    return Family(Options(3), match=match, size=SMALL, reduced=True)
+
+
+def at_the_table(match: RattusMatch) -> list[str]:
+    """The open table, with the focus on one thing after the other: all previews."""
+    family = sitting(match)
+    while not (isinstance(family.scene, RattusTable) and family.scene.decision is not None):
+        family.frames()
+    family.wait(0.8)
+    shots = [shot(family)]
+    names = [widget.name for widget in family.scene.form.widgets if widget.focusable]
+    for name in [name for name in names if name.startswith(("region-", "card-"))]:
+        family.focus_on(name)
+        shots += [shot(family), *family.words()]
+    return shots
+
+
+def in_the_kettle(match: RattusMatch) -> str:
+    """What the Witch's owner sees after the first look."""
+    match.answer(0, ("witch", "germania", 0))
+    family = sitting(match)
+    family.player.play_until(SecondLookKettle)
+    family.wait(0.8)
+    return shot(family)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_open_table_and_its_previews_know_no_face_that_is_down(seed: int) -> None:
+    one, other = table(), dealt_anew(table(), None, seed)
+    assert faces(one) != faces(other)
+    assert at_the_table(match_on(one)) == at_the_table(match_on(other))
+
+
+def test_the_kettle_shows_its_seat_nothing_but_what_it_has_looked_at() -> None:
+    one = table()
+    one.rats["germania"][0] = Rat(37, seen=(0,))  # what is about to be seen stays as it is
+    other = dealt_anew(one, 0, 4)
+    assert faces(one) != faces(other)
+    assert in_the_kettle(match_on(one)) == in_the_kettle(match_on(other))
+
+
+def test_the_kettle_does_show_what_the_seat_looks_at() -> None:
+    """The comparison above can fail."""
+    one, other = table(), table()
+    other.rats["germania"][0], other.rats["italia"][0] = other.rats["italia"][0], other.rats["germania"][0]
+    assert in_the_kettle(match_on(one)) != in_the_kettle(match_on(other))
