@@ -68,8 +68,10 @@ def _names(path: str) -> list[str]:
 
 
 def _says_where(words: str) -> bool:
-    """f"ratland/event/{name}" and f"{game}/box" say where to look; f"{folder}/{name}" could be anything."""
-    return re.match(rf"[a-z_]{{3,}}|[{ANYTHING}{ANY_GAME}]/[a-z_]{{3,}}$", words) is not None
+    """f"ratland/event/{name}", f"{game}/box" and f"{game}.{icon}" say where to look; f"{folder}/{name}" does
+    not: it could be anything."""
+    somewhere = rf"[a-z_]{{3,}}|[{ANYTHING}{ANY_GAME}]/[a-z_]{{3,}}$|{ANY_GAME}\.{ANYTHING}$"
+    return re.match(somewhere, words) is not None
 
 
 def _pattern(words: str) -> re.Pattern[str]:

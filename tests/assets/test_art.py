@@ -42,8 +42,7 @@ ICONS = (
     "grave poison"
 )
 MOODS = (
-    "head head_happy head_hungry head_poisoned head_lost head_proud head_sleepy head_fierce head_sly "
-    "head_startled"
+    "head head_happy head_hungry head_lost head_proud head_sleepy head_fierce head_sly head_startled"
 )
 WANTED = {
     "rat": (

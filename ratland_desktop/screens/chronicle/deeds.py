@@ -53,6 +53,7 @@ class Deeds:
     `tell` makes the chronicle of a match that is over. `write` turns it into plain data, which `read` reads
     back, for that many players; None: it cannot be one. `sum_words`: how a seat's points came about.
     `variant_words`: how the game was played. `curve`: the chart's title; `highest`: its top at least.
+    `sum_signs`: an icon for each of a seat's points, shown instead of a sum that is too long for the page.
     `seat_sign` is a picture beside a seat's name, or empty; `round_signs` are pictures below the rounds.
     """
 
@@ -67,5 +68,6 @@ class Deeds:
     variant_words: Callable[[Texts, Any], list[str]]
     curve: str
     highest: int = 10
+    sum_signs: Callable[[Any, int], Sequence[str]] = lambda chronicle, seat: ()
     seat_sign: Callable[[Any, int], str] = lambda chronicle, seat: ""
     round_signs: Callable[[Any], Sequence[str]] = lambda chronicle: ()

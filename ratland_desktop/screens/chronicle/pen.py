@@ -66,6 +66,9 @@ class Pen:
     ) -> None:
         self.canvas.picture(name, self.at(box), tint=tint, flip=flip, angle=angle)
 
+    def icon(self, name: str, box: Box, colour: Colour) -> None:
+        self.canvas.icon(name, self.at(box), colour)
+
     def portrait(self, seat: Seat, centre: Spot, wide: float, mood: str = "") -> None:
         draw_portrait(self.canvas, self.at(Box.around(centre, wide, wide * HEAD_SHAPE)), seat, mood)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ratland_desktop.screens.chronicle.pen import Pen
 from ratland_desktop.screens.chronicle.words import Page
 from ratland_desktop.screens.results.podium import MOODS, STEP_SPOTS, draw_steps
@@ -58,10 +60,23 @@ def paint_table(pen: Pen, say: Texts, page: Page) -> None:
         pen.name(page.name(seat), Box(row.x + 116, row.y, 194 if sign else 240, row.h), style)
         if sign:
             pen.picture(sign, Box.around((row.x + 337, middle), min(44.0, row.h * 1.1)))
-        words = page.sum_words(say, seat)
         sums = Box(row.x + 370, row.y, row.w - 382, row.h)
-        fitting = style.sized(style.size * min(1.0, sums.w / pen.wide(words, style)))
-        pen.text(words, sums, fitting, theme.SOFT_INK, align="right")
+        signs = page.deeds.sum_signs(told, seat)
+        if signs:
+            _paint_signs(pen, signs, sums)
+        else:
+            words = page.sum_words(say, seat)
+            fitting = style.sized(style.size * min(1.0, sums.w / pen.wide(words, style)))
+            pen.text(words, sums, fitting, theme.SOFT_INK, align="right")
+
+
+def _paint_signs(pen: Pen, signs: Sequence[str], box: Box) -> None:
+    """A coin with its sign for each point, from the right."""
+    side = min(44.0, box.h * 0.72, box.w / len(signs) - 4)
+    for number, sign in enumerate(reversed(signs)):
+        centre = (box.right - side / 2 - (side + 4) * number, box.centre[1])
+        pen.circle(centre, side / 2, theme.LAMP, rim=theme.LAMP_RIM, rim_width=2)
+        pen.icon(sign, Box.around(centre, side * 0.66), theme.ON_LAMP)
 
 
 def paint_parade(pen: Pen, page: Page) -> None:

@@ -27,7 +27,7 @@ from ratland_desktop.text import Texts
 
 PLAY = "play"
 BAR = Box(SAFE.x, BOTTOM.y - 10, SAFE.w, SAFE.bottom - BOTTOM.y + 10)
-NEXT_WIDE, BACK_WIDE, SKIP_WIDE = 500.0, 240.0, 360.0
+NEXT_WIDE, BACK_WIDE, SKIP_WIDE, GAP = 500.0, 240.0, 360.0, 16.0
 HINTS = Box(EDGE, BOTTOM.y + 14, 640, 40)
 WAYS_HIGH = 146.0
 HANDS = {Hand.MOUSE: "text", Hand.KEYS: "text_keys", Hand.PAD: "text_pad"}
@@ -117,10 +117,7 @@ class LessonScene(Scene[str | None]):
             for button in self._ways(*below.rows(2, 14)):
                 self.form.add(button)
             return
-        y, high = BOTTOM.y, BOTTOM.h
-        going = Box(BOTTOM.right - NEXT_WIDE, y, NEXT_WIDE, high)
-        back = Box(going.x - 16 - BACK_WIDE, y, BACK_WIDE, high)
-        skip = Box(back.x - 16 - SKIP_WIDE, y, SKIP_WIDE, high)
+        skip, back, going = self._row()
         first = "next" if self.may_go_on or self.work is None else self.work.name
         self.form = Form(first=first)
         if self.may_go_on:
@@ -131,6 +128,12 @@ class LessonScene(Scene[str | None]):
             self.form.add(self.work)
         for button in self._ways(back, skip):
             self.form.add(button)
+
+    def _row(self) -> list[Box]:
+        """At the right of the table's row of controls: out, back, on."""
+        shares = (SKIP_WIDE, BACK_WIDE, NEXT_WIDE)
+        room = self.layout.bottom
+        return room.right_part(min(room.w, sum(shares) + 2 * GAP)).shares(shares, gap=GAP)
 
     def _ways(self, back: Box, skip: Box) -> list[Button]:
         say = self.desk.texts
@@ -256,6 +259,10 @@ class LessonScene(Scene[str | None]):
                 self._practice.draw_above(canvas)
 
     def _draw_bar(self, canvas: Canvas) -> None:
+        """A table with controls of its own place has its own ground for them."""
+        if self.layout.bottom != BOTTOM:
+            draw_hints(canvas, self.layout.hints, self.hints(), self.desk.hand)
+            return
         bounds = canvas.bounds
         canvas.fill(Box(bounds.x, BAR.y, bounds.w, bounds.bottom - BAR.y), theme.NIGHT)
         canvas.fill(Box(bounds.x, BAR.y, bounds.w, 3), theme.RAISED)

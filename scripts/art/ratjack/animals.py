@@ -33,8 +33,8 @@ _RACCOON_LIT = (
 _RACCOON_MUZZLE = "M64 77 C78 72 93 82 92 98 C90 114 78 126 64 126 C50 126 38 114 36 98 C35 82 50 72 64 77 Z"
 
 BUILDS = {
-    "weasel": Build(16.5, 59, 10, WEASEL.fur, WEASEL.dark, EYE, "#3a2426", 0.35, _WEASEL_HEAD),
-    "raccoon": Build(19.5, 63, 10.5, MASK, RACCOON.light, "#fff8e8", "#22262e", 0.3, _RACCOON_HEAD),
+    "weasel": Build(16.5, 59, 10, WEASEL.fur, WEASEL.dark, EYE, "#3a2426", 0.35),
+    "raccoon": Build(19.5, 63, 10.5, MASK, RACCOON.light, "#fff8e8", "#22262e", 0.3),
 }
 
 

@@ -1,4 +1,5 @@
-"""Faces of weasels and raccoons: the moods of our rats, and two more that card players need, sly and startled.
+"""Faces of weasels and raccoons: most moods of our rats, and two more that card players need, sly and
+startled.
 
 A `Build` says where an animal's eyes are and how they are set in its fur; the rest is the same for both.
 """
@@ -26,8 +27,6 @@ class Build:
     closed: str  # the line of closed eyes
     nose: str
     blush: float  # how much of a blush its fur shows
-    skull: str
-    """The outline of the head, for a sickly colour over it."""
 
     @property
     def eyes(self) -> tuple[float, float]:
@@ -129,23 +128,6 @@ def hungry(build: Build) -> str:
     return _eyes(build, 0, 3, 1.08) + _brows(build, 22, 15) + mouth + drool + _nose(build)
 
 
-def poisoned(build: Build) -> str:
-    sick = path(build.skull, "#7ac043", alpha=0.28)
-    spots = "".join(
-        disc(x, y, r, "#9d4edd", alpha=0.75) for x, y, r in ((32, 86, 4), (97, 82, 5), (70, 38, 4.5))
-    )
-    swirls = ""
-    for x in build.eyes:
-        y = build.high
-        d = f"M{x} {y} c2 -2 5 0 4 3 c-1 4 -7 4 -9 0 c-2 -6 3 -11 8 -10 c6 1 8 8 6 13"
-        swirls += oval(x, y, build.round + 0.5, build.round * 1.2, "#f4eaff", EYE, 2.2) + line(
-            d, "#5a189a", 2.6
-        )
-    tongue = path("M67 106 Q76 104 79 106 L78 118 Q73 123 69 118 Z", "#b565d8", "#5a189a", 2)
-    bubbles = disc(113, 28, 5, "#c8f08f", "#5d8f2a", 2) + disc(119, 16, 3.5, "#c8f08f", "#5d8f2a", 1.8)
-    return sick + spots + swirls + _brows(build, 20, 16) + tongue + _wavy() + _nose(build) + bubbles
-
-
 def lost(build: Build) -> str:
     sweat = "M107 54 C112 61 114 65 114 68 A6 6 0 0 1 102 68 C102 65 103 61 107 54 Z"
     made = _eyes(build, -3.6, -3.2) + _brows(build, 24, 17) + _wavy() + _nose(build)
@@ -192,7 +174,6 @@ FACES: dict[str, Callable[[Build], str]] = {
     "": calm,
     "happy": happy,
     "hungry": hungry,
-    "poisoned": poisoned,
     "lost": lost,
     "proud": proud,
     "sleepy": sleepy,

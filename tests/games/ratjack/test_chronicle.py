@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from ratland_desktop.games.ratjack.chronicle import (
 )
 from ratland_desktop.games.ratjack.rules import happenings as h
 from ratland_desktop.games.ratjack.rules.words import By, Deck, Ending, Merit
+from ratland_desktop.games.ratjack.scenes.chronicle import DEEDS
 from ratland_desktop.hotseat.chronicle import Deed
 from ratland_desktop.hotseat.turning_points import Turn, turning_points
 from ratland_desktop.tabletop.dialogue import Happening
@@ -163,6 +165,13 @@ def test_no_game_of_ratjack_has_a_slump() -> None:
 )
 def test_points_are_summed_up_by_their_reasons(language: str, text: str) -> None:
     assert points_in_words((1, 2, 1, 0), speak(language)) == text
+
+
+def test_the_page_has_a_sign_for_every_point() -> None:
+    told = drawn((1, 3), (0, 1))
+    assert DEEDS.sum_signs(told, 0) == ["ratjack.ratjack"] * 3
+    mixed = replace(told, merits=((1, 0, 1, 1), (0, 1, 0, 0)))
+    assert DEEDS.sum_signs(mixed, 0) == ["ratjack.knock_out", "ratjack.survivor", "ratjack.highest"]
 
 
 def test_who_has_no_point_reads_so() -> None:

@@ -15,19 +15,31 @@ from ratland_desktop.games.ratjack.chronicle import (
 )
 from ratland_desktop.games.ratjack.rules.game import RATJACK
 from ratland_desktop.games.ratjack.rules.keeping import RATJACK_KEEPING
+from ratland_desktop.games.ratjack.rules.words import Merit
 from ratland_desktop.hotseat.chronicle import Deed
 from ratland_desktop.screens.chronicle.deeds import Deeds, Keepsake, Story
 from ratland_desktop.screens.chronicle.pen import Pen
 from ratland_desktop.screens.hall.pages import BEST, HallPages, Record, VariantFilter
 from ratland_desktop.shell.box import Box
+from ratland_desktop.shell.portraits import HEAD_SHAPE
+from ratland_desktop.shell.theme import Colour
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
+
+from .pieces.animals import head_of
+from .pieces.signs import sign_of
 
 CARD_SHAPE = 1.4
 
 
 def _sum(say: Texts, told: RatjackChronicle, seat: int) -> str:
     return points_in_words(told.merits[seat], say)
+
+
+def _signs(told: RatjackChronicle, seat: int) -> list[str]:
+    """A sign for every point, in the order of their reasons."""
+    merits = zip(Merit, told.merits[seat], strict=True)
+    return [sign_of(merit) for merit, times in merits for _ in range(times)]
 
 
 def _variant(say: Texts, told: RatjackChronicle) -> list[str]:
@@ -37,34 +49,41 @@ def _variant(say: Texts, told: RatjackChronicle) -> list[str]:
 # --- the keepsakes: cards behind whoever did it
 
 
-def _paint(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat], figure: str, mood: str) -> None:
-    """A card on the felt, and the face of whose deed it was."""
+def _paint(
+    pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat], figure: str, mood: str, guest: str
+) -> None:
+    """A card on the felt, and the face of whose deed it was; without a deed a guest looks on."""
     pen.rounded(box, (23, 103, 90), radius=16, foot=(12, 63, 56))
     x, y = box.centre
     high = box.h * 0.86
     card = Box.around((x + box.w * 0.2, y), high / CARD_SHAPE, high)
     pen.picture("ratjack/card/back", card, angle=9)
     pen.picture(f"ratjack/props/{figure}", Box.around((x + box.w * 0.2, y), high * 0.56))
+    spot, wide = (x - box.w * 0.22, y + 4), min(90.0, box.h * 0.62)
     if deed is not None:
-        pen.portrait(seats[deed.seat], (x - box.w * 0.22, y + 4), min(90.0, box.h * 0.62), mood)
+        pen.portrait(seats[deed.seat], spot, wide, mood)
+    else:
+        pen.picture(guest, Box.around(spot, wide, wide * HEAD_SHAPE))
 
 
-def _keepsake(kind: DeedKind, counted: str, tape: tuple[int, int, int], figure: str, mood: str) -> Keepsake:
+def _keepsake(
+    kind: DeedKind, counted: str, tape: Colour, figure: str, mood: str, guest: tuple[str, str]
+) -> Keepsake:
     def paint(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
-        _paint(pen, box, deed, seats, figure, mood)
+        _paint(pen, box, deed, seats, figure, mood, head_of(*guest))
 
     return Keepsake(kind, f"ratjack.chronicle.deed.{kind.value}", counted, tape, paint)
 
 
 KEEPSAKES = (
-    _keepsake(DeedKind.BOOT, "players", (240, 150, 130), "rat_12", "fierce"),
-    _keepsake(DeedKind.BUST, "total", (176, 190, 214), "rat_7", "lost"),
-    _keepsake(DeedKind.CHAIN, "effects", (255, 220, 110), "rat_6", "happy"),
-    _keepsake(DeedKind.SECRET, "value", (170, 214, 176), "raccoon_3", "proud"),
+    _keepsake(DeedKind.BOOT, "players", (240, 150, 130), "rat_12", "fierce", ("weasel", "sly")),
+    _keepsake(DeedKind.BUST, "total", (176, 190, 214), "rat_7", "lost", ("raccoon", "sly")),
+    _keepsake(DeedKind.CHAIN, "effects", (255, 220, 110), "rat_6", "happy", ("weasel", "startled")),
+    _keepsake(DeedKind.SECRET, "value", (170, 214, 176), "raccoon_3", "proud", ("raccoon", "startled")),
 )
 DEEDS = Deeds(
     game=RATJACK.name,
-    logo="ratjack/box",
+    logo="ratjack/logo",
     tell=chronicle_of,
     write=write,
     read=read,
@@ -74,6 +93,7 @@ DEEDS = Deeds(
     variant_words=_variant,
     curve="ratjack.chronicle.curve",
     highest=3,
+    sum_signs=_signs,
 )
 
 

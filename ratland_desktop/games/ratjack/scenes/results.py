@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ratland_desktop.games.ratjack.chronicle import PointWon, points_won
 from ratland_desktop.games.ratjack.rules import happenings as h
 from ratland_desktop.games.ratjack.rules.view import View
-from ratland_desktop.games.ratjack.rules.words import Merit
+from ratland_desktop.games.ratjack.rules.words import SETS
 from ratland_desktop.hotseat.diary import Thought
 from ratland_desktop.screens.results.pages import FinalTable, ResultPage, ResultPages, Why
 from ratland_desktop.shell import theme
@@ -20,10 +20,9 @@ from ratland_desktop.tabletop.outcome import Standing
 from ratland_desktop.text import Texts
 
 from .last_table import draw_last_table
+from .pieces.animals import draw_animal
+from .pieces.signs import MOODS, sign_of
 from .telling_again import stories_of
-
-SIGNS = {merit: f"ratjack.{merit.value}" for merit in Merit}
-"""What a point was given for, as a sign."""
 
 
 def _sum(say: Texts, view: View, standing: Standing) -> str:
@@ -52,7 +51,7 @@ def _draw_points(canvas: Canvas, box: Box, shown: FinalTable, standing: Standing
     for point in reversed(won):
         spot = Box(right - side, box.centre[1] - side / 2, side, side)
         canvas.circle(spot.centre, side / 2, theme.LAMP, rim=theme.LAMP_RIM, rim_width=3)
-        canvas.icon(SIGNS[point.why], spot.inset(side * 0.18), theme.ON_LAMP)
+        canvas.icon(sign_of(point.why), spot.inset(side * 0.18), theme.ON_LAMP)
         number = Box(spot.right - side * 0.34, spot.bottom - side * 0.36, side * 0.44, side * 0.44)
         canvas.circle(number.centre, number.w / 2, theme.NIGHT, rim=theme.LAMP, rim_width=2)
         with canvas.above():
@@ -92,6 +91,7 @@ def _draw_round(
     inner = row.inset(22, 6)
     title, totals, reasons = inner.shares((1.6, 2.2, 4.2), gap=18)
     ended = next(x for x in story if isinstance(x, h.RoundEnded))
+    title = _draw_guest(canvas, title, shown.view, number, ended)
     two = title.rows(2) if row.h > 60 else [title, title.left_part(0)]
     draw_fitting(canvas, say("ratjack.screen.bar.round", n=number), two[0], theme.LABEL, theme.LAMP)
     if row.h > 60:
@@ -108,12 +108,21 @@ def _draw_round(
         _draw_point(canvas, line, shown, point)
 
 
+def _draw_guest(canvas: Canvas, box: Box, view: View, number: int, ended: h.RoundEnded) -> Box:
+    """An animal of the deck, in the mood in which the round ended; gives back the room beside it."""
+    high = min(box.h, 84.0)
+    head = Box(box.x, box.centre[1] - high / 2, high / HEAD_SHAPE, high)
+    sets = SETS[view.sets]
+    draw_animal(canvas, head, sets[number % len(sets)], MOODS[ended.why])
+    return box.beside(head.w + 14)
+
+
 def _draw_point(canvas: Canvas, line: Box, shown: FinalTable, point: PointWon) -> None:
     say, seat = shown.say, shown.seats[point.seat]
     side = min(line.h, 44.0)
     sign = Box(line.x, line.centre[1] - side / 2, side, side)
     canvas.circle(sign.centre, side / 2, theme.LAMP, rim=theme.LAMP_RIM, rim_width=2)
-    canvas.icon(SIGNS[point.why], sign.inset(side * 0.2), theme.ON_LAMP)
+    canvas.icon(sign_of(point.why), sign.inset(side * 0.2), theme.ON_LAMP)
     name = Box(sign.right + 12, line.y, 210, line.h)
     draw_name(canvas, seat.name, name, theme.SMALL_LABEL, seat_colour(seat).light)
     whom = shown.seats[point.whom].name if point.whom is not None else ""

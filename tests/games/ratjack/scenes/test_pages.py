@@ -79,6 +79,18 @@ def test_every_page_of_the_lesson_fits(language: str) -> None:
         assert pilot.bad_texts() == [], scene.step.key
 
 
+def test_the_buttons_of_the_lesson_stand_where_those_of_the_table_stand() -> None:
+    pilot = Pilot(lambda: LessonScene(SCRIPT), size=(1280, 720))
+    scene = pilot.until_scene(LessonScene)
+    controls, caption = scene.layout.bottom, scene.layout.caption
+    for at in (at for at, step in enumerate(SCRIPT.steps) if step.practice is None):
+        scene._turn(at)
+        boxes = [widget.box for widget in scene.form.widgets]
+        assert boxes and all(controls.y <= box.y and box.bottom <= controls.bottom + 1 for box in boxes)
+        assert all(controls.x <= box.x and box.right <= controls.right + 1 for box in boxes)
+        assert not any(box.meets(caption) for box in boxes)
+
+
 # --- the book and the cards
 
 

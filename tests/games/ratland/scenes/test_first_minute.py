@@ -9,6 +9,8 @@ import pytest
 
 from ratland_desktop.command import Wishes
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.shelf import GAMES
+from ratland_desktop.hotseat.box import Shelf
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import FILE, PlayerBook
 from ratland_desktop.screens.coach.bubble import OFF, OK
@@ -28,9 +30,9 @@ MOST_CLICKS = 5
 class Newcomer:
     """Counts what they click on."""
 
-    def __init__(self, folder: Path, language: str = "de") -> None:
+    def __init__(self, folder: Path, language: str = "de", shelf: Shelf | None = None) -> None:
         wishes = Wishes(language=language, size=(1280, 720), data_dir=folder)
-        self.program = Program(wishes, find_places(folder), only_ratland())
+        self.program = Program(wishes, find_places(folder), shelf or only_ratland())
         self.program.desk.tempo.reduced = True
         self.pilot = Pilot.of(self.program.app)
         self.pilot.until_scene(TitleScene)
@@ -67,6 +69,18 @@ def test_the_first_rat_is_placed_within_five_clicks_and_no_curtain(newcomer: New
     assert sum(newcomer.sewer().plan) == 1
     assert newcomer.clicks <= MOST_CLICKS
     assert CurtainScene.__name__ not in newcomer.pilot.where()
+
+
+def test_more_games_on_the_shelf_cost_a_newcomer_no_click(tmp_path: Path) -> None:
+    newcomer = Newcomer(tmp_path, shelf=Shelf(GAMES))
+    newcomer.click("quick_game")
+    newcomer.sewer()
+    newcomer.click(OK)
+    newcomer.click("dump")
+    assert sum(newcomer.sewer().plan) == 1
+    assert newcomer.clicks == 3
+    assert newcomer.pilot.stage.failures == []
+    newcomer.program.close()
 
 
 def test_the_first_tip_is_about_placing_and_leaves_the_places_free(newcomer: Newcomer) -> None:

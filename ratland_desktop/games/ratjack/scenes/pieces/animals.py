@@ -11,8 +11,13 @@ from .sets import LOOKS
 
 def draw_animal(canvas: Canvas, box: Box, set_: Set, mood: str = "") -> None:
     """The head of a set's animal; a mood is that of a rat."""
-    look, head = LOOKS[set_], f"head_{mood}" if mood else "head"
-    if look.animal == "rat":
-        canvas.picture(f"rat/{head}", box, tint=look.fur)
-    else:
-        canvas.picture(f"ratjack/{look.animal}/{head}", box)
+    look = LOOKS[set_]
+    tint = look.fur if look.animal == "rat" else None
+    canvas.picture(head_of(look.animal, mood), box, tint=tint)
+
+
+def head_of(animal: str, mood: str = "") -> str:
+    """Its picture."""
+    if animal == "rat":
+        return f"rat/head_{mood}" if mood else "rat/head"
+    return f"ratjack/{animal}/head_{mood}" if mood else f"ratjack/{animal}/head"
