@@ -100,13 +100,15 @@ class Moments:
     def __init__(self, home: Path, copies: Path, patch: pytest.MonkeyPatch) -> None:
         self.home, self.copies = home, copies
         self.count = 0
+        self.writes: set[str] = set()
         self._one_at_a_time = threading.Lock()
         for module, name in ((keeping, "write_save"), (halls, "_append")):
-            patch.setattr(module, name, self._around(getattr(module, name)))
+            patch.setattr(module, name, self._around(name, getattr(module, name)))
 
-    def _around(self, write: Callable[..., None]) -> Callable[..., None]:
+    def _around(self, name: str, write: Callable[..., None]) -> Callable[..., None]:
         def watched(*things: Any, **more: Any) -> None:
             with self._one_at_a_time:  # two threads write; each copy is of one moment
+                self.writes.add(name)
                 self._copy()
                 write(*things, **more)
                 self._copy()
@@ -149,7 +151,7 @@ def test_a_game_that_is_killed_at_any_moment_of_its_end_counts_exactly_once(
         house.player.play_until(ResultsScene)
         house.leave_by_menu()
     assert finished(house.folder) == 1 and house.store.games()[0].over
-    assert moments.count >= 8
+    assert moments.writes == {"write_save", "_append"}  # how often depends on how busy the disk is
     counted = []
     for number in range(moments.count):
         counted.append(finished(tmp_path / str(number)))
