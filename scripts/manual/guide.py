@@ -96,19 +96,15 @@ def _commands(say: Texts, game: str) -> Block:
 
 
 def _variants(say: Texts, game: str) -> Block:
-    variants = {
-        row.words: () if row.is_switch else tuple(map(str, row.values))
-        for row in screens_of(game).sheet.variants
-    }
-    rows = tuple(
-        (
-            f"**{say(f'{key}.label')}**",
-            say(f"{key}.about"),
-            " · ".join(say(f"{key}.{name}") for name in names),
-        )
-        for key, names in {**variants, **dict.fromkeys(HELP, ())}.items()
-    )
-    return Table(_head(say, "what", "about", "choices"), rows)
+    """Choices with pictures on their buttons are told by the line that each of them has."""
+    rows = []
+    for row in screens_of(game).sheet.variants:
+        ending = "_about" if row.pictures else ""
+        names = () if row.is_switch else row.values
+        choices = " · ".join(say(f"{row.words}.{name}{ending}") for name in names)
+        rows.append((f"**{say(row.label)}**", "" if row.pictures else say(f"{row.words}.about"), choices))
+    rows += [(f"**{say(f'{key}.label')}**", say(f"{key}.about"), "") for key in HELP]
+    return Table(_head(say, "what", "about", "choices"), tuple(rows))
 
 
 def _levels(say: Texts, game: str) -> Block:
