@@ -8,8 +8,8 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "end": ("last_round", "the_end"),
     "lookup": ("honest", "glossary", "rulings"),
 }
-PICTURES = ("cover", "map", "token")
-"""Parts `picture_<name>` of the pages."""
+PICTURES = {"cover": 300.0, "map": 420.0, "token": 240.0}
+"""Parts `picture_<name>` of the pages, and how high they are."""
 RULINGS = 27
 RULED: dict[str, tuple[int, ...]] = {
     "set_up": (1, 2, 3, 4, 5, 6),

@@ -5,34 +5,17 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 
 from ratland_desktop.games.rattus.rules.game import new_match
 from ratland_desktop.games.rattus.rules.table import Options
 from ratland_desktop.tabletop.dialogue import Happening, Question
-from ratland_desktop.text import Texts, Value
 from tests.games.rattus.playing import TEMPERS, moments
+from tests.listening import ROOT as ROOT
+from tests.listening import speak as speak
 
-ROOT = Path(__file__).resolve().parents[3]
 LANGUAGES = ("en", "de", "fr", "es")
 NAMES = ("Mira", "Oma Ilse", "Max", "Anna")
 GAMES_EACH = 5
-
-
-class Listening(Texts):
-    """Texts that remember which of them were said."""
-
-    said: set[str]
-
-    def _say(self, key: str, params: dict[str, Value], depth: int) -> str:
-        self.said.add(key)
-        return super()._say(key, params, depth)
-
-
-def speak(language: str) -> Listening:
-    texts = Listening(ROOT / "locales", language)
-    texts.said = set()
-    return texts
 
 
 def badly_written(text: str) -> bool:

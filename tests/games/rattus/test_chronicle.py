@@ -20,6 +20,7 @@ from ratland_desktop.games.rattus.rules.table import Options, points
 from ratland_desktop.games.rattus.rules.words import LOST, SUPPLY
 from ratland_desktop.hotseat.chronicle import Deed
 from ratland_desktop.hotseat.turning_points import Turn
+from ratland_desktop.tabletop.dialogue import Happening
 from tests.games.rattus.playing import played
 from tests.games.rattus.telling_kit import LANGUAGES, badly_written, speak
 
@@ -28,8 +29,8 @@ def struck(*seats: int) -> h.Struck:
     return h.Struck("gallia", 6, tuple(h.Bite("M", seat, LOST) for seat in seats), (0, 0))
 
 
-SETTLING = [h.Settled(0, "gallia", 2), h.Settled(1, "gallia", 2)]
-STORIES = [
+SETTLING: list[Happening] = [h.Settled(0, "gallia", 2), h.Settled(1, "gallia", 2)]
+STORIES: list[list[Happening]] = [
     SETTLING,
     [h.TurnBegan(0, 1), h.Placed(0, "gallia", 3, 3, 0, False), struck(1), struck(1, 0)],
     [h.TurnBegan(1, 1), h.CardTaken(1, "king", 0), h.Placed(1, "italia", 1, 1, 0, False), struck(0)],

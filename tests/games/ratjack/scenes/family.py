@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-import pygame
-
 from ratland_desktop.games.ratjack.box import BOX
 from ratland_desktop.games.ratjack.rules.game import RatjackMatch, new_match
 from ratland_desktop.games.ratjack.rules.questions import RevealChoice
@@ -20,20 +18,16 @@ from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
 from ratland_desktop.hotseat.session import QuickMinds
 from ratland_desktop.screens.only_you import OnlyYouScene
-from ratland_desktop.screens.play import Hosting, PlayScene
-from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table.mode import Mode
-from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.hurry import GLANCE
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
-from ratland_desktop.shell.widgets.buttons import HoldButton
 from ratland_desktop.shell.widgets.dialog import Dialog
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat
-from tests.family import AnyPlayer, Written, seated
-from tests.opener import Blank
+from tests.family import AnyFamily, AnyPlayer, Written, seated
+from tests.hands import Hand, MouseHand
 from tests.pilot import Pilot
 
 NAMES = ("Mira", "Oma Ilse", "Papa", "Jonas")
@@ -42,39 +36,6 @@ NAMES = ("Mira", "Oma Ilse", "Papa", "Jonas")
 def family_seats(players: int, humans: Collection[int] | None = None) -> list[Seat]:
     """People where `humans` says so (everywhere without it), else computers."""
     return seated(NAMES[:players], humans)
-
-
-class MouseHand:
-    """The mouse alone."""
-
-    def press(self, pilot: Pilot, name: str) -> None:
-        pilot.raw_click(name)
-
-    def say_its_me(self, pilot: Pilot) -> None:
-        curtain = pilot.scene
-        self.press(pilot, "me")
-        if pilot.scene is curtain:
-            self.press(pilot, "me")
-
-
-class KeysHand:
-    """The keyboard alone: Tab to get there, Enter to press."""
-
-    def press(self, pilot: Pilot, name: str) -> None:
-        for _ in range(len(pilot.scene.form.widgets) + 1):
-            if pilot.focus == name:
-                break
-            pilot.key(pygame.K_TAB)
-        assert pilot.focus == name, f"Tab never reaches {name!r}; there are {pilot.names()}"
-        pilot.key(pygame.K_RETURN)
-
-    def say_its_me(self, pilot: Pilot) -> None:
-        pilot.events(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
-        pilot.wait(HoldButton.SECONDS + 0.1)
-        pilot.events(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
-
-
-Hand = MouseHand | KeysHand
 
 
 class Player(AnyPlayer):
@@ -132,8 +93,10 @@ class Player(AnyPlayer):
             self.pilot.frames()
 
 
-class Family(Pilot):
-    """People (and computers) in a game of their own, from the first screen of the evening."""
+class Family(AnyFamily):
+    """People (and computers) in a game of Ratjack."""
+
+    player: Player
 
     def __init__(
         self,
@@ -142,26 +105,16 @@ class Family(Pilot):
         *,
         seed: int = 1,
         humans: Collection[int] | None = None,
-        explain: bool = False,
         match: RatjackMatch | None = None,
         **look: Any,
     ) -> None:
         self.options, self.seed = options, seed
         seats = family_seats(options.players, humans)
-        self.session = Written(BOX, match or new_match(options, seed), seats, QuickMinds(seed))
+        session = Written(BOX, match or new_match(options, seed), seats, QuickMinds(seed))
         self.player = Player(self, hand or MouseHand(), Dice(seed + 1000))
-        self.session.given = self.player.given
-        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        super().__init__(lambda: PlayScene(self.session, hosting, explain=explain), **look)
-        self.desk.tempo.speed = float(Speed.INSTANT.value)
-        self.desk.refresh()
-
-    def play(self) -> None:
-        self.player.play_until(ResultsScene)
+        session.given = self.player.given
+        super().__init__(session, **look)
 
     def without_screens(self) -> RatjackMatch:
-        """The same answers, given to the rules alone."""
-        match = new_match(self.options, self.seed)
-        for seat, answer in self.player.given:
-            match.answer(seat, answer)
-        return match
+        found: RatjackMatch = self.answered(new_match(self.options, self.seed))
+        return found

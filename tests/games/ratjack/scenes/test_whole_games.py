@@ -10,7 +10,8 @@ from ratland_desktop.games.ratjack.rules.happenings import TurnBegan
 from ratland_desktop.games.ratjack.rules.table import Options
 from ratland_desktop.games.ratjack.rules.words import Deck
 from ratland_desktop.screens.results import ResultsScene
-from tests.games.ratjack.scenes.family import Family, Hand, KeysHand, MouseHand
+from tests.games.ratjack.scenes.family import Family
+from tests.hands import Hand, KeysHand, MouseHand
 
 SMALL = (1024, 640)
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any
 
-import pygame
-
 from ratland_desktop.games.rattus.box import BOX
 from ratland_desktop.games.rattus.rules.game import RattusMatch, new_match
 from ratland_desktop.games.rattus.rules.questions import Act, Finish, Settle, Spread, TurnUp
@@ -19,126 +17,56 @@ from ratland_desktop.games.rattus.rules.words import DONE, MOVE, PLACE, TAKE
 from ratland_desktop.games.rattus.scenes.kettle import SecondLookKettle, SwapKettle
 from ratland_desktop.games.rattus.scenes.table.decisions import ActDecision
 from ratland_desktop.games.rattus.scenes.table.scene import RattusTable
-from ratland_desktop.hotseat.session import QuickMinds, Session
+from ratland_desktop.hotseat.session import QuickMinds
 from ratland_desktop.screens.only_you import OnlyYouScene
-from ratland_desktop.screens.play import Hosting, PlayScene
-from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table.mode import Mode
-from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.hurry import GLANCE
-from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
-from ratland_desktop.shell.theme import SEAT_COLOURS
-from ratland_desktop.shell.widgets.buttons import HoldButton
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.tabletop.seats import HUMAN, Seat
-from tests.opener import Blank
+from ratland_desktop.tabletop.seats import Seat
+from tests.family import AnyFamily, AnyPlayer, Written, seated
+from tests.hands import Hand, MouseHand
 from tests.pilot import Pilot
 
 NAMES = ("Mira", "Oma Ilse", "Papa", "Jonas")
-MOST_SCREENS = 6000
-COACH = "coach-ok"
 
 
 def family_seats(players: int, humans: Collection[int] | None = None) -> list[Seat]:
     """People where `humans` says so (everywhere without it), else computers."""
-    looks = zip(NAMES[:players], SEAT_COLOURS, BADGES, strict=False)
-    return [
-        Seat(name, colour.name, badge, HUMAN if humans is None or number in humans else "solid")
-        for number, (name, colour, badge) in enumerate(looks)
-    ]
+    return seated(NAMES[:players], humans)
 
 
-class Written(Session):
-    """A session that writes down what the computers answer."""
-
-    given: list[tuple[int, object]]
-
-    def answer(self, seat: int, answer: object) -> None:
-        super().answer(seat, answer)
-        if not self.seats[seat].is_human:
-            self.given.append((seat, answer))
-
-
-class MouseHand:
-    """The mouse alone."""
-
-    def press(self, pilot: Pilot, name: str) -> None:
-        pilot.raw_click(name)
-
-    def say_its_me(self, pilot: Pilot) -> None:
-        curtain = pilot.scene
-        self.press(pilot, "me")
-        if pilot.scene is curtain:
-            self.press(pilot, "me")
-
-
-class KeysHand:
-    """The keyboard alone: Tab to get there, Enter to press."""
-
-    def press(self, pilot: Pilot, name: str) -> None:
-        for _ in range(len(pilot.scene.form.widgets) + 1):
-            if pilot.focus == name:
-                break
-            pilot.key(pygame.K_TAB)
-        assert pilot.focus == name, f"Tab never reaches {name!r}; there are {pilot.names()}"
-        pilot.key(pygame.K_RETURN)
-
-    def say_its_me(self, pilot: Pilot) -> None:
-        pilot.events(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
-        pilot.wait(HoldButton.SECONDS + 0.1)
-        pilot.events(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
-
-
-Hand = MouseHand | KeysHand
-
-
-class Player:
+class Player(AnyPlayer):
     """Answers whatever is on a pilot's screen with one hand, as its dice say."""
 
     def __init__(self, pilot: Pilot, hand: Hand, dice: Dice) -> None:
-        self.pilot, self.hand, self.dice = pilot, hand, dice
-        self.given: list[tuple[int, object]] = []
+        super().__init__(pilot, hand, dice)
         self.asked: list[Question] = []
         self.curtains: list[int] = []
         self.presses: list[int] = []
         self.peeks = 0
 
-    def play_until(self, kind: type[Scene[Any]]) -> None:
-        for _ in range(MOST_SCREENS):
-            assert self.pilot.stage.failures == [], self.pilot.stage.failures
-            if isinstance(self.pilot.scene, kind):
-                return
-            self.play_screen()
-        raise AssertionError(f"{kind.__name__} never came; on stage: {self.pilot.where()}")
-
-    def play_screen(self) -> None:
-        """Do what this screen wants from a player, and wait for the next one to take presses."""
-        before = self.pilot.scene
-        while COACH in self.pilot.names():
-            self.hand.press(self.pilot, COACH)
-        match before:
+    def answer(self, scene: Scene[Any]) -> None:
+        match scene:
             case CurtainScene():
-                self.curtains.append(before.now)
+                self.curtains.append(scene.now)
                 self.hand.say_its_me(self.pilot)
             case SecondLookKettle():
                 self.pilot.wait(GLANCE)
-                spot = self.wants(before.question)
+                spot = self.wants(scene.question)
                 self.hand.press(self.pilot, "enough" if spot is None else f"token-{spot.region}-{spot.place}")
             case SwapKettle():
                 self.pilot.wait(GLANCE)
-                self.hand.press(self.pilot, "swap" if self.wants(before.question) else "leave")
+                self.hand.press(self.pilot, "swap" if self.wants(scene.question) else "leave")
             case OnlyYouScene():
                 self.peeks += 1
                 self.hand.press(self.pilot, "seen")
             case RattusTable():
-                self.sit_at_table(before)
+                self.sit_at_table(scene)
             case _:
                 self.pilot.frames()
-        if self.pilot.scene is not before:
-            self.pilot.settle()
 
     def wants(self, question: Question) -> Any:
         """What the asked player wants, by chance; written down as it is wanted."""
@@ -211,8 +139,10 @@ def act_presses(scene: RattusTable, question: Act, answer: Any) -> Iterator[str]
             yield f"region-{rest[0]}"
 
 
-class Family(Pilot):
-    """People (and computers) in a game of their own, from the first screen of the evening."""
+class Family(AnyFamily):
+    """People (and computers) in a game of Rattus."""
+
+    player: Player
 
     def __init__(
         self,
@@ -221,26 +151,16 @@ class Family(Pilot):
         *,
         seed: int = 1,
         humans: Collection[int] | None = None,
-        explain: bool = False,
         match: RattusMatch | None = None,
         **look: Any,
     ) -> None:
         self.options, self.seed = options, seed
         seats = family_seats(options.players, humans)
-        self.session = Written(BOX, match or new_match(options, seed), seats, QuickMinds(seed))
+        session = Written(BOX, match or new_match(options, seed), seats, QuickMinds(seed))
         self.player = Player(self, hand or MouseHand(), Dice(seed + 1000))
-        self.session.given = self.player.given
-        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        super().__init__(lambda: PlayScene(self.session, hosting, explain=explain), **look)
-        self.desk.tempo.speed = float(Speed.INSTANT.value)
-        self.desk.refresh()
-
-    def play(self) -> None:
-        self.player.play_until(ResultsScene)
+        session.given = self.player.given
+        super().__init__(session, **look)
 
     def without_screens(self) -> RattusMatch:
-        """The same answers, given to the rules alone."""
-        match = new_match(self.options, self.seed)
-        for seat, answer in self.player.given:
-            match.answer(seat, answer)
-        return match
+        found: RattusMatch = self.answered(new_match(self.options, self.seed))
+        return found

@@ -9,7 +9,8 @@ import pytest
 from ratland_desktop.games.rattus.rules.happenings import Looked, TurnBegan
 from ratland_desktop.games.rattus.rules.table import Options
 from ratland_desktop.screens.results import ResultsScene
-from tests.games.rattus.scenes.family import Family, Hand, KeysHand, MouseHand
+from tests.games.rattus.scenes.family import Family
+from tests.hands import Hand, KeysHand, MouseHand
 
 SMALL = (1024, 640)
 

@@ -14,5 +14,4 @@ MOODS = {
 
 def sign_of(merit: Merit) -> str:
     """What a point was given for, as an icon."""
-    game = RATJACK.name
-    return f"{game}.{merit.value}"
+    return ".".join((RATJACK.name, merit.value))

@@ -18,6 +18,7 @@ from ratland_desktop.shell.canvas import Canvas
 
 from .lands import ARCS, HIGH, LANDS, PEAKS, ROUTES, TREES, WAVES, WIDE, Point
 from .shapes import (
+    BORDER_ARCS,
     ISLET_RINGS,
     LINES,
     MASSIF_RING,
@@ -130,9 +131,8 @@ def lines_body(used: Sequence[str]) -> str:
     """Coasts in one stroke, borders in dashes; in the mist there are only coasts."""
     coasts, borders = [], ""
     for arc in ARCS:
-        sides = regions_at(arc)
-        if len(sides) > 1:
-            borders += dashes(LINES[arc]) if {*sides} & {*used} else ""
+        if arc in BORDER_ARCS:
+            borders += dashes(LINES[arc]) if {*regions_at(arc)} & {*used} else ""
         else:
             coasts.append(LINES[arc])
     islands = [ring for region, rings in RINGS.items() if region not in LANDS for ring in rings]
@@ -243,12 +243,6 @@ def mixed(one: str, other: str, share: float) -> str:
 
 
 # --- one region
-
-
-@cache
-def ring_spots(area: Box, region: str) -> tuple[tuple[Spot, ...], ...]:
-    """The outline of a region, in a box that shows the whole chart."""
-    return tuple(tuple(on_map(area, point) for point in ring) for ring in RINGS[region])
 
 
 def draw_glow(canvas: Canvas, area: Box, region: str, colour: theme.Colour, strong: bool = False) -> None:

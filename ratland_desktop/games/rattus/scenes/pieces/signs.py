@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ratland_desktop.games.rattus.rules.cards import CARD_OF, CARDS
+from ratland_desktop.games.rattus.rules.game import RATTUS
 from ratland_desktop.games.rattus.rules.table import Rat
 from ratland_desktop.games.rattus.rules.tokens import FACES, Face
 from ratland_desktop.shell import theme
@@ -17,7 +18,6 @@ from ratland_desktop.text import Texts
 
 MARKS = ("circle", "triangle", "square", "star")
 """On the cubes, by the place at the table: nothing is told by colour alone."""
-CUBE_SHAPE = 64 / 56
 CREAM: Colour = (255, 246, 218)
 FACE_PAPER: Colour = (251, 243, 222)
 TOKEN: Colour = (74, 53, 80)
@@ -28,6 +28,14 @@ TONES: dict[str, Colour] = {
     "knight": (91, 127, 166), "witch": (139, 79, 179), "king": (192, 57, 47),
 }  # fmt: skip
 LETTERS = Style(theme.Face.ROUND, 30, grows=False)
+
+
+def icon_of(sign: str) -> str:
+    """The game's own icon for a card, or for something else that has a sign."""
+    return ".".join((RATTUS.name, sign))
+
+
+SKULL = icon_of("skull")
 
 
 def draw_cube(canvas: Canvas, box: Box, seat: Seat, place: int) -> None:
@@ -48,7 +56,7 @@ def draw_sign(canvas: Canvas, centre: Spot, radius: float, symbol: str, faded: b
         with canvas.above():
             canvas.text(symbol, box, LETTERS.sized(radius * 1.3), ink, align="centre")
     else:
-        canvas.icon(f"rattus.{card.id}", Box.around(centre, radius * 1.3), ink)
+        canvas.icon(icon_of(card.id), Box.around(centre, radius * 1.3), ink)
 
 
 def draw_card_sign(canvas: Canvas, centre: Spot, radius: float, card: str, faded: bool = False) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ratland_desktop.games.rattus.book import CHAPTERS, PICTURES, RULED, RULINGS
 from ratland_desktop.games.rattus.rules.cards import CARDS as CLASSES
 from ratland_desktop.games.rattus.rules.regions import MOST_PLAYERS
 from ratland_desktop.games.rattus.rules.tokens import FACES
@@ -17,20 +18,6 @@ from ..chart.lands import HIGH, WIDE
 from ..chart.painting import draw_chart
 from ..pieces.signs import TONES, draw_back, draw_card_sign, draw_face
 
-CHAPTERS: dict[str, tuple[str, ...]] = {
-    "start": ("about", "goal", "box", "set_up"),
-    "turn": ("turn", "taking", "placing", "plague", "strike"),
-    "cards": ("classes",),
-    "end": ("last_round", "the_end"),
-    "lookup": ("honest", "glossary", "rulings"),
-}
-RULINGS = 27
-RULED: dict[str, tuple[int, ...]] = {
-    "set_up": (1, 2, 4, 5, 6), "taking": (7, 10), "placing": (8,), "plague": (12, 17),
-    "strike": (16, 18, 19), "last_round": (20, 26), "the_end": (22, 23, 25), "turn": (11, 27),
-    "peasant": (9,), "knight": (14, 21), "witch": (15, 24), "king": (13,),
-}  # fmt: skip
-"""Which rulings stand at the end of a page, or beside a card."""
 EXAMPLE_FACE = 6
 """2 MBC, which the printed rule book shows, too."""
 
@@ -85,9 +72,8 @@ BOOK = Book(
     page_words="rattus.rulebook.page",
     ruling_words="rattus.rulebook.ruling",
     illustrations={
-        "cover": Illustration(_cover, 300.0),
-        "map": Illustration(_map, 420.0),
-        "token": Illustration(_token, 240.0),
+        name: Illustration(draw, PICTURES[name])
+        for name, draw in (("cover", _cover), ("map", _map), ("token", _token))
     },
     entries={
         CLASS: Entry(name_of, _paint_class, (150.0, 150.0), CardText(_class_words, _class_lines, _when))

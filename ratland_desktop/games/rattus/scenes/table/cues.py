@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ratland_desktop.games.rattus.rules import happenings as h
@@ -139,9 +139,9 @@ def here(show: Show, x: h.Spared | h.NoSpread | h.KnightCounts | h.PlagueOver) -
     glow(show, x.region)
 
 
-def spared(show: Show, told: Any) -> None:
-    for x in (told,) if isinstance(told, Happening) else told:
-        glow(show, x.region)
+def spared(show: Show, told: h.Spared | Sequence[h.Spared]) -> None:
+    """One region that the plague passes by, or several."""
+    glow(show, *(x.region for x in ((told,) if isinstance(told, h.Spared) else told)))
 
 
 def last_plague(show: Show, x: h.LastPlague) -> None:

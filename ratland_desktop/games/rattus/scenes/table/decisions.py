@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from ratland_desktop.games.rattus.asking import pick_words
-from ratland_desktop.games.rattus.rules.cards import KING, MERCHANT, MONK, WITCH
+from ratland_desktop.games.rattus.rules.cards import KING, KNIGHT, MERCHANT, MONK, WITCH
 from ratland_desktop.games.rattus.rules.questions import Act, Finish, LastAct, Settle, Spread, TurnUp
 from ratland_desktop.games.rattus.rules.settling import PAIR
 from ratland_desktop.games.rattus.rules.table import neighbours
@@ -26,6 +26,7 @@ from ratland_desktop.shell.widgets import Button, Kind, Widget
 from ratland_desktop.tabletop.dialogue import Question
 
 from ..pieces.people import block, token_spots
+from ..pieces.signs import icon_of
 from .around import Table
 from .buttons import NEXT, SECOND, ask_to_choose, counter
 from .lands import CardButton, Chip, LandButton, TokenButton
@@ -340,7 +341,7 @@ class TurnUpDecision(MapDecision[TurnUp]):
         return [
             Button(
                 way, boxes[way][0], words[way], partial(self.around.answer, way), kind=boxes[way][1],
-                icon="rattus.knight" if way == COUNT_TWO else "", sound="confirm",
+                icon=icon_of(KNIGHT.id) if way == COUNT_TWO else "", sound="confirm",
             )
             for way in (COUNT_TWO, TURN_UP)
             if way in self.question.options

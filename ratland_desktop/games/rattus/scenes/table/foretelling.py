@@ -30,7 +30,7 @@ from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
 from ..pieces.cards import CardState, power_words
-from ..pieces.signs import card_name, draw_back
+from ..pieces.signs import SKULL, card_name, draw_back
 from .around import NUMBERS, OFF
 from .decisions import ActDecision, MapDecision
 from .lands import CardButton, LandButton, TokenButton
@@ -192,7 +192,7 @@ def _loss(
     if not skulls:
         canvas.icon("check", Box.around((beside.x + 16, beside.y + 26), 28), theme.GOOD)
     for at in range(skulls):
-        canvas.icon("rattus.skull", Box.around((beside.x + 14 + at * 28, beside.y + 26), 26), theme.BAD)
+        canvas.icon(SKULL, Box.around((beside.x + 14 + at * 28, beside.y + 26), 26), theme.BAD)
 
 
 # --- a card, a token

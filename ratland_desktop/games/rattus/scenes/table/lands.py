@@ -15,8 +15,9 @@ from ratland_desktop.shell.widgets.buttons import Action
 from ..chart.painting import box_of, draw_glow, on_chart
 from ..chart.shapes import holds
 from ..pieces.people import NUMBER, TOKEN_R
+from ..pieces.signs import SKULL
 
-CHIP_HIGH, SKULL = 34.0, 24.0
+CHIP_HIGH, SKULL_WIDE = 34.0, 24.0
 CHIP_RIM: theme.Colour = theme.LAMP_RIM
 SAFE: theme.Colour = (47, 107, 74)
 
@@ -73,7 +74,7 @@ class LandButton(Button):
     def chip_box(self) -> Box:
         wide = 84.0
         if self.chip is not None and self.chip.skulls is not None:
-            wide = 38 + (SKULL + 2) * max(1, self.chip.skulls)
+            wide = 38 + (SKULL_WIDE + 2) * max(1, self.chip.skulls)
         elif self.chip is not None:
             wide = max(62.0, 26.0 + 17 * len(self.chip.words))
         return Box.around((self.box.centre[0], self.box.y - CHIP_HIGH / 2 + 4), wide, CHIP_HIGH)
@@ -94,12 +95,12 @@ def draw_chip(canvas: Canvas, box: Box, chip: Chip) -> None:
     fill = SAFE if safe else theme.LAMP_BRIGHT if chip.more else theme.LAMP
     canvas.pill(box, fill, rim=theme.NIGHT if safe else CHIP_RIM, rim_width=3)
     if safe:
-        canvas.icon("check", Box.around(box.centre, SKULL), theme.GOOD)
+        canvas.icon("check", Box.around(box.centre, SKULL_WIDE), theme.GOOD)
     elif chip.skulls:
-        left = box.centre[0] - (chip.skulls - 1) / 2 * (SKULL + 2)
+        left = box.centre[0] - (chip.skulls - 1) / 2 * (SKULL_WIDE + 2)
         for at in range(chip.skulls):
-            spot = (left + at * (SKULL + 2), box.centre[1])
-            canvas.icon("rattus.skull", Box.around(spot, SKULL), theme.ON_LAMP)
+            spot = (left + at * (SKULL_WIDE + 2), box.centre[1])
+            canvas.icon(SKULL, Box.around(spot, SKULL_WIDE), theme.ON_LAMP)
     else:
         canvas.text(chip.words, box.inset(6, 1), NUMBER, theme.ON_LAMP, align="centre")
 

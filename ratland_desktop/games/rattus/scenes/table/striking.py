@@ -192,8 +192,8 @@ def _household(canvas: Canvas, cell: Box, seat: Seat, place: int, cubes: int, go
         if dead:
             canvas.icon("cross", box.inset(2), (192, 57, 47))
     if cubes > shown:
-        spot = Box.around((cell.centre[0], top + 2 * size * 1.12 + 18), cell.w, 34)
-        canvas.text(f"{cubes - gone}", spot, theme.SMALL_LABEL.fixed(), theme.INK, align="centre")
+        number = Box.around((cell.centre[0], top + 2 * size * 1.12 + 18), cell.w, 34)
+        canvas.text(f"{cubes - gone}", number, theme.SMALL_LABEL.fixed(), theme.INK, align="centre")
 
 
 # --- one row for each symbol
