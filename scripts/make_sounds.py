@@ -5,8 +5,8 @@
 All effects share one scale (D minor pentatonic) and one instrument, a soft wooden pluck, so that they belong
 together; noises are low-pass filtered, as everything sounds below the street. All effects have the same
 perceived loudness; `shell/sound.py` has a table of how loud each is in the game. `_instruments.py` has the
-instruments, `_tune.py` the tune of the title, `_card_sounds.py` the sounds of a card table. Standard library
-only.
+instruments, `_tune.py` the tune of the title, `_card_sounds.py` the sounds of a card table,
+`_plague_sounds.py` those of the plague. Standard library only.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ from _instruments import (
     swell,
     tune,
 )
+from _plague_sounds import PLAGUE
 from _tune import title_tune
 
 AMBIENCE_RATE = 11025
@@ -151,6 +152,7 @@ EFFECTS: Mapping[str, Callable[[], Samples]] = {
     "grave": lambda: bell(D4, 1.3),
     "win": win,
     **CARD_TABLE,
+    **PLAGUE,
 }
 
 

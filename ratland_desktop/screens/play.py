@@ -134,7 +134,8 @@ class PlayScene(Scene[None]):
         if isinstance(step, Over):
             return self.results()
         glance = self.glance if self.screens.glance is not None else None
-        turn = TableTurn(self.session, self.menu, self.coach, self.pace, glance, self.wishes)
+        adviser = self.host.adviser if self.session.diary.hints else None
+        turn = TableTurn(self.session, self.menu, self.coach, self.pace, glance, self.wishes, adviser)
         return Push(self.screens.table(turn), then=self.after_table)
 
     def results(self) -> Go:

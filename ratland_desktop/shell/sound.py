@@ -31,7 +31,8 @@ EFFECTS: Mapping[str, float] = {
     **dict.fromkeys(("thud", "poison", "lost", "feed", "grave"), MOMENT),
     **dict.fromkeys(("card_slide", "card_flip", "card_tap", "chip", "peek", "count_up"), TOUCH),
     **dict.fromkeys(("chips_toss", "shuffle", "knocked_out", "point"), MOMENT),
-    **dict.fromkeys(("reveal", "manhole", "win", "ratjack"), GREAT),
+    **dict.fromkeys(("royal_call", "hand_bell", "cart", "kettle", "plague_bell", "outbreak"), MOMENT),
+    **dict.fromkeys(("reveal", "manhole", "win", "ratjack", "last_bell"), GREAT),
 }
 
 RATE = 22050

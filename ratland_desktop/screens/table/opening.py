@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.ideas import Adviser
 from ratland_desktop.shell.go import Go
 
 from .coaching import TableCoaching, TableTip
@@ -27,6 +28,8 @@ class TableTurn:
     """The way to a seat's own things, where the game has such a page. None: not now."""
     wishes: Mapping[str, str | int | bool | None] = field(default_factory=dict)
     """What the table chose in the set-up."""
+    adviser: Adviser | None = None
+    """Whom the players may ask for ideas about an open question."""
 
 
 def table_of(look: TableLook, tips: Sequence[TableTip] = ()) -> Callable[[TableTurn], TableScene]:

@@ -67,7 +67,11 @@ def draw_any(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
     draw_card_sign(canvas, (picture.right - 6, picture.bottom - 6), 40, card)
     title = inner.below(inner.h * 0.58).top_part(64)
     draw_fitting(canvas, card_name(say, card), title, theme.HEADING, theme.INK, align="centre")
-    words = inner.below(inner.h * 0.58 + 74)
+    line = inner.below(inner.h * 0.58 + 64).top_part(36)
+    draw_fitting(
+        canvas, say(f"rattus.card.{card}.class"), line, theme.SMALL_LABEL, TONES[card], align="centre"
+    )
+    words = inner.below(inner.h * 0.58 + 110)
     draw_paragraph(canvas, say(f"rattus.card.{card}.text"), words, theme.BODY, theme.INK, align="centre")
 
 

@@ -10,7 +10,7 @@ from ratland_desktop.screens.setup.sheet import Rehearsal, Sheet, Variant, Wishe
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.tabletop.seats import HUMAN
 
-from .table.around import HELP, NUMBERS
+from .table.around import HELP, NUMBERS, Table
 from .table.scene import RattusTable
 
 
@@ -21,7 +21,7 @@ def options(players: int, first: int | None, wishes: Wishes) -> Options:
 
 def rehearsal(session: Session) -> Rehearsal:
     """The open table with these seats; the map looks the same in the game."""
-    scene = RattusTable(session, lambda: STAY)
+    scene = RattusTable(Table(session), lambda: STAY)
     return Rehearsal(scene, [scene.layout.stage, *(panel.box for panel in scene.layout.panels)])
 
 

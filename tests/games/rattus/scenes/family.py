@@ -15,7 +15,7 @@ from ratland_desktop.games.rattus.rules.questions import Act, Finish, Settle, Sp
 from ratland_desktop.games.rattus.rules.table import Options
 from ratland_desktop.games.rattus.rules.words import DONE, MOVE, PLACE, TAKE
 from ratland_desktop.games.rattus.scenes.kettle import SecondLookKettle, SwapKettle
-from ratland_desktop.games.rattus.scenes.table.decisions import ActDecision
+from ratland_desktop.games.rattus.scenes.table.act_decision import ActDecision
 from ratland_desktop.games.rattus.scenes.table.scene import RattusTable
 from ratland_desktop.hotseat.session import QuickMinds
 from ratland_desktop.screens.only_you import OnlyYouScene

@@ -12,12 +12,12 @@ from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
-from ..table.layout import BAR, RULES
+from ..table.layout import BAR, IDEA
 from .signs import draw_back
 
 HEAD = Box(20, 5, 68 / HEAD_SHAPE, 68)
 STEPS_BOX = Box(700, 13, 560, 52)
-SUPPLY = Box(1330, 20, RULES.x - 1330 - 24, 38)
+SUPPLY = Box(1330, 20, IDEA.x - 1330 - 20, 38)
 TITLE = Box(HEAD.right + 14, 8, STEPS_BOX.x - HEAD.right - 30, 62)
 LONG_TITLE = Box(TITLE.x, TITLE.y, SUPPLY.x - TITLE.x - 70, TITLE.h)
 VIOLET = (122, 90, 134)

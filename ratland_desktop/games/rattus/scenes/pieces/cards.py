@@ -31,6 +31,8 @@ class CardState:
     mine: bool = False
     last: bool = False
     """The last round: two powers are others."""
+    hand: bool = False
+    """It can be taken or used now."""
 
 
 def power_words(say: Texts, state: CardState) -> str:
@@ -50,15 +52,17 @@ def _paint_large(canvas: Canvas, box: Box, state: CardState, seats: Sequence[Sea
     frame = Box(box.x + 12, box.y + 12, 84, 82)
     canvas.rounded(frame, theme.mixed(tone, theme.WHITE, 0.62), radius=16, rim=tone, rim_width=4)
     canvas.picture(f"rattus/class/{state.card}", frame.inset(5))
-    beside = Box(frame.right + 12, box.y + 12, box.right - frame.right - 24, 42)
+    beside = Box(frame.right + 12, box.y + 12, box.right - frame.right - 58, 42)
     draw_fitting(canvas, card_name(say, state.card), beside, NAME, ink)
-    line = Box(beside.x, beside.bottom + 2, beside.w, 40)
+    line = Box(beside.x, beside.bottom + 2, box.right - beside.x - 12, 40)
     draw_card_sign(canvas, (line.x + 18, line.centre[1]), 18, state.card)
     _owner(canvas, line.beside(46), state, seats, say)
     words = Box(box.x + 16, frame.bottom + 8, box.w - 32, box.bottom - frame.bottom - 16)
     draw_paragraph(canvas, power_words(say, state), words, theme.NOTE, theme.SOFT_INK)
     if state.used:
         _veil(canvas, box, paper)
+    elif state.hand:
+        canvas.icon("hand", Box(box.right - 44, box.y + 16, 28, 28), theme.SOFT_INK)
 
 
 def _owner(canvas: Canvas, line: Box, state: CardState, seats: Sequence[Seat], say: Texts) -> None:

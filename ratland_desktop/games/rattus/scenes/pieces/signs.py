@@ -90,12 +90,16 @@ def draw_eye(canvas: Canvas, centre: Spot, radius: float, seat: Seat) -> None:
     canvas.icon("eye", Box.around(centre, radius * 1.5), theme.WHITE)
 
 
+SMALL_FACE = 30.0
 SIGN_ROWS = {1: (1,), 2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2)}
 """How many signs stand in each row of a face."""
 
 
 def draw_face(canvas: Canvas, centre: Spot, radius: float, face: Face, faded: bool = False) -> None:
     """A token that is turned up: the limit above, the symbols below. Starting tokens have a purple ring."""
+    if radius < SMALL_FACE:
+        _draw_small_face(canvas, centre, radius, face)
+        return
     x, y = centre
     paper = theme.mixed(FACE_PAPER, theme.DEEP, 0.45) if faded else FACE_PAPER
     canvas.circle((x, y + radius * 0.05), radius, theme.see_through(theme.NIGHT, 0.4))
@@ -112,6 +116,25 @@ def draw_face(canvas: Canvas, centre: Spot, radius: float, face: Face, faded: bo
             spot = (x + (number - (count - 1) / 2) * size * 2.12, top + row * size * 2.1)
             draw_sign(canvas, spot, size, face.symbols[at], faded)
             at += 1
+
+
+def _draw_small_face(canvas: Canvas, centre: Spot, radius: float, face: Face) -> None:
+    """The limit as large as it goes, and the symbols without plates."""
+    x, y = centre
+    canvas.circle(centre, radius, FACE_PAPER, rim=START_RING if face.starting else TOKEN, rim_width=3)
+    with canvas.above():
+        box = Box.around((x, y - radius * 0.36), radius * 1.1)
+        canvas.text(str(face.limit), box, LETTERS.sized(radius * 0.84), TOKEN, align="centre")
+    signs = len(face.symbols)
+    step = min(radius * 0.62, radius * 1.56 / signs)
+    for at, symbol in enumerate(face.symbols):
+        spot = (x + (at - (signs - 1) / 2) * step, y + radius * 0.36)
+        card = CARD_OF.get(symbol)
+        if card is not None:
+            canvas.icon(icon_of(card.id), Box.around(spot, step), TONES[card.id])
+        else:
+            with canvas.above():
+                canvas.text(symbol, Box.around(spot, step * 1.4), LETTERS.sized(step), LETTER, align="centre")
 
 
 # --- words

@@ -12,8 +12,8 @@ from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.shell.scene import Scene
 
 from ..kettle import Kettle
-from ..table.decisions import MapDecision
 from ..table.lands import CardButton
+from ..table.map_decision import MapDecision
 from ..table.moment import infected, is_last_plague
 from ..table.scene import RattusTable
 

@@ -19,10 +19,11 @@ FEW, MANY = 1.0, 2.5
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """`odds`: one of HELP."""
+    """`odds`: one of HELP. `small_cards`: whoever decides sees them small, too (the lesson)."""
 
     session: Session
     odds: str = NUMBERS
+    small_cards: bool = False
 
     @property
     def view(self) -> View:

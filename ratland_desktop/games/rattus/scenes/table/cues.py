@@ -13,6 +13,8 @@ from ratland_desktop.screens.table.cues import Cue, Cues, GateLook, Show, cue
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.motion import ease_in_out, overshoot
+from ratland_desktop.shell.names import draw_name
+from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.tabletop.dialogue import Happening
 
 from ..chart.lands import ANCHORS
@@ -21,8 +23,8 @@ from ..pieces.people import TOKEN_R, pill_boxes, token_spots
 from ..pieces.signs import draw_back, draw_card_sign, draw_cube
 from .layout import CASTLE, MAP, SMALL_CARDS, card_boxes, seat_boxes
 from .map import draw_plague, plague_spot, supply_spot
+from .striking import heard, strike
 from .striking import seconds as strike_seconds
-from .striking import strike
 
 FLY, NEXT = 0.5, 0.14
 DUSK = (20, 24, 48)
@@ -65,6 +67,20 @@ def home(show: Show, seat: int, region: str) -> Spot:
     """Where a seat's cubes are in a region."""
     pill = pill_boxes(MAP, show.told, region).get(seat)
     return pill.centre if pill is not None else middle(region)
+
+
+def turn_began(show: Show, x: h.TurnBegan) -> None:
+    """Whose turn it is: the face slides in over the map."""
+    seat = show.seats[x.seat]
+    part = show.part(0.0, 0.35, ease_in_out)
+    plate = Box.around((MAP.x - 300 + (MAP.centre[0] - MAP.x + 300) * part, MAP.y + 250), 640, 190)
+    show.canvas.rounded(
+        plate, theme.see_through(theme.WELL, 0.94), radius=34, rim=seat_colour(seat).main, rim_width=5
+    )
+    face = Box(plate.x + 26, plate.y + 18, 150, 150)
+    draw_portrait(show.canvas, face, seat, "happy")
+    with show.canvas.above(), show.canvas.above():
+        draw_name(show.canvas, seat.name, plate.beside(200).inset(16, 40), theme.HEADING, theme.LAMP)
 
 
 def settled(show: Show, x: h.Settled | h.Placed) -> None:
@@ -153,25 +169,19 @@ def last_plague(show: Show, x: h.LastPlague) -> None:
 Paint = Callable[[Show, Any], None]
 ALONE: dict[type[Happening], tuple[Paint, float, str]] = {
     h.TableLaid: (anything, 0.4, "shuffle"), h.Settled: (settled, 0.8, "place_rat"),
-    h.TurnBegan: (anything, 0.3, ""), h.CardTaken: (card_taken, 0.8, "card_slide"),
+    h.TurnBegan: (turn_began, 0.8, ""), h.CardTaken: (card_taken, 0.8, "card_slide"),
     h.Placed: (settled, 1.1, "place_rat"), h.NothingToPlace: (anything, 0.3, "tick"),
-    h.CubeSaved: (cube_saved, 0.7, "homecoming"), h.RatMoved: (rat_moved, 0.8, "pick_up_rat"),
-    h.CubesMoved: (cubes_moved, 0.9, "place_rat"), h.Looked: (looked, 0.5, "peek"),
+    h.CubeSaved: (cube_saved, 0.7, "royal_call"), h.RatMoved: (rat_moved, 0.8, "hand_bell"),
+    h.CubesMoved: (cubes_moved, 0.9, "cart"), h.Looked: (looked, 0.5, "kettle"),
     h.Swapped: (swapped, 0.9, "card_slide"), h.LeftAlone: (swapped, 0.4, "tick"),
-    h.PlagueMoved: (plague_moved, 1.6, "manhole"), h.PlagueSpread: (plague_spread, 1.1, "pick_up_rat"),
+    h.PlagueMoved: (plague_moved, 1.6, "plague_bell"), h.PlagueSpread: (plague_spread, 1.1, "pick_up_rat"),
     h.NoSpread: (here, 0.4, "tick"), h.KnightCounts: (here, 0.5, "tick"),
     h.Spared: (spared, 0.5, "piece_white"), h.PlagueOver: (here, 0.5, "tick"),
     h.EndInSight: (anything, 0.4, "event"), h.LastRoundBegan: (anything, 0.6, "curtain"),
-    h.LastChance: (anything, 0.3, "tick"), h.LastPlague: (last_plague, 1.2, "curtain"),
+    h.LastChance: (anything, 0.3, "tick"), h.LastPlague: (last_plague, 1.2, "last_bell"),
     h.GameEnded: (anything, 0.8, "win"),
 }  # fmt: skip
 """By the type of happening: its picture, the seconds of its motion, its sound."""
-
-
-def heard(told: Any) -> list[tuple[float, str]]:
-    """The token turns; then a drum if the plague breaks out, or a squeak."""
-    breaks_out = not isinstance(told, Happening)
-    return [(0.0, "tick"), (0.5, "reveal"), (0.9, "grave" if breaks_out else "piece_white")]
 
 
 def made(paint: Paint, seconds: float, sound: str) -> Cue:
@@ -182,6 +192,6 @@ RAT_CUE = cue(strike, strike_seconds, heard)
 CUES = Cues(
     made(anything, 0.4, "tick"),
     GateLook(lambda show: None, lambda several: ("table.tip.next", "table.next")),
-    {**{kind: made(*row) for kind, row in ALONE.items()}, h.RatTurned: RAT_CUE},
+    {**{kind: made(*row) for kind, row in ALONE.items()}, h.RatTurned: RAT_CUE, h.Struck: RAT_CUE},
     {RAT: RAT_CUE, "spared": made(spared, 0.6, "piece_white")},
 )

@@ -31,15 +31,20 @@ from ratland_desktop.text import Texts
 
 from ..pieces.cards import CardState, power_words
 from ..pieces.signs import SKULL, card_name, draw_back
+from .act_decision import ActDecision
 from .around import NUMBERS, OFF
-from .decisions import ActDecision, MapDecision
-from .lands import CardButton, LandButton, TokenButton
+from .lands import CardButton, LandButton, OtherLand, SeatSign, SupplySign, TokenButton
 from .layout import FORETELLING
+from .map_decision import MapDecision
 
 TITLE = theme.SMALL_LABEL.sized(27)
 INNER = FORETELLING.inset(22, 12)
 SMALL = theme.NOTE.sized(20)
+RATS_A_TURN = 1.7
+"""So many rats leave the supply in a turn, on average."""
 HEAD_LINE, FOOT_LINE = 36.0, 34.0
+SHOWS_RISK = 3
+"""With so many households there is room for the chance to lose anything."""
 BODY = Box(INNER.x, INNER.y + HEAD_LINE + 4, INNER.w, INNER.h - HEAD_LINE - 4)
 
 
@@ -50,6 +55,12 @@ def draw_foretelling(canvas: Canvas, decision: MapDecision[Any], pointed: Widget
     with canvas.above(), canvas.clipped(FORETELLING):
         if isinstance(pointed, LandButton):
             _region(canvas, decision, pointed.region)
+        elif isinstance(pointed, OtherLand):
+            _other(canvas, decision, pointed.region)
+        elif isinstance(pointed, SeatSign):
+            _seat(canvas, decision, pointed.seat)
+        elif isinstance(pointed, SupplySign):
+            _supply(canvas, decision)
         elif isinstance(pointed, CardButton):
             _card(canvas, decision, pointed.card)
         elif isinstance(pointed, TokenButton):
@@ -162,7 +173,8 @@ def _losses(
     for seat, cell in zip(living, row.columns(max(3, len(living)), 8), strict=False):
         loss = odds.losses[seat]
         more = None if counting is None else counting.losses[seat]
-        _loss(canvas, cell, seats[seat], say, loss, cubes[seat], decision.table.odds == NUMBERS, more)
+        risk = odds.risks[seat] if len(living) <= SHOWS_RISK else None
+        _loss(canvas, cell, seats[seat], say, loss, cubes[seat], decision.table.odds == NUMBERS, more, risk)
 
 
 def _loss(
@@ -174,7 +186,9 @@ def _loss(
     own: int,
     numbers: bool,
     more: float | None,
+    risk: float | None,
 ) -> None:
+    """`more`: what is lost if the Knight counts. `risk`: with what chance anything is lost."""
     high = min(cell.h, 54.0)
     face = Box(cell.x, cell.y, high / HEAD_SHAPE, high)
     draw_portrait(canvas, face, seat, "lost" if loss >= 1 else "")
@@ -186,13 +200,49 @@ def _loss(
             words = f"{words} … −{about(say, more)}"
         draw_fitting(canvas, words, beside.top_part(30), theme.SMALL_LABEL, tone)
         below = beside.below(30).top_part(24)
-        draw_fitting(canvas, say("rattus.screen.foretell.of", n=own), below, SMALL, theme.SOFT_TEXT)
+        words = say("rattus.screen.foretell.of", n=own)
+        if risk is not None and loss >= 0.05:
+            words = f"{words} · {say('shell.common.percent', n=round(risk * 100))}"
+        draw_fitting(canvas, words, below, SMALL, theme.SOFT_TEXT)
         return
     skulls = 0 if loss < 0.05 else 1 if loss < 0.34 * own else 2 if loss < 0.67 * own else 3
     if not skulls:
         canvas.icon("check", Box.around((beside.x + 16, beside.y + 26), 28), theme.GOOD)
     for at in range(skulls):
         canvas.icon(SKULL, Box.around((beside.x + 14 + at * 28, beside.y + 26), 26), theme.BAD)
+
+
+def _other(canvas: Canvas, decision: MapDecision[Any], region: str) -> None:
+    """Why it cannot be pressed now; where nothing is to be said about that, what is there."""
+    reason = decision.why_not(region)
+    if not reason:
+        _plain_region(canvas, decision, region)
+        return
+    _title(canvas, region_name(decision.around.say, region))
+    draw_paragraph(canvas, reason, BODY, theme.NOTE, theme.TEXT)
+
+
+# --- a seat, the supply
+
+
+def _seat(canvas: Canvas, decision: MapDecision[Any], seat: int) -> None:
+    """What this seat would have if the last plague came now. Numbers only where numbers are wanted."""
+    say, view = decision.around.say, decision.view
+    now = points(view)[seat]
+    _title(canvas, decision.around.seats[seat].name)
+    words = say("rattus.screen.foretell.has", map=now - view.castle[seat], castle=view.castle[seat])
+    if decision.table.odds == NUMBERS:
+        then = about(say, points_after_last_plague(view)[seat])
+        words = f"{words} {say('rattus.screen.foretell.end', now=now, then=then)}"
+    draw_paragraph(canvas, words, BODY, theme.NOTE, theme.TEXT)
+
+
+def _supply(canvas: Canvas, decision: MapDecision[Any]) -> None:
+    """The game's clock."""
+    say, left = decision.around.say, len(decision.view.supply)
+    _title(canvas, say("rattus.screen.supply", n=left))
+    words = say("rattus.screen.foretell.last", n=max(1, round(left / RATS_A_TURN)))
+    draw_paragraph(canvas, words, BODY, theme.NOTE, theme.TEXT)
 
 
 # --- a card, a token

@@ -1,10 +1,11 @@
-"""What can be pressed on the map: a region anywhere on its land, a token, a class card."""
+"""What can be pressed or pointed at on the map: a region anywhere on its land, a token, a class card."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from ratland_desktop.screens.table.look import Sign
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.canvas import Canvas
@@ -14,12 +15,13 @@ from ratland_desktop.shell.widgets.buttons import Action
 
 from ..chart.painting import box_of, draw_glow, on_chart
 from ..chart.shapes import holds
-from ..pieces.people import NUMBER, TOKEN_R
+from ..pieces.people import NAME_HIGH, NUMBER, TOKEN_R
 from ..pieces.signs import SKULL
 
 CHIP_HIGH, SKULL_WIDE = 34.0, 24.0
 CHIP_RIM: theme.Colour = theme.LAMP_RIM
 SAFE: theme.Colour = (47, 107, 74)
+NOWHERE = Box(-9, -9, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,14 @@ class LandButton(Button):
 
     @property
     def ring_radius(self) -> float:
-        return 18.0
+        return CHIP_HIGH / 2
+
+    @property
+    def ring_box(self) -> Box:
+        """The chip, or the name: the land itself shows by its light that it has the focus."""
+        if self.chip is not None:
+            return self.chip_box
+        return Box.around((self.box.centre[0], self.box.y + NAME_HIGH / 2 + 6), self.box.w, NAME_HIGH + 8)
 
     @property
     def chip_box(self) -> Box:
@@ -80,14 +89,61 @@ class LandButton(Button):
         return Box.around((self.box.centre[0], self.box.y - CHIP_HIGH / 2 + 4), wide, CHIP_HIGH)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        """Only its light: what stands in the region, and the chip, are drawn above all lights."""
         strong = look.hovered or (look.focused and look.ring) or self.chosen
         colour = (
             theme.LAMP_BRIGHT if strong else theme.mixed(theme.LAMP, theme.WHITE, 0.45 if self.faint else 0)
         )
         draw_glow(canvas, self.area, self.region, colour, strong)
-        if self.chip is not None:
-            with canvas.above():
-                draw_chip(canvas, self.chip_box, self.chip)
+
+
+class OtherLand(Sign):
+    """A region that cannot be pressed now: who points at it reads why."""
+
+    def __init__(self, region: str, area: Box) -> None:
+        land = box_of(area, region)
+        super().__init__(f"other-{region}", land)
+        self.region = region
+        self._reach = LandReach(land.x, land.y, land.w, land.h, area, region)
+
+    def reach(self, focused: bool) -> Box:
+        return self._reach
+
+
+class SeatSign(Sign):
+    """A seat's panel: who points at it reads what the end would bring."""
+
+    def __init__(self, seat: int, box: Box) -> None:
+        super().__init__(f"seat-{seat}", box)
+        self.seat = seat
+
+
+class SupplySign(Sign):
+    """The rats that are left, on the map or in the bar: how long the game will still last."""
+
+
+class AboveLights(Sign):
+    """What stands in the regions, above the lights of those that can be pressed; and their chips."""
+
+    paints = True
+
+    def __init__(self, area: Box, draw: Callable[[Canvas], None], lands: Sequence[LandButton]) -> None:
+        super().__init__("pieces", area)
+        self._draw, self._lands = draw, lands
+
+    def reach(self, focused: bool) -> Box:
+        return NOWHERE
+
+    def paint_box(self) -> Box:
+        return self.box
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.clipped(self.box):
+            self._draw(canvas)
+        for land in self._lands:
+            if land.chip is not None and canvas.visible(land.chip_box):
+                with canvas.above():
+                    draw_chip(canvas, land.chip_box, land.chip)
 
 
 def draw_chip(canvas: Canvas, box: Box, chip: Chip) -> None:
@@ -129,10 +185,9 @@ class CardButton(Button):
     """A class card to take or to use; it is drawn elsewhere, this is its light."""
 
     def __init__(
-        self, card: str, box: Box, on_press: Action, *, enabled: bool, tooltip: str,
-        dismiss: Callable[[], Go | None] = lambda: None,
-    ) -> None:  # fmt: skip
-        super().__init__(f"card-{card}", box, "", on_press, enabled=enabled, tooltip=tooltip)
+        self, card: str, box: Box, on_press: Action, *, enabled: bool, dismiss: Action = lambda: None
+    ) -> None:
+        super().__init__(f"card-{card}", box, "", on_press, enabled=enabled)
         self.card = card
         self.on_dismiss = dismiss
 

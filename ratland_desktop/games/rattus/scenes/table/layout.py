@@ -9,7 +9,7 @@ from ratland_desktop.screens.table.layout import BOTTOM, HINTS, Layout, PanelBox
 from ratland_desktop.shell.box import Box
 
 BAR = Box(0, 0, 1920, 78)
-RULES, MENU = Box(1762, 9, 60, 60), Box(1838, 9, 60, 60)
+IDEA, RULES, MENU = Box(1686, 9, 60, 60), Box(1762, 9, 60, 60), Box(1838, 9, 60, 60)
 MAP = Box(18, 90, 1290, 750)
 SIDE = Box(1326, 90, 570, 750)
 CARDS_BOX = SIDE.top_part(567)
@@ -18,6 +18,8 @@ STORY = SIDE.top_part(480)
 SMALL_CARDS = Box(SIDE.x, STORY.bottom + 12, SIDE.w, SIDE.bottom - STORY.bottom - 12)
 SEATS = Box(18, 853, 1878, 138)
 CAPTION = Box(MAP.x + 18, MAP.bottom - 124, MAP.w - 36, 108)
+CAPTION_ABOVE = Box(CAPTION.x, MAP.y + 16, CAPTION.w, CAPTION.h)
+"""For what happens at the foot of the map."""
 CASTLE = Box(MAP.x + 12, MAP.y + 16, 196, 148)
 CASTLE_NAME = Box(CASTLE.x, CASTLE.bottom - 2, CASTLE.w, 34)
 SUPPLY = Box(MAP.x + 26, MAP.y + 366, 170, 84)

@@ -50,6 +50,12 @@ def draw_map(
     known: bool = False,
 ) -> None:  # fmt: skip
     """`plague` False: it is on its way. `known`: faces are shown to who may see them."""
+    draw_ground(canvas, pieces, supply, seats, say)
+    draw_pieces(canvas, pieces, seats, say, plague=plague, known=known)
+
+
+def draw_ground(canvas: Canvas, pieces: MapPieces, supply: int, seats: Sequence[Seat], say: Texts) -> None:
+    """The map without what stands in the regions: the castle, and the supply."""
     draw_chart(canvas, MAP, len(seats))
     canvas.picture("rattus/piece/castle", CASTLE)
     name = say("rattus.screen.castle")
@@ -57,6 +63,13 @@ def draw_map(
     for seat, pill in pills(CASTLE.centre[0], CASTLE_NAME.bottom + 4, pieces.castle).items():
         draw_pill(canvas, pill, seats[seat], seat, pieces.castle[seat])
     draw_supply(canvas, supply)
+
+
+def draw_pieces(
+    canvas: Canvas, pieces: MapPieces, seats: Sequence[Seat], say: Texts, *, plague: bool = True,
+    known: bool = False,
+) -> None:  # fmt: skip
+    """Names, rats and people of all regions, and the plague."""
     for region in pieces.cubes:
         draw_region(canvas, MAP, pieces, region, seats, say, known=known)
     if plague:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ratland_desktop.games.rattus.rules import happenings as h
-from ratland_desktop.games.rattus.rules.words import LOST
+from ratland_desktop.games.rattus.rules.words import LOST, Spot
 from ratland_desktop.tabletop.dialogue import Happening
 
 from ..pieces.bar import DONE, LATER, NOW
@@ -43,6 +43,17 @@ def infected(story: Sequence[Happening]) -> str | None:
     """The region whose rats are being turned up at the end of this part of the story."""
     last = story[-1] if story else None
     return last.region if isinstance(last, h.RatTurned | h.Struck) else None
+
+
+def regions_of(told: Sequence[Happening]) -> set[str]:
+    """The regions that these happenings are about."""
+    found: set[str] = set()
+    for x in told:
+        spots = [getattr(x, name, None) for name in ("spot", "start", "one", "other")]
+        found |= {spot.region for spot in spots if isinstance(spot, Spot)}
+        found |= {name for name in (getattr(x, "region", None), getattr(x, "to", None)) if name}
+        found |= {*getattr(x, "laid", ())}
+    return found
 
 
 def is_last_plague(story: Sequence[Happening]) -> bool:

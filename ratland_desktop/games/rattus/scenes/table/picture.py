@@ -12,10 +12,16 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.text import Texts
 
-from .layout import CAPTION, MAP
-from .map import draw_map
+from ..chart.lands import ANCHORS
+from ..chart.painting import on_map
+from .layout import CAPTION, CAPTION_ABOVE, MAP
+from .map import draw_ground, draw_map
+from .moment import regions_of
 from .striking import draws_alone
 from .wall import draw_wall
+
+BLOCK_HALF = 60.0
+"""Half the height of what stands in a region, more or less."""
 
 
 class MapPicture(Picture):
@@ -33,35 +39,46 @@ class MapPicture(Picture):
         moves = deciding is None and any(isinstance(x, h.PlagueMoved) for x in tableau.happenings)
         alone = deciding is None and draws_alone(tableau.happenings)
         with canvas.clipped(MAP):
+            if deciding is not None:  # what stands in the regions is above their lights, in the form
+                draw_ground(canvas, told, told.supply, self.session.seats, say)
+                return
             if not alone:
                 draw_map(canvas, told, told.supply, self.session.seats, say, plague=not moves)
-        if deciding is not None:
-            deciding.draw(canvas)
-            return
         if tableau.playing is not None:
             tableau.playing.paint(self.show(canvas, tableau, say))
         self._caption(canvas, tableau, say)
 
     def _caption(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
-        """The sentence on a plate over the foot of the map; that the story waits is said above."""
+        """The sentence on a plate over the map; that the story waits is said elsewhere."""
+        room = caption_box(tableau)
         if tableau.notice or tableau.sentence is not None:
-            canvas.rounded(
-                CAPTION, theme.see_through(theme.WELL, 0.92), radius=22, rim=theme.RIM, rim_width=3
-            )
-        with canvas.above():
+            canvas.rounded(room, theme.see_through(theme.WELL, 0.92), radius=22, rim=theme.RIM, rim_width=3)
+        with canvas.above(), canvas.above(), canvas.above():  # over numbers that are above their pills
             if tableau.notice:
-                draw_words(canvas, CAPTION, tableau.notice, theme.LAMP)
+                draw_words(canvas, room, tableau.notice, theme.LAMP)
             elif tableau.sentence is not None:
-                draw_caption(canvas, CAPTION, tableau.sentence, tableau.heading)
+                draw_caption(canvas, room, tableau.sentence, tableau.heading)
         if tableau.mode is Mode.BACK:
-            _draw_pill(canvas, "step_back", say("table.looking_back"))
+            _draw_pill(canvas, room, "step_back", say("table.looking_back"))
         elif tableau.paused:
-            _draw_pill(canvas, "pause", say("table.paused"))
+            _draw_pill(canvas, room, "pause", say("table.paused"))
 
 
-def _draw_pill(canvas: Canvas, icon: str, words: str) -> None:
+def caption_box(tableau: Tableau) -> Box:
+    """At the foot of the map, or at its head if what is told happens at the foot and not at the head."""
+    if tableau.notice or draws_alone(tableau.happenings):
+        return CAPTION
+    heights = [on_map(MAP, ANCHORS[region])[1] for region in regions_of(tableau.happenings)]
+    low = any(y + BLOCK_HALF > CAPTION.y for y in heights)
+    high = any(y - BLOCK_HALF < CAPTION_ABOVE.bottom for y in heights)
+    return CAPTION_ABOVE if low and not high else CAPTION
+
+
+def _draw_pill(canvas: Canvas, caption: Box, icon: str, words: str) -> None:
+    """At the other end of the map."""
     wide = min(PILL_WIDE, canvas.measure(words, theme.TINY_LABEL)[0] + 84)
-    box = Box.around((MAP.centre[0], MAP.y + 28), wide, 42)
+    y = MAP.y + 28 if caption == CAPTION else MAP.bottom - 28
+    box = Box.around((MAP.centre[0], y), wide, 42)
     canvas.pill(box, theme.LAMP, rim=theme.LAMP_RIM)
     with canvas.above():
         canvas.icon(icon, Box(box.x + 14, box.y + 8, 26, 26), theme.ON_LAMP)

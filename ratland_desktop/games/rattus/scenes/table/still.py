@@ -22,8 +22,9 @@ from ratland_desktop.text import Texts
 from ..pieces.bar import BarState, draw_bar
 from ..pieces.cards import CardState, draw_large_card, draw_small_card
 from ..pieces.seats import SeatState, draw_seat
-from .decisions import MapDecision
+from .act_decision import ActDecision
 from .layout import BAR, CARDS_BOX, FORETELLING, SIDE, SMALL_CARDS, card_boxes
+from .map_decision import MapDecision
 from .moment import in_turn, infected, is_last_plague, losses, steps_of
 
 
@@ -33,8 +34,9 @@ def full_supply(players: int) -> int:
 
 
 class RattusStill:
-    def __init__(self, session: Session, panels: Mapping[int, Box]) -> None:
-        self.session, self.panels = session, panels
+    def __init__(self, session: Session, panels: Mapping[int, Box], *, small_cards: bool = False) -> None:
+        """`small_cards`: also while somebody decides."""
+        self.session, self.panels, self.small_cards = session, panels, small_cards
         self.full = full_supply(len(session.seats))
 
     # --- what there is to see
@@ -78,6 +80,7 @@ class RattusStill:
                 CardState(
                     card, owner, lit=owner == seat or card == decision.hand,
                     used=owner == seat and card in view.used, mine=owner == seat,
+                    hand=isinstance(decision, ActDecision) and decision.card_press(card) is not None,
                     last=view.stage is LAST_ROUND,
                 )
                 for card, owner in told.cards.items()
@@ -113,8 +116,12 @@ class RattusStill:
 
     # --- drawing
 
+    def _large(self, tableau: Tableau) -> bool:
+        """Whether the cards show what they can do."""
+        return self.decision(tableau) is not None and not self.small_cards
+
     def parts(self, tableau: Tableau, say: Texts) -> PartStates:
-        large = self.decision(tableau) is not None
+        large = self._large(tableau)
         parts: PartStates = {
             "bar": (self.bar(tableau, say), BAR),
             "cards": ((large, tuple(self.cards(tableau))), SIDE.inset(-8)),
@@ -126,14 +133,15 @@ class RattusStill:
         return parts
 
     def draw(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None:
-        seats, decision = self.session.seats, self.decision(tableau)
+        seats = self.session.seats
         if canvas.visible(BAR):
             bar = self.bar(tableau, say)
             seat = None if bar.seat is None else seats[bar.seat]
             draw_bar(canvas, bar, seat, say)
         if canvas.visible(SIDE):
-            boxes = card_boxes(CARDS_BOX if decision is not None else SMALL_CARDS)
-            draw = draw_large_card if decision is not None else draw_small_card
+            large = self._large(tableau)
+            boxes = card_boxes(CARDS_BOX if large else SMALL_CARDS)
+            draw = draw_large_card if large else draw_small_card
             for state in self.cards(tableau):
                 draw(canvas, boxes[state.card], state, seats, say)
         for number, box in self.panels.items():

@@ -43,8 +43,23 @@ def draws_alone(told: Sequence[Happening]) -> bool:
 
 
 def seconds(told: Any) -> float:
-    rows = rows_of(told[-1]) if isinstance(told, Sequence) else []
-    return ROWS + EACH * len(rows) + 0.3
+    return ROWS + EACH * len(rows_of(last_of(told))) + 0.3
+
+
+def last_of(told: Any) -> Happening:
+    """Of a rat and what it does the latter."""
+    last: Happening = told if isinstance(told, Happening) else told[-1]
+    return last
+
+
+def heard(told: Any) -> list[tuple[float, str]]:
+    """The token turns; then a drum if the plague breaks out, or a squeak; a thud for each row that hurts."""
+    rows = rows_of(last_of(told))
+    lost = [at for at, row in enumerate(rows) if any(bite.result == LOST for bite in row)]
+    verdict = "outbreak" if rows else "piece_white"
+    return [(0.0, "tick"), (FLIP, "reveal"), (COUNT + 0.3, verdict)] + [
+        (ROWS + EACH * at, "thud") for at in lost
+    ]
 
 
 def rows_of(x: Happening) -> list[tuple[h.Bite, ...]]:
@@ -63,7 +78,7 @@ def rows_of(x: Happening) -> list[tuple[h.Bite, ...]]:
 def strike(show: Show, subject: Any) -> None:
     """One rat: it turns, the people are counted against its limit, and each of its symbols does its work."""
     told = (subject,) if isinstance(subject, Happening) else tuple(subject)
-    turned = next(x for x in told if isinstance(x, h.RatTurned))
+    turned = next(x for x in (*told, *reversed(show.story)) if isinstance(x, h.RatTurned))
     struck = next((x for x in told if isinstance(x, h.Struck)), None)
     draw_zoom(show.canvas, turned.region)
     with show.canvas.clipped(MAP):
