@@ -19,6 +19,7 @@ from ratland_desktop.shell.widgets import Form, Hint
 
 from .little_game import OTHER, SENDS, SETTLES, TAKES, LittleEurope
 from .table.around import OFF, Table
+from .table.lands import CardButton, LandButton
 from .table.layout import SEATS, STORY
 from .table.scene import RattusTable, look_for
 
@@ -32,15 +33,20 @@ PRESSED = ("region-", "card-", "pieces")
 class PracticeMap(RattusTable):
     """`wanted` is the answer that leads on; `kind` is what is said about anything else."""
 
-    def __init__(self, session: Session, wanted: object, kind: str, acts: PracticeActs) -> None:
+    def __init__(self, session: Session, wanted: tuple[Any, ...], kind: str, acts: PracticeActs) -> None:
         super().__init__(Table(session, OFF, small_cards=True), acts.leave)
         self.wanted, self.kind, self.acts = wanted, kind, acts
+        self.lit = f"{kind}-{wanted[1]}"
 
     def _make_form(self) -> Form:
         """Only what works in the lesson; its own buttons stay."""
         kept = [widget for widget in self.form.widgets if widget.name in OWN] if hasattr(self, "form") else []
         form = super()._make_form()
         form.widgets = [*(one for one in form.widgets if one.name.startswith(PRESSED)), *kept]
+        for widget in form.widgets:  # the lamp shines on what is wanted
+            if isinstance(widget, LandButton | CardButton):
+                widget.chosen = widget.name == self.lit
+                widget.faint = not widget.chosen
         return form
 
     def _answer(self, answer: object) -> Go | None:
@@ -57,7 +63,7 @@ class PracticeMap(RattusTable):
         ]
 
 
-def _practise(answers: int, wanted: object, kind: str) -> Callable[[Any, PracticeActs], Practice]:
+def _practise(answers: int, wanted: tuple[Any, ...], kind: str) -> Callable[[Any, PracticeActs], Practice]:
     """The map after so many answers of the little game, where the newcomer is asked."""
 
     def practise(little: LittleEurope, acts: PracticeActs) -> Practice:

@@ -255,7 +255,7 @@ def draw_glow(canvas: Canvas, area: Box, region: str, colour: theme.Colour, stro
     d = d_of(moved)
     body = stroke(d, tone, 13, 0.2) + stroke(d, tone, 8, 0.4) + stroke(d, tone, 4.6 if strong else 3.2)
     if strong:
-        body = f'<path d="{d}" fill="{tone}" opacity="0.22"/>' + body
+        body = f'<path d="{d}" fill="{tone}" opacity="0.36"/>' + body
     (x, y), (x2, y2) = on_map(area, (left - pad, top - pad)), on_map(area, (right + pad, bottom + pad))
     box = Box(x, y, x2 - x, y2 - y)
     with canvas.clipped(area):

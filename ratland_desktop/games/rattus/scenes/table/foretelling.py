@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ratland_desktop.games.rattus.rules.cards import KNIGHT
 from ratland_desktop.games.rattus.rules.previews import (
     bites,
     placing_preview,
@@ -30,7 +31,7 @@ from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
 from ..pieces.cards import CardState, power_words
-from ..pieces.signs import SKULL, card_name, draw_back
+from ..pieces.signs import SKULL, card_name, draw_back, icon_of
 from .act_decision import ActDecision
 from .around import NUMBERS, OFF
 from .lands import CardButton, LandButton, OtherLand, SeatSign, SupplySign, TokenButton
@@ -65,6 +66,8 @@ def draw_foretelling(canvas: Canvas, decision: MapDecision[Any], pointed: Widget
             _card(canvas, decision, pointed.card)
         elif isinstance(pointed, TokenButton):
             _token(canvas, decision, pointed)
+        elif decision.hand is not None:
+            _card(canvas, decision, decision.hand)
         else:
             _about(canvas, decision)
 
@@ -196,10 +199,12 @@ def _loss(
     tone = theme.BAD if loss >= 0.05 else theme.GOOD
     if numbers:
         words = "−" + about(say, loss) if loss >= 0.05 else "0"
-        if more is not None and more - loss >= 0.05:
-            words = f"{words} … −{about(say, more)}"
         draw_fitting(canvas, words, beside.top_part(30), theme.SMALL_LABEL, tone)
         below = beside.below(30).top_part(24)
+        if more is not None and more - loss >= 0.05:  # and if the Knight counts
+            canvas.icon(icon_of(KNIGHT.id), Box(below.x, below.y, 22, 22), theme.SOFT_TEXT)
+            draw_fitting(canvas, f"−{about(say, more)}", below.beside(28), theme.TINY_LABEL, theme.BAD)
+            return
         words = say("rattus.screen.foretell.of", n=own)
         if risk is not None and loss >= 0.05:
             words = f"{words} · {say('shell.common.percent', n=round(risk * 100))}"

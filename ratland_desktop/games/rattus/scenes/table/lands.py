@@ -188,6 +188,7 @@ class CardButton(Button):
         self, card: str, box: Box, on_press: Action, *, enabled: bool, dismiss: Action = lambda: None
     ) -> None:
         super().__init__(f"card-{card}", box, "", on_press, enabled=enabled)
+        self.chosen = self.faint = False
         self.card = card
         self.on_dismiss = dismiss
 
@@ -199,5 +200,5 @@ class CardButton(Button):
         return 18.0
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.enabled and look.hovered:
+        if self.chosen or (self.enabled and look.hovered):
             canvas.rounded(self.box.inset(-3), None, radius=20, rim=theme.LAMP_BRIGHT, rim_width=6)
