@@ -63,15 +63,15 @@ def lit(glance: Glance, box: Box) -> bool:
     """Is this a yellow button that can be pressed? Looks at four spots beside the words."""
     aside, up = min(box.h * 0.5, box.w * 0.08), box.h * 0.22
     spots = [(x, box.centre[1] + y) for x in (box.x + aside, box.right - aside) for y in (-up, up)]
-    return all(_is_lamp(glance.pixel(spot)) for spot in spots)
+    return all(is_lamp(glance.pixel(spot)) for spot in spots)
 
 
-def _is_lamp(colour: tuple[int, int, int]) -> bool:
+def is_lamp(colour: tuple[int, int, int]) -> bool:
     red, green, blue = colour
     return red > 215 and 170 < green < 245 and blue < 150
 
 
-def _is_paper(colour: tuple[int, int, int]) -> bool:
+def is_paper(colour: tuple[int, int, int]) -> bool:
     return all(abs(part - paper) < 12 for part, paper in zip(colour, (246, 239, 224), strict=True))
 
 
@@ -92,7 +92,7 @@ class MousePlayer:
         # In this order: a later one is looked for only if the earlier ones are not there.
         self.screens: list[tuple[str, Callable[[Glance], bool], Callable[[], None]]] = [
             ("title", lambda g: lit(g, title["quick_game"]), lambda: window.click(title["new_game"].centre)),
-            ("set-up", lambda g: lit(g, START) and _is_paper(g.pixel(ONLY_SET_UP)), self.set_up),
+            ("set-up", lambda g: lit(g, START) and is_paper(g.pixel(ONLY_SET_UP)), self.set_up),
             ("results", lambda g: lit(g, REMATCH) and not lit(g, CHOSEN), lambda: None),
             ("curtain", lambda g: lit(g, ME), self.come_in),
             ("plan made", lambda g: lit(g, PLACED), lambda: window.click(PLACED.centre)),

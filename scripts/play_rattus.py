@@ -1,0 +1,184 @@
+"""Plays a whole game of Rattus in a real window: python scripts/play_rattus.py [--people 4] [--keys]
+
+From the title to the results, with the mouse alone or with keys alone, on an X display of its own (Xvfb,
+xdotool). It knows where regions, cards and buttons are from the boxes of the screens, and recognises a screen
+by what is lit. The game does not help it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # for the way in; the game itself has a window
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from _hands import Hands, KeyHands, MouseHands, Screen, way_in
+from _real_window import Glance, RealWindow, display
+from play_by_mouse import is_lamp, lit
+
+from ratland_desktop.games.rattus.rules.regions import MAPS
+from ratland_desktop.games.rattus.scenes.chart.lands import ANCHORS
+from ratland_desktop.games.rattus.scenes.chart.painting import on_map
+from ratland_desktop.games.rattus.scenes.kettle import NO, STEAM, YES
+from ratland_desktop.games.rattus.scenes.table.buttons import NEXT
+from ratland_desktop.games.rattus.scenes.table.layout import CARDS_BOX, MAP, card_boxes
+from ratland_desktop.screens.only_you import SEEN
+from ratland_desktop.shell.box import Spot
+
+CARDS = [box.centre for box in card_boxes(CARDS_BOX).values()]
+RIM = (MAP.x - 3, MAP.centre[1])
+"""Steam is there only around the kettle."""
+CHIP_ABOVE = range(30, 130, 4)
+"""So far above the middle of a region its chip may stand."""
+A_CARD = 0.12
+"""How often a card is tried before a region."""
+
+
+def steams(glance: Glance) -> bool:
+    seen = glance.pixel(RIM)
+    return all(abs(part - steam) < 40 for part, steam in zip(seen, STEAM, strict=True))
+
+
+class Playing(Hands):
+    """What there is to see in Rattus."""
+
+    people = 2
+
+    def own_screens(self) -> list[Screen]:
+        return [
+            ("kettle", lambda g: steams(g) and lit(g, NO), self.look_again),
+            ("swap", steams, self.swap),
+            ("only you", lambda g: lit(g, SEEN), self.go_on_from_page),
+            ("table", lambda g: lit(g, NEXT), self.go_on),
+            ("decision", lambda g: True, self.decide),
+        ]
+
+    def regions(self) -> list[Spot]:
+        return [on_map(MAP, ANCHORS[region]) for region in MAPS[self.people].regions]
+
+    def lit_regions(self) -> list[Spot]:
+        """Those with a yellow chip above them: beside its words it is lamp all over."""
+        glance = self.window.look()
+        return [
+            (x, y)
+            for x, y in self.regions()
+            if any(is_lamp(glance.pixel((x + 20, y - up))) for up in CHIP_ABOVE)
+        ]
+
+    def look_again(self) -> None:
+        raise NotImplementedError
+
+    def swap(self) -> None:
+        raise NotImplementedError
+
+    def go_on_from_page(self) -> None:
+        raise NotImplementedError
+
+    def go_on(self) -> None:
+        raise NotImplementedError
+
+    def decide(self) -> None:
+        raise NotImplementedError
+
+
+class Mouse(MouseHands, Playing):
+    def look_again(self) -> None:
+        """At another rat, if one is hit; else that is enough."""
+        self.click(self.somewhere() if self.chance.random() < 0.6 else NO.centre)
+
+    def swap(self) -> None:
+        self.click(self.chance.choice([YES, NO]).centre)
+
+    def go_on_from_page(self) -> None:
+        self.click(SEEN.centre)
+
+    def go_on(self) -> None:
+        self.click(NEXT.centre)
+
+    def somewhere(self) -> Spot:
+        """Where a rat or a name of some region is."""
+        x, y = self.chance.choice(self.regions())
+        return (x + self.chance.choice((-26, 0, 26)), y + self.chance.choice((-16, -4, 8)))
+
+    def decide(self) -> None:
+        """A card, a lit region, or what a card in the hand may want; at last it is put down."""
+        glows = self.lit_regions()
+        if self.chance.random() < A_CARD:
+            self.click(self.chance.choice(CARDS))
+        elif glows and self.chance.random() < 0.8:
+            self.click(self.chance.choice(glows))
+        elif self.chance.random() < 0.8:
+            self.click(self.somewhere())
+        else:
+            self.click(NEXT.centre)
+
+
+class Keys(KeyHands, Playing):
+    def look_again(self) -> None:
+        self.press(*["Tab"] * self.chance.randrange(4), "Return")
+
+    def swap(self) -> None:
+        self.press(*["Tab"] * self.chance.randrange(2), "Return")
+
+    def go_on_from_page(self) -> None:
+        self.press("Return")
+
+    def go_on(self) -> None:
+        self.press("space")
+
+    def decide(self) -> None:
+        """Arrows over the map and Enter, a number for a card, or Escape for one that is in the hand."""
+        way = self.chance.random()
+        if way < A_CARD:
+            self.press(str(self.chance.randrange(1, 7)))
+        elif way < 0.9:
+            steps = [
+                self.chance.choice(("Left", "Right", "Up", "Down")) for _ in range(self.chance.randrange(4))
+            ]
+            self.press(*steps, "Return")
+        else:
+            self.press("u")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Play a whole game of Rattus in a real window.")
+    parser.add_argument("--people", type=int, default=2, choices=range(2, 5))
+    parser.add_argument("--keys", action="store_true", help="with keys alone; else with the mouse alone")
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--data-dir", type=Path, help="a fresh folder; without it one for this run")
+    parser.add_argument("--pictures", type=Path, help="a few pictures of each kind of screen go there")
+    parser.add_argument("--seed", type=int, default=1, help="of what the player does, not of the game")
+    asked = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory(prefix="rattus-game-") as made, display() as screen:
+        folder = asked.data_dir or Path(made)
+        folder.mkdir(parents=True, exist_ok=True)
+        settings = {"speed": "instant", "motion": "reduced", "tips": "never"}
+        (folder / "settings.json").write_text(json.dumps(settings))
+        way = way_in(folder, "rattus", asked.people)
+        window = RealWindow(screen, folder, asked.language)
+        hands = (Keys if asked.keys else Mouse)(window, way, random.Random(asked.seed))
+        hands.people = asked.people
+        if asked.pictures is not None:
+            asked.pictures.mkdir(parents=True, exist_ok=True)
+            hands.pictures = asked.pictures
+        try:
+            hands.play()
+        except (TimeoutError, RuntimeError) as trouble:
+            print(trouble, file=sys.stderr)
+            return 1
+        finally:
+            window.close()
+    print(json.dumps(hands.done))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
