@@ -26,6 +26,8 @@ from ratland_desktop.start import Program
 Screen = tuple[str, Callable[[Glance], bool], Callable[[], None]]
 """Its name, how it is recognised, and what is done there."""
 LONGEST_GAME, STUCK, PAUSE = 3600.0, 300.0, 0.3
+BETWEEN = 1.2
+"""Seconds between two presses on the way in: a cursor blinks there, so that the picture never stands still."""
 PICTURED = 3
 """So many screens of one kind get a picture, where pictures are wanted."""
 
@@ -46,9 +48,12 @@ def way_in(folder: Path, game: str, people: int) -> WayIn:
     pilot = Pilot.of(program.app)
     way = WayIn(pilot.widget("quick_game").box, pilot.widget("quick_game").box)
     _note(way, pilot, "title", "new_game")
-    _note(way, pilot, "shelf", f"box-{game}")
+    # Enter opens the box; a click only brings it to the front
+    _note(way, pilot, "shelf", f"box-{game}", press=False)
     way.shelf = pilot.widget("new_game").box
-    _note(way, pilot, "shelf", "new_game")
+    way.clicks["shelf"].append(way.shelf.centre)
+    pilot.click("new_game")
+    pilot.settle()
     while (seated := sum(name.startswith("remove-") for name in pilot.names())) > 2:
         _note(way, pilot, "set-up", f"remove-{seated - 1}")
     for _ in range(people - 2):
@@ -160,9 +165,10 @@ class MouseHands(Hands):
             time.sleep(PAUSE)
 
     def walk(self, screen: str) -> None:
+        self.window.settle()
         for spot in self.way.clicks[screen]:
-            self.window.settle()
             self.click(spot)
+            time.sleep(BETWEEN)
 
     def say_its_me(self) -> None:
         """Twice, as the button asks; it sleeps for a moment at first."""
@@ -185,9 +191,10 @@ class KeyHands(Hands):
 
     def walk(self, screen: str) -> None:
         words = self.way.keys[screen]
+        self.window.settle()
         for start, end in _presses(words):
-            self.window.settle()
             self.press(*words[start:end])
+            time.sleep(BETWEEN)
 
     def say_its_me(self) -> None:
         time.sleep(1.0)

@@ -25,7 +25,7 @@ from ratland_desktop.tabletop.dialogue import Question
 from tests.games.rattus.kit import lay
 from tests.games.rattus.scenes.family import Family, family_seats
 from tests.games.rattus.scenes.laid import match_on
-from tests.pilot import Pilot
+from tests.pilot import Heard, Pilot
 
 SMALL = (1024, 640)
 
@@ -91,9 +91,11 @@ def test_the_numbers_take_a_card_or_pick_it_up(number: int, card: str) -> None:
 def test_a_card_that_can_do_nothing_says_so_and_changes_nothing() -> None:
     family = sitting(a_table(cards={"peasant": 0}))
     before = family.session.match.view(None)
-    family.desk.sound.played.clear()
+    heard = family.desk.sound
+    assert isinstance(heard, Heard)
+    heard.played.clear()
     family.give(Digit(1))
-    assert [*family.desk.sound.played] == ["error"]
+    assert heard.played == ["error"]
     assert family.session.match.view(None) == before and decision(family).hand is None
 
 

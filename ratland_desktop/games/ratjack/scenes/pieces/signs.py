@@ -14,4 +14,5 @@ MOODS = {
 
 def sign_of(merit: Merit) -> str:
     """What a point was given for, as an icon."""
-    return ".".join((RATJACK.name, merit.value))
+    game = RATJACK.name
+    return f"{game}.{merit.value}"

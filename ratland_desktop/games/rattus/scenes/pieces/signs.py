@@ -32,7 +32,8 @@ LETTERS = Style(theme.Face.ROUND, 30, grows=False)
 
 def icon_of(sign: str) -> str:
     """The game's own icon for a card, or for something else that has a sign."""
-    return ".".join((RATTUS.name, sign))
+    game = RATTUS.name
+    return f"{game}.{sign}"
 
 
 SKULL = icon_of("skull")

@@ -69,9 +69,11 @@ class ActDecision(MapDecision[Act]):
         return numbers[0] if self.draft.get(PLAIN) else numbers[-1]
 
     def _monk_targets(self) -> dict[str, Callable[[], Go | None]]:
-        spot = self.draft.get(SPOT)
-        rows = [] if spot is None else [row for row in self.question.rows(MONK.id) if spot[0] in row[0]]
-        return {} if not rows else self.answers(rows[0][2], MONK.id, *spot)
+        spot: Spot | None = self.draft.get(SPOT)
+        if spot is None:
+            return {}
+        ways = next(row[2] for row in self.question.rows(MONK.id) if spot.region in row[0])
+        return self.answers(ways, MONK.id, *spot)
 
     def _merchant_targets(self) -> dict[str, Callable[[], Go | None]]:
         rows = {row[0][0]: row for row in self.question.rows(MERCHANT.id)}
