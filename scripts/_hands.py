@@ -27,7 +27,7 @@ Screen = tuple[str, Callable[[Glance], bool], Callable[[], None]]
 """Its name, how it is recognised, and what is done there."""
 LONGEST_GAME, STUCK, PAUSE = 3600.0, 300.0, 0.3
 BETWEEN = 1.2
-"""Seconds between two presses on the way in: a cursor blinks there, so that the picture never stands still."""
+"""Seconds between two presses on the way in, where a cursor blinks and the picture never stands still."""
 PICTURED = 3
 """So many screens of one kind get a picture, where pictures are wanted."""
 

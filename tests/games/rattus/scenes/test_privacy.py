@@ -17,17 +17,19 @@ from ratland_desktop.tabletop.dice import Dice
 from tests.games.rattus.kit import lay
 from tests.games.rattus.scenes.family import Family
 from tests.games.rattus.scenes.laid import match_on
+from tests.pilot import Heard
 
 SMALL = (1024, 640)
 SEEN = Rat(30, seen=(0,))
 """The first seat has looked at this token."""
 
 
-def table() -> Table:
+def table(players: int = 3) -> Table:
     """Seat 0 holds the Witch and knows one face."""
+    cubes = {"gallia": (2, 1, 0, 1), "germania": (1, 0, 3, 0), "italia": (0, 2, 2, 2)}
     return lay(
-        3,
-        cubes={"gallia": (2, 1, 0), "germania": (1, 0, 3), "italia": (0, 2, 2)},
+        players,
+        cubes={region: own[:players] for region, own in cubes.items()},
         rats={"gallia": [SEEN, 19], "germania": [37], "italia": [20, 21, 22]},
         cards={"witch": 0, "king": 1},
         plague="gallia",
@@ -52,11 +54,13 @@ def shot(family: Family) -> str:
 
 
 def sitting(match: RattusMatch) -> Family:
-    return Family(Options(3), match=match, size=SMALL, reduced=True)
+    return Family(Options(match.view(None).players), match=match, size=SMALL, reduced=True)
 
 
-def at_the_table(match: RattusMatch) -> list[str]:
-    """The open table, with the focus on one thing after the other: all previews."""
+def at_the_table(match: RattusMatch, *answers: object) -> list[str]:
+    """The open table after these answers, with the focus on one thing after the other: all previews."""
+    for answer in answers:
+        match.answer(0, answer)
     family = sitting(match)
     while not (isinstance(family.scene, RattusTable) and family.scene.decision is not None):
         family.frames()
@@ -66,7 +70,8 @@ def at_the_table(match: RattusMatch) -> list[str]:
     for name in [name for name in names if name.startswith(("region-", "card-"))]:
         family.focus_on(name)
         shots += [shot(family), *family.words()]
-    return shots
+    assert isinstance(family.desk.sound, Heard)
+    return [*shots, *family.desk.sound.played]
 
 
 def in_the_kettle(match: RattusMatch) -> str:
@@ -78,11 +83,33 @@ def in_the_kettle(match: RattusMatch) -> str:
     return shot(family)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_the_open_table_and_its_previews_know_no_face_that_is_down(seed: int) -> None:
-    one, other = table(), dealt_anew(table(), None, seed)
+@pytest.mark.parametrize(
+    ("players", "seed"), [(3, 1), *(pytest.param(n, 2, marks=pytest.mark.slow) for n in (2, 3, 4))]
+)
+def test_the_open_table_and_its_previews_know_no_face_that_is_down(players: int, seed: int) -> None:
+    """Pixels, words and sounds, while placing."""
+    one, other = table(players), dealt_anew(table(players), None, seed)
     assert faces(one) != faces(other)
     assert at_the_table(match_on(one)) == at_the_table(match_on(other))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "answers",
+    [
+        (("place", "gallia", 2),),
+        (("place", "gallia", 2), ("plague", "germania")),
+        (("place", "gallia", 2), ("plague", "italia"), ("germania", "germania")),
+    ],
+    ids=["the plague", "the spread", "before the first rat"],
+)
+def test_nor_do_they_before_the_plague_moves_spreads_and_strikes(
+    players: int, answers: tuple[object, ...]
+) -> None:
+    one, other = table(players), dealt_anew(table(players), None, 7)
+    assert faces(one) != faces(other)
+    assert at_the_table(match_on(one), *answers) == at_the_table(match_on(other), *answers)
 
 
 def test_the_kettle_shows_its_seat_nothing_but_what_it_has_looked_at() -> None:

@@ -12,7 +12,7 @@ from ratland_desktop.screens.results import ResultsScene
 from tests.games.rattus.scenes.family import Family
 from tests.hands import Hand, KeysHand, MouseHand
 
-SMALL = (1024, 640)
+SMALL = (800, 450)
 
 
 def played(options: Options, hand: Hand, seed: int, humans: Collection[int] | None = None) -> Family:
@@ -37,11 +37,13 @@ def test_two_people_see_a_curtain_for_the_witch_and_for_nothing_else() -> None:
     assert 0 < len(family.player.curtains) <= told(family, Looked)
 
 
+@pytest.mark.slow
 def test_one_person_among_computers_never_sees_a_curtain() -> None:
     family = played(Options(3), MouseHand(), seed=5, humans=[1])
     assert family.player.curtains == []
 
 
+@pytest.mark.slow
 def test_keys_alone_play_a_whole_game() -> None:
     played(Options(2), KeysHand(), seed=8)
 
