@@ -38,7 +38,7 @@ RIM = (MAP.x - 3, MAP.centre[1])
 """Steam is there only around the kettle."""
 CHIP_ABOVE = range(30, 130, 4)
 """So far above the middle of a region its chip may stand."""
-A_CARD = 0.12
+A_CARD = 0.2
 """How often a card is tried before a region."""
 
 
