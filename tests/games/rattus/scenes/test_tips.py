@@ -98,7 +98,7 @@ def test_the_end_is_announced() -> None:
     assert not fits("few_rats", moment(a_table(supply=20)))
     even = a_table(supply=5, cubes={"gallia": (2, 2, 0)})
     assert fits("tie", moment(even)) and not fits("tie", moment(a_table(supply=5)))
-    last = a_table(stage=LAST_ROUND, ending=SUPPLY, cards={"monk": 0})
+    last = a_table(stage=LAST_ROUND, ending=SUPPLY, cards={"monk": 0}, active=2)
     match = Match(RATTUS, last, 1, Dice(1))
     chance = TipMoment(Retelling.of(match.view(None)), Mode.DECIDE, False, match.question(0))
     assert fits("last_round", chance) and not fits("last_round", moment(even))
