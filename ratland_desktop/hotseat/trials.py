@@ -45,7 +45,7 @@ class WinsBy:
     """Something that a seat has and that may help it to win, as the open view shows it at the game's end."""
 
     name: str
-    of: Callable[[Any, int], str | None | tuple[str, ...]]  # view, seat; None: this seat has none
+    of: Callable[[Any, int], str | tuple[str, ...] | None]  # view, seat; None: this seat has none
     key: str = ""  # under which it is reported, if not as "wins_by_" and its name
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from ratland_desktop.games.rattus.rules import happenings as h
@@ -18,7 +18,7 @@ from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.tabletop.dialogue import Happening
 
 from ..chart.lands import ANCHORS
-from ..chart.painting import draw_glow, on_map
+from ..chart.painting import on_map
 from ..pieces.people import TOKEN_R, pill_boxes, token_spots
 from ..pieces.signs import draw_back, draw_card_sign, draw_cube
 from .layout import CASTLE, MAP, SMALL_CARDS, card_boxes, seat_boxes
@@ -41,11 +41,6 @@ def seat_spot(show: Show, seat: int) -> Spot:
 
 def middle(region: str) -> Spot:
     return on_map(MAP, ANCHORS[region])
-
-
-def glow(show: Show, *regions: str, colour: theme.Colour = theme.LAMP) -> None:
-    for region in regions:
-        draw_glow(show.canvas, MAP, region, colour)
 
 
 def fly_cubes(show: Show, seat: int, cubes: int, start: Spot, goal: Spot) -> None:
@@ -84,7 +79,6 @@ def turn_began(show: Show, x: h.TurnBegan) -> None:
 
 
 def settled(show: Show, x: h.Settled | h.Placed) -> None:
-    glow(show, x.region)
     fly_cubes(show, x.seat, x.cubes, seat_spot(show, x.seat), home(show, x.seat, x.region))
 
 
@@ -106,12 +100,10 @@ def cube_saved(show: Show, x: h.CubeSaved) -> None:
 
 
 def rat_moved(show: Show, x: h.RatMoved) -> None:
-    glow(show, x.to)
     fly_token(show, middle(x.start.region), token_spots(MAP, show.told, x.to)[-1])
 
 
 def cubes_moved(show: Show, x: h.CubesMoved) -> None:
-    glow(show, x.to)
     fly_cubes(show, x.seat, x.cubes, middle(x.start), home(show, x.seat, x.to))
 
 
@@ -138,32 +130,20 @@ def swapped(show: Show, x: h.Swapped | h.LeftAlone) -> None:
 def plague_moved(show: Show, x: h.PlagueMoved) -> None:
     """The doctor walks over."""
     part = show.part(0.0, 0.8 * max(1, x.steps), ease_in_out)
-    glow(show, x.to, colour=theme.BAD)
     draw_plague(show.canvas, between(plague_spot(x.start), plague_spot(x.to), part, arc=40))
 
 
 def plague_spread(show: Show, x: h.PlagueSpread) -> None:
     """New rats run from the supply to their regions."""
-    glow(show, *x.laid)
     for number, region in enumerate(x.laid):
         later = x.laid[number + 1 :].count(region)
         spot = token_spots(MAP, show.told, region)[-1 - later]
         fly_token(show, supply_spot(), spot, number * 0.3)
 
 
-def here(show: Show, x: h.Spared | h.NoSpread | h.KnightCounts | h.PlagueOver) -> None:
-    glow(show, x.region)
-
-
-def spared(show: Show, told: h.Spared | Sequence[h.Spared]) -> None:
-    """One region that the plague passes by, or several."""
-    glow(show, *(x.region for x in ((told,) if isinstance(told, h.Spared) else told)))
-
-
 def last_plague(show: Show, x: h.LastPlague) -> None:
     """Dusk falls over the map."""
     show.canvas.fill(MAP, theme.see_through(DUSK, 0.5 * show.part(0.0, 1.0)))
-    glow(show, *x.order, colour=theme.BAD)
 
 
 Paint = Callable[[Show, Any], None]
@@ -175,8 +155,8 @@ ALONE: dict[type[Happening], tuple[Paint, float, str]] = {
     h.CubesMoved: (cubes_moved, 0.9, "cart"), h.Looked: (looked, 0.5, "kettle"),
     h.Swapped: (swapped, 0.9, "card_slide"), h.LeftAlone: (swapped, 0.4, "tick"),
     h.PlagueMoved: (plague_moved, 1.6, "plague_bell"), h.PlagueSpread: (plague_spread, 1.1, "pick_up_rat"),
-    h.NoSpread: (here, 0.4, "tick"), h.KnightCounts: (here, 0.5, "tick"),
-    h.Spared: (spared, 0.5, "piece_white"), h.PlagueOver: (here, 0.5, "tick"),
+    h.NoSpread: (anything, 0.4, "tick"), h.KnightCounts: (anything, 0.5, "tick"),
+    h.Spared: (anything, 0.5, "piece_white"), h.PlagueOver: (anything, 0.5, "tick"),
     h.EndInSight: (anything, 0.4, "event"), h.LastRoundBegan: (anything, 0.6, "curtain"),
     h.LastChance: (anything, 0.3, "tick"), h.LastPlague: (last_plague, 1.2, "last_bell"),
     h.GameEnded: (anything, 0.8, "win"),
@@ -193,5 +173,5 @@ CUES = Cues(
     made(anything, 0.4, "tick"),
     GateLook(lambda show: None, lambda several: ("table.tip.next", "table.next")),
     {**{kind: made(*row) for kind, row in ALONE.items()}, h.RatTurned: RAT_CUE, h.Struck: RAT_CUE},
-    {RAT: RAT_CUE, "spared": made(spared, 0.6, "piece_white")},
+    {RAT: RAT_CUE, "spared": made(anything, 0.6, "piece_white")},
 )

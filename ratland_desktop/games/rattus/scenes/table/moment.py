@@ -56,6 +56,24 @@ def regions_of(told: Sequence[Happening]) -> set[str]:
     return found
 
 
+def lit_regions(told: Sequence[Happening]) -> dict[str, bool]:
+    """The regions in the light of what is told, each with whether that is bad for it."""
+    found: dict[str, bool] = {}
+    for x in told:
+        match x:
+            case h.PlagueMoved(to=region):
+                found[region] = True
+            case h.RatMoved(to=region) | h.CubesMoved(to=region):
+                found[region] = False
+            case h.PlagueSpread(laid=regions):
+                found |= dict.fromkeys(regions, False)
+            case h.LastPlague(order=regions):
+                found |= dict.fromkeys(regions, True)
+            case h.Settled() | h.Placed() | h.Spared() | h.NoSpread() | h.KnightCounts() | h.PlagueOver():
+                found[x.region] = False
+    return found
+
+
 def is_last_plague(story: Sequence[Happening]) -> bool:
     return any(isinstance(x, h.LastPlague) for x in story)
 

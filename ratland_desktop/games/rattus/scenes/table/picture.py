@@ -13,10 +13,10 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.text import Texts
 
 from ..chart.lands import ANCHORS
-from ..chart.painting import on_map
+from ..chart.painting import draw_glow, on_map
 from .layout import CAPTION, CAPTION_ABOVE, MAP
-from .map import draw_ground, draw_map
-from .moment import regions_of
+from .map import draw_ground, draw_pieces
+from .moment import lit_regions, regions_of
 from .striking import draws_alone
 from .wall import draw_wall
 
@@ -43,7 +43,10 @@ class MapPicture(Picture):
                 draw_ground(canvas, told, told.supply, self.session.seats, say)
                 return
             if not alone:
-                draw_map(canvas, told, told.supply, self.session.seats, say, plague=not moves)
+                draw_ground(canvas, told, told.supply, self.session.seats, say)
+                for region, bad in lit_regions(tableau.happenings).items():
+                    draw_glow(canvas, MAP, region, theme.BAD if bad else theme.LAMP)
+                draw_pieces(canvas, told, self.session.seats, say, plague=not moves)
         if tableau.playing is not None:
             tableau.playing.paint(self.show(canvas, tableau, say))
         self._caption(canvas, tableau, say)
