@@ -11,4 +11,12 @@ def _picture(kind: str, name: str) -> str:
     return f"rattus/class/{name}"
 
 
-MANUAL = GameManual(labels={"skip": "table.skip"}, widths={CLASS: 96}, picture=_picture)
+MANUAL = GameManual(
+    labels={"skip": "table.skip"},
+    screens={
+        "map": ("rattus-decision-act", "rattus-decision-act"),
+        "strike": ("rattus-table-ratturned", "rattus-table-ratturned"),
+    },
+    widths={CLASS: 96},
+    picture=_picture,
+)

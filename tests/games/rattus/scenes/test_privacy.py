@@ -93,6 +93,24 @@ def test_the_open_table_and_its_previews_know_no_face_that_is_down(players: int,
     assert at_the_table(match_on(one)) == at_the_table(match_on(other))
 
 
+def test_one_person_alone_sees_a_corner_of_what_the_witch_has_shown_and_two_people_see_none() -> None:
+    """Only of that; everything else stays as it is whatever it is."""
+
+    def shot_for(humans: list[int], laid: Table) -> str:
+        family = Family(Options(3), match=match_on(laid), size=SMALL, reduced=True, humans=humans)
+        family.until(lambda: isinstance(family.scene, RattusTable) and family.scene.decision is not None)
+        family.wait(0.8)
+        return shot(family)
+
+    one, others = table(), dealt_anew(table(), 0, 3)
+    assert faces(one) != faces(others)
+    assert shot_for([0], one) == shot_for([0], others)
+    another = table()
+    another.rats["gallia"][0] = Rat(49, seen=(0,))  # another limit under the token that it has seen
+    assert shot_for([0], one) != shot_for([0], another)
+    assert shot_for([0, 1], one) == shot_for([0, 1], another)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(

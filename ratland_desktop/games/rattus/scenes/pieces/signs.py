@@ -75,14 +75,25 @@ def draw_back(canvas: Canvas, centre: Spot, radius: float) -> None:
 def draw_token(
     canvas: Canvas, centre: Spot, radius: float, rat: Rat, seats: Sequence[Seat], known: bool = False
 ) -> None:
-    """A token on the board, as everybody sees it. `known`: its face is shown to who may know it."""
+    """A token on the board, as everybody sees it. `known`: its face is shown to who may know it; otherwise a
+    face that there is has only a folded corner, with its limit."""
     if known and rat.face:
         draw_face(canvas, centre, radius, FACES[rat.face])
     else:
         draw_back(canvas, centre, radius)
+    if rat.face and not known:
+        _draw_corner(canvas, centre, radius, FACES[rat.face])
     for number, seat in enumerate(rat.seen):
         x = centre[0] - radius * 0.72 + number * radius * 0.62
         draw_eye(canvas, (x, centre[1] + radius * 0.72), radius * 0.44, seats[seat])
+
+
+def _draw_corner(canvas: Canvas, centre: Spot, radius: float, face: Face) -> None:
+    spot = (centre[0] + radius * 0.62, centre[1] - radius * 0.62)
+    canvas.circle(spot, radius * 0.46, FACE_PAPER, rim=START_RING if face.starting else TOKEN, rim_width=2)
+    with canvas.above():
+        box = Box.around(spot, radius)
+        canvas.text(str(face.limit), box, LETTERS.sized(radius * 0.7), TOKEN, align="centre")
 
 
 def draw_eye(canvas: Canvas, centre: Spot, radius: float, seat: Seat) -> None:

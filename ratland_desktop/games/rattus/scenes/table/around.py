@@ -32,6 +32,17 @@ class Table:
         assert isinstance(view, View)
         return view
 
+    @property
+    def seen(self) -> View:
+        """What lies there for those who look: all that is open, and to one person alone among computers also
+        the faces that this person has looked at."""
+        people = self.session.humans
+        if len(people) != 1:
+            return self.view
+        view = self.session.match.view(people[0])
+        assert isinstance(view, View)
+        return view
+
     def skulls(self, region: str) -> int | None:
         """How dangerous the plague would be in a region: 0 not at all, up to 3. None: no help is wanted."""
         if self.odds == OFF:

@@ -93,7 +93,7 @@ class MapDecision(Decision[Q], Generic[Q]):
         return [*others, *buttons, AboveLights(MAP, self.draw_pieces, buttons)]
 
     def draw_pieces(self, canvas: Canvas) -> None:
-        draw_pieces(canvas, self.view, self.around.seats, self.around.say)
+        draw_pieces(canvas, self.table.seen, self.around.seats, self.around.say)
 
     def why_not(self, region: str) -> str:
         """Why a region cannot be pressed now; "" if there is nothing to say about it."""
