@@ -38,6 +38,7 @@ RIM = (MAP.x - 3, MAP.centre[1])
 """Steam is there only around the kettle."""
 CHIP_ABOVE = range(30, 130, 4)
 """So far above the middle of a region its chip may stand."""
+ARROWS = ("Left", "Right", "Up", "Down")
 A_CARD = 0.2
 """How often a card is tried before a region."""
 
@@ -122,6 +123,9 @@ class Mouse(MouseHands, Playing):
 
 
 class Keys(KeyHands, Playing):
+    card = ""
+    """The number of the card that was tried last; pressed again it is put down."""
+
     def look_again(self) -> None:
         self.press(*["Tab"] * self.chance.randrange(4), "Return")
 
@@ -135,17 +139,17 @@ class Keys(KeyHands, Playing):
         self.press("space")
 
     def decide(self) -> None:
-        """Arrows over the map and Enter, a number for a card, or Escape for one that is in the hand."""
+        """Arrows over the map and Enter, or a number for a card; at last it is put down."""
         way = self.chance.random()
-        if way < A_CARD:
-            self.press(str(self.chance.randrange(1, 7)))
-        elif way < 0.9:
-            steps = [
-                self.chance.choice(("Left", "Right", "Up", "Down")) for _ in range(self.chance.randrange(4))
-            ]
-            self.press(*steps, "Return")
+        if self.card and way < 0.1:
+            self.press(self.card)
+            self.card = ""
+        elif way < A_CARD:
+            self.card = str(self.chance.randrange(1, 7))
+            self.press(self.card)
         else:
-            self.press("u")
+            steps = [self.chance.choice(ARROWS) for _ in range(self.chance.randrange(4))]
+            self.press(*steps, "Return")
 
 
 def main(arguments: list[str] | None = None) -> int:
