@@ -189,6 +189,17 @@ def test_seats_and_supply_tell_what_the_end_would_bring() -> None:
     assert any("after the last plague" in one for one in point_at(family, "seat-2"))
 
 
+def test_before_the_first_rat_is_turned_up_everybody_reads_what_it_may_cost() -> None:
+    family = sitting(a_table(), language="en")
+    for name in ("region-gallia", "region-gallia", "region-anglia", "region-anglia"):
+        family.click(name)
+        family.wait(GLANCE + 0.5)
+    assert "turn_up" in family.names()
+    said = family.words()
+    assert "Now we’ll see what hides in Gallia." in said
+    assert any(words.startswith("−") for words in said)
+
+
 # --- how much help
 
 

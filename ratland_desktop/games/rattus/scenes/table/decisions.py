@@ -70,6 +70,10 @@ class TurnUpDecision(MapDecision[TurnUp]):
     def first(self) -> str:
         return TURN_UP
 
+    @property
+    def struck(self) -> str:
+        return self.question.region
+
     def buttons(self) -> list[Widget]:
         words = {offer.answer: offer.label for offer in self.put.offers}
         boxes = {TURN_UP: (NEXT, Kind.PRIMARY), COUNT_TWO: (SECOND, Kind.PLAIN)}

@@ -68,6 +68,8 @@ def draw_foretelling(canvas: Canvas, decision: MapDecision[Any], pointed: Widget
             _token(canvas, decision, pointed)
         elif decision.hand is not None:
             _card(canvas, decision, decision.hand)
+        elif decision.struck is not None:
+            _strike(canvas, decision, decision.struck)
         else:
             _about(canvas, decision)
 
@@ -150,6 +152,14 @@ def _plague(canvas: Canvas, decision: ActDecision, region: str) -> None:
     draw_back(canvas, (foot.x + 16, foot.centre[1]), 16)
     words = say("rattus.screen.foretell.new_rats", n=preview.new.tokens)
     draw_fitting(canvas, words, foot.beside(42), theme.NOTE, theme.TEXT)
+
+
+def _strike(canvas: Canvas, decision: MapDecision[Any], region: str) -> None:
+    """Right before the first rat is turned up."""
+    view = decision.view
+    _title(canvas, decision.about)
+    preview = plague_preview(view, region)
+    _losses(canvas, decision, preview.odds, view.cubes[region], preview.counting)
 
 
 def _spread(canvas: Canvas, decision: MapDecision[Any], region: str) -> None:

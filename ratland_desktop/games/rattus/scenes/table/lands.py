@@ -127,9 +127,16 @@ class AboveLights(Sign):
 
     paints = True
 
-    def __init__(self, area: Box, draw: Callable[[Canvas], None], lands: Sequence[LandButton]) -> None:
+    def __init__(
+        self,
+        area: Box,
+        draw: Callable[[Canvas], None],
+        lands: Sequence[LandButton],
+        struck: str | None = None,
+    ) -> None:
+        """`struck`: the region where the plague is about to strike."""
         super().__init__("pieces", area)
-        self._draw, self._lands = draw, lands
+        self._draw, self._lands, self._struck = draw, lands, struck
 
     def reach(self, focused: bool) -> Box:
         return NOWHERE
@@ -138,6 +145,8 @@ class AboveLights(Sign):
         return self.box
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        if self._struck is not None:
+            draw_glow(canvas, self.box, self._struck, theme.BAD, strong=True)
         with canvas.clipped(self.box):
             self._draw(canvas)
         for land in self._lands:

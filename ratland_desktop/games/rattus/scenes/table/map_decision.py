@@ -63,6 +63,11 @@ class MapDecision(Decision[Q], Generic[Q]):
         names = [widget.name for widget in self.widgets() if widget.enabled]
         return names[0] if names else ""
 
+    @property
+    def struck(self) -> str | None:
+        """The region where the plague is about to strike."""
+        return None
+
     def targets(self) -> dict[str, Callable[[], Go | None]]:
         """The regions that can be pressed now."""
         return {}
@@ -90,7 +95,7 @@ class MapDecision(Decision[Q], Generic[Q]):
             for region, press in targets.items()
         ]  # fmt: skip
         others = [OtherLand(region, MAP) for region in self.view.cubes if region not in targets]
-        return [*others, *buttons, AboveLights(MAP, self.draw_pieces, buttons)]
+        return [*others, *buttons, AboveLights(MAP, self.draw_pieces, buttons, self.struck)]
 
     def draw_pieces(self, canvas: Canvas) -> None:
         draw_pieces(canvas, self.table.seen, self.around.seats, self.around.say)
