@@ -66,12 +66,12 @@ def kettle() -> Samples:
 
 def plague_bell() -> Samples:
     """Slow and low, once."""
-    return mix((0.0, 1.0, bell(D3, 0.8)), (0.0, 0.5, bell(A3, 0.7)), (0.0, 0.3, drum(D2, 0.3)))
+    return mix((0.0, 1.0, bell(A3, 0.8)), (0.0, 0.6, bell(A4, 0.7)), (0.0, 0.2, drum(D3, 0.3)))
 
 
 def outbreak() -> Samples:
     """A low drum, twice."""
-    return mix((0.0, 1.0, drum(D2, 0.3)), (0.14, 0.8, drum(A2, 0.26)), (0.0, 0.25, noise(0.2, 120, 600, 340)))
+    return mix((0.0, 1.0, drum(D3, 0.3)), (0.14, 0.8, drum(A2, 0.26)), (0.0, 0.4, noise(0.2, 200, 1400, 340)))
 
 
 def last_bell() -> Samples:

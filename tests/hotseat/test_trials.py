@@ -90,7 +90,7 @@ def test_every_game_can_be_simulated_and_its_figures_do_not_depend_on_jobs(
     monkeypatch.setattr(simulation, "GAMES_IN_A_CHUNK", 3)
     words = ("simulate", "--game", name, "--games", "8", "--seed", "3")
     alone, shared = (figures(capsys, *words, "--jobs", jobs) for jobs in ("1", "2"))
-    counted = ("rounds", "scores", "wins_by_seat", *(f"wins_by_{by.name}" for by in ALL[name]().wins_by))
+    counted = ("rounds", "scores", "wins_by_seat", *(by.figure for by in ALL[name]().wins_by))
     assert {key: alone[key] for key in counted} == {key: shared[key] for key in counted}
     assert sum(share["wins"] for share in alone["wins_by_seat"].values()) >= 8
     assert alone["microseconds_per_decision"] > 0
