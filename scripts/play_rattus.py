@@ -36,6 +36,8 @@ from ratland_desktop.shell.box import Spot
 CARDS = [box.centre for box in card_boxes(CARDS_BOX).values()]
 RIM = (MAP.x - 3, MAP.centre[1])
 """Steam is there only around the kettle."""
+SEA = (60.0, 560.0)
+"""Where the map has nothing but water."""
 CHIP_ABOVE = range(30, 130, 4)
 """So far above the middle of a region its chip may stand."""
 ARROWS = ("Left", "Right", "Up", "Down")
@@ -46,6 +48,12 @@ A_CARD = 0.2
 def steams(glance: Glance) -> bool:
     seen = glance.pixel(RIM)
     return all(abs(part - steam) < 40 for part, steam in zip(seen, STEAM, strict=True))
+
+
+def sees_map(glance: Glance) -> bool:
+    """The sea is there, and no page lies over it."""
+    red, green, blue = glance.pixel(SEA)
+    return red < 80 < green < blue + 20
 
 
 class Playing(Hands):
@@ -59,7 +67,8 @@ class Playing(Hands):
             ("swap", steams, self.swap),
             ("only you", lambda g: lit(g, SEEN), self.go_on_from_page),
             ("table", lambda g: lit(g, NEXT), self.go_on),
-            ("decision", lambda g: True, self.decide),
+            ("decision", sees_map, self.decide),
+            ("elsewhere", lambda g: True, self.come_back),
         ]
 
     def regions(self) -> list[Spot]:
@@ -73,6 +82,10 @@ class Playing(Hands):
             for x, y in self.regions()
             if any(is_lamp(glance.pixel((x + 20, y - up))) for up in CHIP_ABOVE)
         ]
+
+    def come_back(self) -> None:
+        """Whoever has come to another page leaves it again."""
+        raise NotImplementedError
 
     def look_again(self) -> None:
         raise NotImplementedError
@@ -91,6 +104,9 @@ class Playing(Hands):
 
 
 class Mouse(MouseHands, Playing):
+    def come_back(self) -> None:
+        """It presses on nothing that leads elsewhere: the picture is about to change."""
+
     def look_again(self) -> None:
         """At another rat, if one is hit; else that is enough."""
         self.click(self.somewhere() if self.chance.random() < 0.6 else NO.centre)
@@ -125,6 +141,10 @@ class Mouse(MouseHands, Playing):
 class Keys(KeyHands, Playing):
     card = ""
     """The number of the card that was tried last; pressed again it is put down."""
+
+    def come_back(self) -> None:
+        """Arrows may lead to the rule book, to the menu or to ideas."""
+        self.press("Escape")
 
     def look_again(self) -> None:
         self.press(*["Tab"] * self.chance.randrange(4), "Return")

@@ -149,6 +149,19 @@ def test_a_press_on_the_map_can_be_taken_back_until_a_rat_is_turned_up() -> None
     assert family.session.match.view(None).turned == turned
 
 
+def test_space_presses_the_large_button_wherever_the_focus_is() -> None:
+    table = a_table(cards={"king": 0})
+    table.placed = True
+    family = sitting(table)
+    family.click("region-hungaria")  # nobody lives there and there are no rats: the turn may end
+    family.wait(GLANCE + 0.5)
+    assert "done" in family.names()
+    family.focus_on("region-scandia")
+    family.key(pygame.K_SPACE)
+    family.wait(GLANCE + 0.5)
+    assert family.session.match.view(None).active == 1
+
+
 # --- what pointing says
 
 

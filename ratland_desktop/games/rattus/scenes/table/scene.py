@@ -25,11 +25,12 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Go, Push
 from ratland_desktop.shell.intents import Digit, Hot, Intent, Shortcut
-from ratland_desktop.shell.widgets import Form, Hint, IconButton, Widget, draw_hints
+from ratland_desktop.shell.widgets import Button, Form, Hint, IconButton, Kind, Widget, draw_hints
 
 from ..pieces.bar import SUPPLY as CLOCK
 from .act_decision import ActDecision
 from .around import NUMBERS, Table
+from .buttons import NEXT
 from .cues import CUES
 from .decisions import decisions_on
 from .foretelling import draw_foretelling
@@ -125,7 +126,7 @@ class RattusTable(TableScene):
         return go
 
     def _by_key(self, intent: Intent) -> Go | None:
-        """1 to 6 take or use a card, H asks for ideas."""
+        """1 to 6 take or use a card, H asks for ideas, Space presses the large button if it leads on."""
         if self.decision is None or self.deciding.is_too_early(intent):
             return None
         match intent:
@@ -133,6 +134,9 @@ class RattusTable(TableScene):
                 return self._card(f"card-{[*CARDS][number - 1]}")
             case Hot(Shortcut.HINT):
                 return self.ask_for_ideas()
+            case Hot(Shortcut.NEXT):
+                going = (one for one in self.form.widgets if isinstance(one, Button) and one.box == NEXT)
+                return next((one.fire() for one in going if one.kind is Kind.PRIMARY and one.enabled), None)
         return None
 
     def _card(self, name: str) -> Go | None:
