@@ -27,4 +27,12 @@ def lost(view: View) -> str:
     return "" if sorted(tokens) == [*FACES] else f"{len(tokens)} tokens, or others than were laid"
 
 
-TRIALS = Trials(RATTUS, FEWEST_PLAYERS, MOST_PLAYERS, options, rounds, lost)
+TRIALS = Trials(
+    RATTUS,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    options,
+    rounds,
+    lost,
+    brain="ratland_desktop.games.rattus.bots.choosing",
+)

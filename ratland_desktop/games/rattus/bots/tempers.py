@@ -1,0 +1,67 @@
+"""The three levels: what they look at, how much of it, and how often they err."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ratland_desktop.hotseat.levels import Level
+
+from ....tabletop.dice import Dice
+from ....tabletop.facts import fact
+from ..rules.cards import CARDS
+from .planning import Effort
+from .worth import Parts, Weights
+
+def cards(*worth: float) -> dict[str, float]:
+    return dict(zip(CARDS, worth, strict=True))
+
+
+#                    peasant merchant monk knight witch king
+THUMB = Weights(1.0, 0.6, cards(0.6, 0.3, 0.3, 0.2, 0.2, 0.8), 2.0)
+THUMB_END = Weights(1.0, 1.0, cards(0.5, 0.4, 0.4, 0.2, 0.2, 0.4), 1.0)
+RULES_OF_THUMB = Parts((THUMB,), THUMB_END)
+FITTED = Parts(
+    (
+        Weights(0.35, 0.33, cards(0.4, 0.1, 0.2, 0.1, 0.1, 0.1), 1.6),
+        Weights(0.45, 0.42, cards(0.5, 0.1, 0.2, 0.1, 0.1, 0.1), 1.5),
+        Weights(0.65, 0.62, cards(0.6, 0.1, 0.3, 0.1, 0.1, 0.1), 1.4),
+        Weights(0.80, 0.70, cards(0.4, 0.2, 0.4, 0.1, 0.1, 0.1), 1.2),
+    ),
+    Weights(1.0, 1.0, cards(0.6, 0.4, 0.5, 0.2, 0.2, 0.3), 0.9),
+)
+
+
+@fact
+class Temper:
+    """How a level thinks."""
+
+    parts: Parts
+    effort: Effort
+    whims: float = 0.0  # how often it answers by chance
+    wavers: float = 0.0  # how far it may misjudge an answer, as a logarithm of winning chances
+    guesses: int = 3  # faces that a hidden token may have in the Witch's thoughts
+    counts_rats: bool = False  # it knows which rats have gone
+    spiteful: bool = True  # it looks at what others lose
+
+
+BEGINNER = Temper(RULES_OF_THUMB, Effort(2, 1, 2, 3), whims=0.3, wavers=1.0, spiteful=False)
+SOLID = Temper(RULES_OF_THUMB, Effort(3, 2, 4, 4), wavers=0.1)
+CUNNING = Temper(FITTED, Effort(4, 3, 6, 6), guesses=5, counts_rats=True)
+TEMPERS = {Level.BEGINNER: BEGINNER, Level.SOLID: SOLID, Level.CUNNING: CUNNING}
+
+
+def best_of(found: Mapping[Any, float], dice: Dice, temper: Temper) -> Any:
+    """The answer that seems best to this temper."""
+    if not temper.wavers:
+        return max(found, key=lambda answer: found[answer])
+    dice.thrown += len(found)
+    seems = {answer: worth + temper.wavers * dice.chance() for answer, worth in found.items()}
+    return max(seems, key=lambda answer: seems[answer])
+
+
+def has_whim(dice: Dice, temper: Temper) -> bool:
+    if not temper.whims:
+        return False
+    dice.thrown += 1
+    return dice.chance() < temper.whims
