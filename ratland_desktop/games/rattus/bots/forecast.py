@@ -24,7 +24,8 @@ Kind = tuple[float, tuple[int, ...], int]  # its chance, everybody's losses, mor
 SIGNS = {symbol: 1 << number for number, symbol in enumerate(CARD_OF)}
 SIGN_OF = {card.id: SIGNS[card.symbol] for card in CARDS.values()}
 CARRIED = {
-    face.id: sum([sign for symbol, sign in SIGNS.items() if symbol in face.symbols]) for face in FACES.values()
+    face.id: sum([sign for symbol, sign in SIGNS.items() if symbol in face.symbols])
+    for face in FACES.values()
 }
 HIGHEST = max(face.limit for face in FACES.values())
 MOST_KNOWN = 200_000  # strikes that a forecast remembers
@@ -104,7 +105,7 @@ class Forecast:
         return tuple(sums)
 
     def kinds_of(self, token: int, signs: tuple[int, ...], people: int) -> tuple[float, tuple[Kind, ...]]:
-        """What a token may do among so many: the chance of nothing, and faces; those that are alike are one."""
+        """What a token may do among so many: the chance of nothing, and faces, those that are alike as one."""
         found = self.kinds.get((token, signs, people))
         if found is None:
             alike: dict[tuple[tuple[int, ...], int], float] = {}

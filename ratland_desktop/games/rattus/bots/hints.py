@@ -1,7 +1,7 @@
 """Hints: up to three good answers with a reason each, for a seat that asks.
 
-An open question is answered on the screen that everybody sees. So hints for it come from what everybody knows:
-what the Witch has shown to one seat changes none of them.
+An open question is answered on the screen that everybody sees. So hints for it come from what everybody
+knows: what the Witch has shown to one seat changes none of them.
 """
 
 from __future__ import annotations

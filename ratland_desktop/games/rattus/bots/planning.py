@@ -23,7 +23,8 @@ from ..rules.words import MOVE, PLACE, TAKE
 from .forecast import MIXED, Tokens, signs_of, tokens_in
 from .worth import NOBODY, Scales, Value
 
-NOW, LAST, STRUCK = 0, 2, 1  # of a value
+NOW, STRUCK, LAST = range(len(Value._fields))
+MOVERS = (MONK.id, MERCHANT.id)  # cards that change the map before the plague does
 PLACES = {players: {region: at for at, region in enumerate(board.regions)} for players, board in MAPS.items()}
 NEIGHBOURS = {
     players: [[PLACES[players][near] for near in board.neighbours[region]] for region in board.regions]
@@ -111,9 +112,7 @@ class Planner:
         for offer in offers.act(table).offers:
             if offer.act == TAKE:
                 yield from offer.acts()
-            elif offer.act in (MONK.id, MERCHANT.id):
-                yield from self.promising(table, [*offer.acts()])
-            elif offer.act == PLACE and (can_use(table, MONK.id) or can_use(table, MERCHANT.id)):
+            elif offer.act in MOVERS or (offer.act == PLACE and any(can_use(table, card) for card in MOVERS)):
                 yield from self.promising(table, [*offer.acts()])
 
     def promising(self, table: Table, acts: list[Answer]) -> list[Answer]:
@@ -207,7 +206,9 @@ class TurnEnd:
         """Every way of the plague, each with the best place for its rats."""
         table = self.table
         last_cubes = bool(acts) and acts[-1][0] == PLACE and acts[-1][2] == table.reserves[self.seat]
-        sums = [sum([land.value[how] for land in lands]) for how in (NOW, LAST)]  # by whether it is the last turn
+        sums = [
+            sum([land.value[how] for land in lands]) for how in (NOW, LAST)
+        ]  # by whether it is the last turn
         found = []
         for to in offers.movings(table)[0][0]:
             at = self.places[to]
@@ -243,7 +244,11 @@ class TurnEnd:
 
     def spreads(self, lands: list[Land], at: int) -> tuple[list[tuple[int, ...]], int]:
         """The ways to lay new rats, and how many are laid."""
-        room = [(near, free) for near in self.neighbours[at] if (free := MOST_IN_A_REGION - len(lands[near].tokens))]
+        room = [
+            (near, free)
+            for near in self.neighbours[at]
+            if (free := MOST_IN_A_REGION - len(lands[near].tokens))
+        ]
         rats = min(NEW_TOKENS[len(lands[at].tokens)], self.supply, sum([free for _, free in room]))
         if rats == 0:
             return [()], 0

@@ -13,6 +13,7 @@ from ..rules.cards import CARDS
 from .planning import Effort
 from .worth import Parts, Weights
 
+
 def cards(*worth: float) -> dict[str, float]:
     return dict(zip(CARDS, worth, strict=True))
 
@@ -21,14 +22,16 @@ def cards(*worth: float) -> dict[str, float]:
 THUMB = Weights(1.0, 0.6, cards(0.6, 0.3, 0.3, 0.2, 0.2, 0.8), 2.0)
 THUMB_END = Weights(1.0, 1.0, cards(0.5, 0.4, 0.4, 0.2, 0.2, 0.4), 1.0)
 RULES_OF_THUMB = Parts((THUMB,), THUMB_END)
-FITTED = Parts(
+
+CARDS_USED_AT_ONCE = cards(0.6, 0.1, 0.3, 0.1, 0.1, 0.2)  # others take them soon enough
+EXPERIENCE = Parts(
     (
-        Weights(0.35, 0.33, cards(0.4, 0.1, 0.2, 0.1, 0.1, 0.1), 1.6),
-        Weights(0.45, 0.42, cards(0.5, 0.1, 0.2, 0.1, 0.1, 0.1), 1.5),
-        Weights(0.65, 0.62, cards(0.6, 0.1, 0.3, 0.1, 0.1, 0.1), 1.4),
-        Weights(0.80, 0.70, cards(0.4, 0.2, 0.4, 0.1, 0.1, 0.1), 1.2),
+        Weights(1.0, 0.4, CARDS_USED_AT_ONCE, 2.0),
+        Weights(1.0, 0.6, CARDS_USED_AT_ONCE, 1.9),
+        Weights(1.0, 0.8, CARDS_USED_AT_ONCE, 1.7),
+        Weights(1.0, 0.95, CARDS_USED_AT_ONCE, 1.4),
     ),
-    Weights(1.0, 1.0, cards(0.6, 0.4, 0.5, 0.2, 0.2, 0.3), 0.9),
+    THUMB_END,
 )
 
 
@@ -46,8 +49,8 @@ class Temper:
 
 
 BEGINNER = Temper(RULES_OF_THUMB, Effort(2, 1, 2, 3), whims=0.3, wavers=1.0, spiteful=False)
-SOLID = Temper(RULES_OF_THUMB, Effort(3, 2, 4, 4), wavers=0.1)
-CUNNING = Temper(FITTED, Effort(4, 3, 6, 6), guesses=5, counts_rats=True)
+SOLID = Temper(RULES_OF_THUMB, Effort(3, 2, 4, 4), wavers=0.8)
+CUNNING = Temper(EXPERIENCE, Effort(4, 3, 6, 6), guesses=5, counts_rats=True)
 TEMPERS = {Level.BEGINNER: BEGINNER, Level.SOLID: SOLID, Level.CUNNING: CUNNING}
 
 

@@ -94,7 +94,9 @@ class Mind:
         cubes, tokens = tuple(self.table.cubes[question.region]), tokens_in(self.table.rats[question.region])
         signs = signs_of(self.table)
         return {
-            answer: self.scales.counting(cubes, tokens, signs, KNIGHT.counts_as * (answer == COUNT_TWO)).struck
+            answer: self.scales.counting(
+                cubes, tokens, signs, KNIGHT.counts_as * (answer == COUNT_TWO)
+            ).struck
             for answer in question.options
         }
 

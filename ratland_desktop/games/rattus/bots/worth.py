@@ -15,8 +15,8 @@ from ....tabletop.facts import fact
 from ..rules.regions import MAPS
 from ..rules.setup import TAKEN_OUT
 from ..rules.table import Table
-from ..rules.tokens import FACES
-from .forecast import Forecast, Tokens, signs_of, tokens_in
+from ..rules.tokens import FACES, MOST_IN_A_REGION
+from .forecast import MIXED, Forecast, Tokens, signs_of, tokens_in
 
 WHOLE_SUPPLY = {
     players: len(FACES) - len(board.regions) - TAKEN_OUT[players] for players, board in MAPS.items()
@@ -31,10 +31,11 @@ class Weights:
     danger: float  # a cube that the next strike there takes, on average
     cards: Mapping[str, float]
     apart: float  # how far the final scores may lie apart by what is still to come
+    coming: float = 0.0  # a cube that one more rat there would take
 
 
 class Parts(NamedTuple):
-    """The weights of a whole game: from its first part to its last, by the supply that is gone; and its end."""
+    """The weights of a whole game: for each part of it, by the supply that is gone; and for its end."""
 
     phases: tuple[Weights, ...]
     ending: Weights
@@ -106,15 +107,17 @@ class Scales:
         people = self.sum_of(cubes)
         after = self.sum_of(self.forecast.left(cubes, signs, tokens)) if tokens else people
         weights, ending = self.weights, self.ending
+        now = weights.cube * people - weights.danger * (people - after)
+        if weights.coming and len(tokens) < MOST_IN_A_REGION:
+            more = self.sum_of(self.forecast.left(cubes, signs, (*tokens, MIXED)))
+            now -= weights.coming * (after - more)
         return Value(
-            (weights.cube * people - weights.danger * (people - after)) / weights.apart,
+            now / weights.apart,
             weights.cube * after / weights.apart,
             after / ending.apart,
         )
 
-    def counting(
-        self, cubes: tuple[int, ...], tokens: Tokens, signs: tuple[int, ...], neutral: int
-    ) -> Value:
+    def counting(self, cubes: tuple[int, ...], tokens: Tokens, signs: tuple[int, ...], neutral: int) -> Value:
         """The same if the piece counts as so many cubes more."""
         after = self.sum_of(self.forecast.left(cubes, signs, tokens, neutral))
         struck = self.weights.cube * after / self.weights.apart

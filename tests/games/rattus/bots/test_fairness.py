@@ -29,7 +29,7 @@ QUICK = (Level.RANDOM, Level.BEGINNER, Level.SOLID)
 
 
 def asked(options: Options, seed: int) -> Iterator[tuple[RattusMatch, Question, Table]]:
-    """Some of the questions of a game, each with the match, and a table that has other faces for this seat."""
+    """Some of the questions of a game; each with the match, and the table with other hidden faces."""
     for number, (match, question) in enumerate(moments(options, seed, QUICK)):
         if number % EVERY == 0 or question.private:
             seat = question.seat
@@ -47,7 +47,9 @@ def test_faces_that_a_seat_does_not_know_change_no_answer_no_reason_and_no_hint(
         seat = question.seat
         different += other.rats != match._table.rats
         for level in OFFERED:
-            told = [choose(seen, question, Dice(SEED), level) for seen in (match.view(seat), view(other, seat))]
+            told = [
+                choose(seen, question, Dice(SEED), level) for seen in (match.view(seat), view(other, seat))
+            ]
             assert in_bytes(told[0]) == in_bytes(told[1])
         ideas = [hints(seen, question, Dice(SEED)) for seen in (match.view(seat), view(other, seat))]
         assert in_bytes(ideas[0]) == in_bytes(ideas[1])

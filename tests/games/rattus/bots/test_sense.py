@@ -44,7 +44,9 @@ def test_the_plague_goes_where_the_leader_lives_and_not_home(level: Level) -> No
     told = choices(table, level, ("place", "polonia", 1))
     moves = {choice.answer for choice in told if choice.answer[0] == "plague"}
     assert ("plague", "gallia") not in moves
-    found = choices(table, level, ("take", "monk"), ("monk", "polonia", 0, "hungaria"), ("place", "hungaria", 1))
+    found = choices(
+        table, level, ("take", "monk"), ("monk", "polonia", 0, "hungaria"), ("place", "hungaria", 1)
+    )
     assert {choice.answer for choice in found} == {("plague", "italia")}
     assert {choice.reason.code for choice in found} == {"rattus.why.plague.hits"}
     assert dict(found[0].reason.params) == {"region": "italia", "seat": 1}
@@ -67,7 +69,11 @@ def test_new_rats_are_laid_among_others_and_not_at_home(level: Level) -> None:
 def test_the_knight_counts_against_others_and_is_silent_at_home(level: Level) -> None:
     for cubes, answer in (((0, 2), COUNT_TWO), ((2, 0), TURN_UP)):
         table = lay(
-            2, cubes={"gallia": cubes}, rats={"gallia": 3, "polonia": 1}, cards={"knight": 0}, plague="germania"
+            2,
+            cubes={"gallia": cubes},
+            rats={"gallia": 3, "polonia": 1},
+            cards={"knight": 0},
+            plague="germania",
         )
         told = answers(table, level, ("place", "polonia", 1), ("plague", "gallia"), ["italia", "italia"])
         assert told == {answer}
@@ -121,7 +127,9 @@ def test_in_the_last_round_the_peasant_settles_where_no_rats_are(level: Level) -
 
 @pytest.mark.parametrize("level", GOOD)
 def test_in_the_last_round_the_merchant_leads_people_away_from_rats(level: Level) -> None:
-    table = lay_last(2, cubes={"gallia": (0, 3)}, rats={"gallia": 3}, cards={"merchant": 1}, plague="hispania")
+    table = lay_last(
+        2, cubes={"gallia": (0, 3)}, rats={"gallia": 3}, cards={"merchant": 1}, plague="hispania"
+    )
     for told in answers(table, level):
         assert told[:2] == ("merchant", "gallia") and told[3] == 3
 
