@@ -105,7 +105,7 @@ class Forecast:
         return tuple(sums)
 
     def kinds_of(self, token: int, signs: tuple[int, ...], people: int) -> tuple[float, tuple[Kind, ...]]:
-        """What a token may do among so many: the chance of nothing, and faces, those that are alike as one."""
+        """What a token may do among so many: the chance of nothing, and the faces; equal ones are one."""
         found = self.kinds.get((token, signs, people))
         if found is None:
             alike: dict[tuple[tuple[int, ...], int], float] = {}

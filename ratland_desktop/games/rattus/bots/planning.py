@@ -206,19 +206,19 @@ class TurnEnd:
         """Every way of the plague, each with the best place for its rats."""
         table = self.table
         last_cubes = bool(acts) and acts[-1][0] == PLACE and acts[-1][2] == table.reserves[self.seat]
-        sums = [
-            sum([land.value[how] for land in lands]) for how in (NOW, LAST)
-        ]  # by whether it is the last turn
+        sums = [sum([land.value[how] for land in lands]) for how in (NOW, LAST)]
         found = []
         for to in offers.movings(table)[0][0]:
             at = self.places[to]
-            ways, rats = self.spreads(lands, at)
+            room = [near for near in self.neighbours[at] if len(lands[near].tokens) < MOST_IN_A_REGION]
+            places = sum([MOST_IN_A_REGION - len(lands[near].tokens) for near in room])
+            rats = min(NEW_TOKENS[len(lands[at].tokens)], self.supply, places)
             last = bool(table.ending) or last_cubes or 0 < rats == self.supply
             worth = self.off_the_map[last] + sums[last] + self.strike(lands[at], last)
-            gain, way = max([(self.spread(lands, way, last), way) for way in ways])
+            gain, way = self.spread(lands, room, rats, LAST if last else NOW)
             if self.king:
-                gain += self.saving(lands, way, last)
-            spread = tuple([REGIONS[near] for near in way])
+                gain += self.saving(lands, at, way, last)
+            spread = tuple([REGIONS[near] for near in sorted(way)])
             found.append(Plan(worth + gain, (*acts, (MOVE, to)), spread))
         return sorted(found, key=lambda plan: -plan.worth)
 
@@ -232,39 +232,38 @@ class TurnEnd:
             struck = max(struck, counted[LAST if last else STRUCK])
         return struck - before
 
-    def spread(self, lands: list[Land], way: tuple[int, ...], last: bool) -> float:
-        """What new rats in these regions change."""
-        how, gain = LAST if last else NOW, 0.0
-        for near in {*way}:
-            cubes, tokens, value = lands[near]
-            if value is not NOBODY:
-                more = tokens + (MIXED,) * way.count(near)
-                gain += self.scales.value(cubes, more, self.signs)[how] - value[how]
-        return gain
-
-    def spreads(self, lands: list[Land], at: int) -> tuple[list[tuple[int, ...]], int]:
-        """The ways to lay new rats, and how many are laid."""
-        room = [
-            (near, free)
-            for near in self.neighbours[at]
-            if (free := MOST_IN_A_REGION - len(lands[near].tokens))
-        ]
-        rats = min(NEW_TOKENS[len(lands[at].tokens)], self.supply, sum([free for _, free in room]))
-        if rats == 0:
-            return [()], 0
+    def spread(
+        self, lands: list[Land], room: list[int], rats: int, how: int
+    ) -> tuple[float, tuple[int, ...]]:
+        """Where so many new rats are best laid, and what they change."""
+        if not rats:
+            return 0.0, ()
+        ones = sorted([(self.new_rats(lands[near], 1, how), near) for near in room], reverse=True)
         if rats == 1:
-            return [(near,) for near, _ in room], 1
-        ways: list[tuple[int, ...]] = []
-        for number, (near, free) in enumerate(room):
-            if free > 1:
-                ways.append((near, near))
-            ways += [(near, other) for other, _ in room[number + 1 :]]
-        return ways, 2
+            return ones[0][0], (ones[0][1],)
+        ways = [
+            (self.new_rats(lands[near], 2, how), (near, near))
+            for near in room
+            if len(lands[near].tokens) + 2 <= MOST_IN_A_REGION
+        ]
+        if len(ones) > 1:
+            ways.append((ones[0][0] + ones[1][0], (ones[0][1], ones[1][1])))
+        return max(ways)
 
-    def saving(self, lands: list[Land], way: tuple[int, ...], last: bool) -> float:
+    def new_rats(self, land: Land, rats: int, how: int) -> float:
+        """What so many new rats change in a region."""
+        cubes, tokens, value = land
+        if value is NOBODY:
+            return 0.0
+        return self.scales.value(cubes, tokens + (MIXED,) * rats, self.signs)[how] - value[how]
+
+    def saving(self, lands: list[Land], struck: int, way: tuple[int, ...], last: bool) -> float:
         """What the King can still do when the turn ends."""
         weights = self.scales.ending if last else self.scales.weights
+        gain = (weights.castle - weights.cube) / weights.apart
         for at, land in enumerate(lands):
             if land.cubes[self.seat] and not land.tokens and at not in way:
-                return max(0.0, 1 - weights.cube) / weights.apart
-        return 0.0
+                return gain
+        people, tokens, _ = lands[struck]
+        left = self.scales.forecast.left(people, self.signs, tokens)[self.seat] if people[self.seat] else 0.0
+        return gain * min(1.0, left)

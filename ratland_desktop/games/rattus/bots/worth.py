@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 from ....tabletop.facts import fact
 from ..rules.regions import MAPS
+from ..rules.settling import PAIR
 from ..rules.setup import TAKEN_OUT
-from ..rules.table import Table
+from ..rules.table import CUBES, Table
 from ..rules.tokens import FACES, MOST_IN_A_REGION
 from .forecast import MIXED, Forecast, Tokens, signs_of, tokens_in
 
@@ -32,10 +33,11 @@ class Weights:
     cards: Mapping[str, float]
     apart: float  # how far the final scores may lie apart by what is still to come
     coming: float = 0.0  # a cube that one more rat there would take
+    castle: float = 1.0  # a cube in the castle
 
 
 class Parts(NamedTuple):
-    """The weights of a whole game: for each part of it, by the supply that is gone; and for its end."""
+    """The weights of a whole game: for each part of it, from its start; and for its last plague."""
 
     phases: tuple[Weights, ...]
     ending: Weights
@@ -43,14 +45,19 @@ class Parts(NamedTuple):
     def at(self, table: Table) -> Weights:
         if table.ending:
             return self.ending
-        whole = WHOLE_SUPPLY[table.players]
-        gone = (whole - len(table.supply)) / whole
-        return self.phases[min(int(gone * len(self.phases)), len(self.phases) - 1)]
+        return self.phases[min(int(progress(table) * len(self.phases)), len(self.phases) - 1)]
+
+
+def progress(table: Table) -> float:
+    """How far the game has come, from 0 to 1: the supply runs out, or somebody's reserve does (section 6)."""
+    tokens = len(table.supply) / WHOLE_SUPPLY[table.players]
+    cubes = min(table.reserves) / (CUBES - 2 * PAIR)  # after the settling it is 1
+    return max(0.0, 1 - min(tokens, cubes))
 
 
 def scores(table: Table, forecast: Forecast, weights: Weights) -> list[float]:
     """Everybody's cubes at the end, as far as this table tells."""
-    found = [float(own) for own in table.castle]
+    found = [weights.castle * own for own in table.castle]
     signs = signs_of(table)
     for region, cubes in table.cubes.items():
         if any(cubes):
@@ -104,24 +111,27 @@ class Scales:
         return found
 
     def weighed(self, cubes: tuple[int, ...], tokens: Tokens, signs: tuple[int, ...]) -> Value:
-        people = self.sum_of(cubes)
-        after = self.sum_of(self.forecast.left(cubes, signs, tokens)) if tokens else people
-        weights, ending = self.weights, self.ending
+        people, weights = self.sum_of(cubes), self.weights
+        left = self.forecast.left(cubes, signs, tokens)
+        after = self.sum_of(left)
         now = weights.cube * people - weights.danger * (people - after)
         if weights.coming and len(tokens) < MOST_IN_A_REGION:
             more = self.sum_of(self.forecast.left(cubes, signs, (*tokens, MIXED)))
             now -= weights.coming * (after - more)
-        return Value(
-            now / weights.apart,
-            weights.cube * after / weights.apart,
-            after / ending.apart,
-        )
+        now /= weights.apart
+        return Value(now, self.struck(left, signs) if tokens else now, after / self.ending.apart)
+
+    def struck(self, left: Sequence[float], signs: tuple[int, ...]) -> float:
+        """The worth of a region without rats, with average cubes: as of whole ones that are near to it."""
+        whole = tuple([round(own) for own in left])
+        missing = self.sum_of(left) - self.sum_of(whole)
+        return self.value(whole, (), signs).now + self.weights.cube * missing / self.weights.apart
 
     def counting(self, cubes: tuple[int, ...], tokens: Tokens, signs: tuple[int, ...], neutral: int) -> Value:
-        """The same if the piece counts as so many cubes more."""
-        after = self.sum_of(self.forecast.left(cubes, signs, tokens, neutral))
-        struck = self.weights.cube * after / self.weights.apart
-        return Value(struck, struck, after / self.ending.apart)
+        """The worth of a region if it is struck and the piece counts as so many cubes more."""
+        left = self.forecast.left(cubes, signs, tokens, neutral)
+        struck = self.struck(left, signs)
+        return Value(struck, struck, self.sum_of(left) / self.ending.apart)
 
     def sum_of(self, cubes: Sequence[float]) -> float:
         return sum([worth * own for worth, own in zip(self.stake, cubes, strict=True)])
@@ -129,7 +139,7 @@ class Scales:
     def off_the_map(self, table: Table, last: bool) -> float:
         """The worth of the castle and of everybody's cards. Who takes the last turn has no use for cards."""
         weights = self.ending if last else self.weights
-        found = self.sum_of(table.castle)
+        found = weights.castle * self.sum_of(table.castle)
         for card, owner in table.cards.items():
             if owner is not None and not (last and owner == table.active):
                 found += self.stake[owner] * weights.cards[card]
