@@ -26,10 +26,10 @@ RULES_OF_THUMB = Parts((THUMB,), THUMB_END)
 CARDS_USED_AT_ONCE = cards(0.6, 0.1, 0.3, 0.1, 0.1, 0.2)  # others take them soon enough
 EXPERIENCE = Parts(
     (
-        Weights(1.0, 0.4, CARDS_USED_AT_ONCE, 2.0),
-        Weights(1.0, 0.6, CARDS_USED_AT_ONCE, 1.9),
-        Weights(1.0, 0.8, CARDS_USED_AT_ONCE, 1.7),
-        Weights(1.0, 0.95, CARDS_USED_AT_ONCE, 1.4),
+        Weights(1.0, 0.4, CARDS_USED_AT_ONCE, 2.0, coming=0.6, castle=1.5),
+        Weights(1.0, 0.6, CARDS_USED_AT_ONCE, 2.0, coming=0.6, castle=1.4),
+        Weights(1.0, 0.8, CARDS_USED_AT_ONCE, 1.7, coming=0.5, castle=1.2),
+        Weights(1.0, 0.95, CARDS_USED_AT_ONCE, 1.4, coming=0.4, castle=1.1),
     ),
     THUMB_END,
 )
@@ -48,9 +48,10 @@ class Temper:
     spiteful: bool = True  # it looks at what others lose
 
 
-BEGINNER = Temper(RULES_OF_THUMB, Effort(2, 1, 2, 3), whims=0.3, wavers=1.0, spiteful=False)
-SOLID = Temper(RULES_OF_THUMB, Effort(3, 2, 4, 4), wavers=0.8)
-CUNNING = Temper(EXPERIENCE, Effort(4, 3, 6, 6), guesses=5, counts_rats=True)
+BEGINNER = Temper(RULES_OF_THUMB, Effort(1, 1, 2, 3), whims=0.35, wavers=2.5, spiteful=False)
+SOLID = Temper(RULES_OF_THUMB, Effort(2, 2, 4, 4), wavers=1.6)
+CUNNING = Temper(EXPERIENCE, Effort(3, 2, 4, 5), guesses=5, counts_rats=True)
+MANY = 20  # answers; the fewer there are, the less they are misjudged
 TEMPERS = {Level.BEGINNER: BEGINNER, Level.SOLID: SOLID, Level.CUNNING: CUNNING}
 
 
@@ -58,8 +59,9 @@ def best_of(found: Mapping[Any, float], dice: Dice, temper: Temper) -> Any:
     """The answer that seems best to this temper."""
     if not temper.wavers:
         return max(found, key=lambda answer: found[answer])
+    wavers = temper.wavers * min(1.0, len(found) / MANY)
     dice.thrown += len(found)
-    seems = {answer: worth + temper.wavers * dice.chance() for answer, worth in found.items()}
+    seems = {answer: worth + wavers * dice.chance() for answer, worth in found.items()}
     return max(seems, key=lambda answer: seems[answer])
 
 

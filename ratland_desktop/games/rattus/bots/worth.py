@@ -61,9 +61,13 @@ def scores(table: Table, forecast: Forecast, weights: Weights) -> list[float]:
     signs = signs_of(table)
     for region, cubes in table.cubes.items():
         if any(cubes):
-            left = forecast.left(cubes, signs, tokens_in(table.rats[region]))
+            tokens = tokens_in(table.rats[region])
+            left = more = forecast.left(cubes, signs, tokens)
+            if weights.coming and len(tokens) < MOST_IN_A_REGION:
+                more = forecast.left(cubes, signs, (*tokens, MIXED))
             for seat, own in enumerate(cubes):
                 found[seat] += weights.cube * own - weights.danger * (own - left[seat])
+                found[seat] -= weights.coming * (left[seat] - more[seat])
     for card, owner in table.cards.items():
         if owner is not None:
             found[owner] += weights.cards[card]
