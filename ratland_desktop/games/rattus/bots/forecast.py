@@ -109,8 +109,9 @@ class Forecast:
         found = self.kinds.get((token, signs, people))
         if found is None:
             alike: dict[tuple[tuple[int, ...], int], float] = {}
-            idle = 0.0
-            for face, chance in self.faces(token).items():
+            faces = self.faces(token)
+            idle = 0.0 if faces else 1.0
+            for face, chance in faces.items():
                 shown = PRINTED[face]
                 if shown.limit > people:
                     idle += chance
@@ -123,7 +124,12 @@ class Forecast:
         return found
 
     def faces(self, token: int) -> dict[int, float]:
-        return {token: 1.0} if token > 0 else chances(self.pool, Rat(0, laid=token == LAID))
+        """The faces that a token may have, each with its chance; none if no such token is left."""
+        if token > 0:
+            return {token: 1.0}
+        if token == MIXED and not self.pool.mixed:
+            return {}
+        return chances(self.pool, Rat(0, laid=token == LAID))
 
 
 FRESH = {

@@ -49,8 +49,8 @@ class Temper:
 
 
 BEGINNER = Temper(RULES_OF_THUMB, Effort(1, 1, 2, 3), whims=0.35, wavers=2.5, spiteful=False)
-SOLID = Temper(RULES_OF_THUMB, Effort(2, 2, 4, 4), wavers=1.6)
-CUNNING = Temper(EXPERIENCE, Effort(3, 2, 4, 5), guesses=5, counts_rats=True)
+SOLID = Temper(RULES_OF_THUMB, Effort(1, 1, 3, 3), wavers=1.6)
+CUNNING = Temper(EXPERIENCE, Effort(2, 2, 4, 4), guesses=5, counts_rats=True)
 MANY = 20  # answers; the fewer there are, the less they are misjudged
 TEMPERS = {Level.BEGINNER: BEGINNER, Level.SOLID: SOLID, Level.CUNNING: CUNNING}
 

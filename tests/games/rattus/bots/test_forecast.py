@@ -6,10 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ratland_desktop.games.rattus.bots.forecast import FRESH, Forecast, forecast_for, signs_of, tokens_in
+from ratland_desktop.games.rattus.bots.forecast import (
+    FRESH,
+    MIXED,
+    Forecast,
+    forecast_for,
+    signs_of,
+    tokens_in,
+)
 from ratland_desktop.games.rattus.rules.cards import CARDS
 from ratland_desktop.games.rattus.rules.game import new_match
-from ratland_desktop.games.rattus.rules.odds import pool_of
+from ratland_desktop.games.rattus.rules.odds import Pool, pool_of
 from ratland_desktop.games.rattus.rules.strike_odds import strike_odds, symbols_held
 from ratland_desktop.games.rattus.rules.table import Options, Rat, Table
 from ratland_desktop.games.rattus.rules.view import view
@@ -68,3 +75,8 @@ def test_who_counts_the_rats_that_have_gone_expects_others_and_who_does_not_expe
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_pool_of_who_does_not_count_is_that_of_a_fresh_game(players: int) -> None:
     assert FRESH[players] == pool_of(new_match(Options(players), 1).view(None))
+
+
+def test_no_rat_can_come_when_none_is_left() -> None:
+    gone = Forecast(Pool(starting=FRESH[4].starting, normal=(), mixed=0, strays=0))
+    assert gone.left((3, 2), (0, 0), (MIXED,)) == (3, 2)
