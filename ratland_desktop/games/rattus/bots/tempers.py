@@ -45,13 +45,13 @@ class Temper:
     wavers: float = 0.0  # how far it may misjudge an answer, as a logarithm of winning chances
     guesses: int = 3  # faces that a hidden token may have in the Witch's thoughts
     counts_rats: bool = False  # it knows which rats have gone
-    spiteful: bool = True  # it looks at what others lose
+    spite: float = 1.0  # how far it looks at what others gain and lose
 
 
-BEGINNER = Temper(RULES_OF_THUMB, Effort(1, 1, 2, 3), whims=0.35, wavers=2.5, spiteful=False)
-SOLID = Temper(RULES_OF_THUMB, Effort(1, 1, 3, 3), wavers=1.6)
+BEGINNER = Temper(RULES_OF_THUMB, Effort(1, 1, 2, 3), whims=0.35, wavers=2.5, spite=0.0)
+SOLID = Temper(RULES_OF_THUMB, Effort(1, 1, 3, 3), wavers=1.6, spite=0.4)
 CUNNING = Temper(EXPERIENCE, Effort(2, 2, 4, 4), guesses=5, counts_rats=True)
-MANY = 20  # answers; the fewer there are, the less they are misjudged
+MANY = 10  # answers; the fewer there are, the less they are misjudged
 TEMPERS = {Level.BEGINNER: BEGINNER, Level.SOLID: SOLID, Level.CUNNING: CUNNING}
 
 

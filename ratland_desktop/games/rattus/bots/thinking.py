@@ -33,9 +33,7 @@ class Mind:
         self.forecast = forecast_for(view, temper.counts_rats)
         weights = temper.parts.at(self.table)
         winning = chances(scores(self.table, self.forecast, weights), weights.apart)
-        stake = stakes(view.seat, winning)
-        if not temper.spiteful:
-            stake = tuple([max(0.0, each) for each in stake])
+        stake = [each if each > 0 else temper.spite * each for each in stakes(view.seat, winning)]
         self.scales = Scales(self.forecast, temper.parts, self.table, stake)
         self.planner = Planner(self.scales, view.seat, temper.effort)
 
