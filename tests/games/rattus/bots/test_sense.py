@@ -32,7 +32,7 @@ def choices(table: Table, level: Level, *before: object) -> list[Choice]:
 
 
 def agreed(level: Level, told: list[Choice], good: Callable[[Any], bool]) -> list[Choice]:
-    """The good choices: all of the cunning level, and the usual one of the solid level, which may misjudge."""
+    """The good choices: all of the cunning level, the usual one of the solid level, which may misjudge."""
     found = [choice for choice in told if good(choice.answer)]
     usual = Counter([choice.answer for choice in told]).most_common(1)[0][0]
     assert len(found) == len(told) if level is Level.CUNNING else good(usual), told
