@@ -48,7 +48,7 @@ class Temper:
     spite: float = 1.0  # how far it looks at what others gain and lose
 
 
-BEGINNER = Temper(RULES_OF_THUMB, Effort(1, 1, 2, 3), whims=0.35, wavers=2.5, spite=0.0)
+BEGINNER = Temper(RULES_OF_THUMB, Effort(1, 1, 2, 3), whims=0.4, wavers=2.5, spite=0.0)
 SOLID = Temper(RULES_OF_THUMB, Effort(1, 1, 3, 3), wavers=1.6, spite=0.4)
 CUNNING = Temper(EXPERIENCE, Effort(2, 2, 4, 4), guesses=5, counts_rats=True)
 MANY = 10  # answers; the fewer there are, the less they are misjudged
