@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 from ratland_desktop.hotseat.box import Box
-from ratland_desktop.hotseat.brains import CHANCE
 
 from .course import COURSE
 from .rules.keeping import RATTUS_KEEPING
@@ -32,9 +31,8 @@ BOX = Box(
     minutes=(30, 45),
     keeping=RATTUS_KEEPING,
     course=COURSE,
-    brain=CHANCE,
+    brain="ratland_desktop.games.rattus.bots.choosing",
     options=lambda view: view.options,
     demo=demo,
     screens=screens,
 )
-"""A bot that knows the game comes with its own module; until then computers choose by chance."""

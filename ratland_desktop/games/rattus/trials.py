@@ -33,4 +33,13 @@ def classes(view: View, seat: int) -> tuple[str, ...]:
 
 
 WINS_BY = (WinsBy("class", classes, key="classes"),)
-TRIALS = Trials(RATTUS, FEWEST_PLAYERS, MOST_PLAYERS, options, rounds, lost, wins_by=WINS_BY)
+TRIALS = Trials(
+    RATTUS,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    options,
+    rounds,
+    lost,
+    wins_by=WINS_BY,
+    brain="ratland_desktop.games.rattus.bots.choosing",
+)
