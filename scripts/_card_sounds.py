@@ -36,7 +36,7 @@ from _instruments import (
 
 
 def card_slide() -> Samples:
-    """Over the cloth, and it stops."""
+    """A card slides over the cloth and stops."""
     return mix(
         (0.0, 0.7, swell(noise(0.14, 900, 4200, 200))),
         (0.12, 0.9, noise(0.12, 800, 3600, 201, softness=6)),
@@ -45,7 +45,7 @@ def card_slide() -> Samples:
 
 
 def card_flip() -> Samples:
-    """Lifted, turned and laid down."""
+    """A card is lifted, turned and laid down."""
     return mix(
         (0.0, 0.6, noise(0.05, 1500, 6000, 210, softness=7)),
         (0.05, 0.35, swell(noise(0.1, 700, 3000, 211))),
@@ -55,7 +55,7 @@ def card_flip() -> Samples:
 
 
 def card_tap() -> Samples:
-    """Face down on the cloth: soft."""
+    """A card is laid face down on the cloth, softly."""
     return mix(
         (0.0, 0.4, swell(noise(0.1, 600, 2400, 220))),
         (0.1, 0.9, drum(D3, 0.14)),
@@ -71,7 +71,7 @@ def _clay() -> Samples:
 
 
 def chip() -> Samples:
-    """It lands, and settles."""
+    """A chip lands and settles."""
     return mix((0.0, 1.0, _clay()), (0.07, 0.5, _clay()), (0.115, 0.3, _clay()), (0.0, 0.25, drum(D3, 0.1)))
 
 
@@ -85,7 +85,7 @@ def chips_toss() -> Samples:
 
 
 def peek() -> Samples:
-    """A corner is lifted, in secret."""
+    """Somebody lifts the corner of a card in secret."""
     return mix((0.0, 0.35, swell(noise(0.22, 500, 1800, 250))), (0.1, 0.8, glide(A4, D5, 0.28, softness=2.0)))
 
 
@@ -100,12 +100,12 @@ def shuffle() -> Samples:
 
 
 def knocked_out() -> Samples:
-    """Too much: a slide down, and a bump that makes one smile."""
+    """Somebody is out: a slide down and a funny bump."""
     slide = glide(D5, D3, 0.42, wobble=0.03, softness=0.8)
     return mix((0.0, 0.7, slide), (0.42, 1.0, drum(A2, 0.3)), (0.42, 0.4, noise(0.12, 150, 900, 290)))
 
 
-def ratjack() -> Samples:
+def fanfare() -> Samples:
     """Exactly 25: a short fanfare."""
     call = mix(*((0.1 * i, 0.8, pluck(pitch, 0.3, bright=0.6)) for i, pitch in enumerate((D5, D5, D5, F5))))
     chord = loud(mix(*((0.0, 1.0, pluck(pitch, 0.9, bright=0.6)) for pitch in (D4, F4, A4, D5, A5))))
@@ -123,5 +123,5 @@ CARD_TABLE: Mapping[str, Callable[[], Samples]] = {
     "count_up": lambda: tune((A4, D5, F5), 0.07, 0.14, bright=0.3),
     "knocked_out": knocked_out,
     "point": lambda: mix((0.0, 0.9, tune((A5, D6, F6), 0.06, 0.3, bright=0.5)), (0.12, 0.3, bell(D6, 0.6))),
-    "ratjack": ratjack,
+    "fanfare": fanfare,
 }

@@ -6,9 +6,11 @@ cards, lesson.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -115,31 +117,44 @@ def moment(session: Session) -> str:
     return ""
 
 
-def moments(box: Box, players: int) -> dict[str, int]:
-    """Every kind of moment, and the first game by chance that has it."""
-    found: dict[str, int] = {}
+def moments(box: Box, players: int) -> dict[str, tuple[int, int]]:
+    """Every kind of moment: the first game by chance that has it, and how often it comes there."""
+    found: dict[str, tuple[int, int]] = {}
     for seed in SEEDS:
-        session = table(box, players, seed)
+        seen: Counter[str] = Counter()
 
-        def note(session: Session, seed: int = seed) -> bool:
-            found.setdefault(moment(session), seed)
+        def note(session: Session, seen: Counter[str] = seen) -> bool:
+            seen[moment(session)] += 1
             return False
 
-        play_on(session, Dice(seed), note)
-    return {name: seed for name, seed in found.items() if name}
+        play_on(table(box, players, seed), Dice(seed), note)
+        found = {name: (seed, times) for name, times in seen.items() if name} | found
+    return found
 
 
-def shoot_moment(box: Box, seed: int, studio: Studio, name: str) -> None:
-    """The screen that the house shows at this moment; of a private one also the curtain before it."""
-    wanted = name.removeprefix(f"{box.name}-")
-    session = table(box, studio.players, seed, studio.names)
-    play_on(session, Dice(seed), lambda e: moment(e) == wanted)
+def shoot_moment(box: Box, seed: int, times: int, studio: Studio, name: str) -> None:
+    """The screen that the house shows at the last moment of this kind in its game, when there is most to see.
+
+    The curtain before it is a picture, too, unless the player has already answered something behind it: then
+    the table would come first.
+    """
+    session = at_moment(box, seed, times, studio, name)
     step = session.step()
     if isinstance(step, HandOver):
         session.stand_up()
-        studio.take(f"{name}-curtain", played(studio, session))
+        if session.step() == step:
+            studio.take(f"{name}-curtain", played(studio, session))
+            session = at_moment(box, seed, times, studio, name)
         session.sit_down(step.seat)
     studio.take(name, played(studio, session))
+
+
+def at_moment(box: Box, seed: int, times: int, studio: Studio, name: str) -> Session:
+    """The game by chance with this seed, played until this moment has come so many times."""
+    wanted, seen = name.removeprefix(f"{box.name}-"), count(1)
+    session = table(box, studio.players, seed, studio.names)
+    play_on(session, Dice(seed), lambda e: moment(e) == wanted and next(seen) == times)
+    return session
 
 
 def played(studio: Studio, session: Session) -> Pilot:
@@ -288,6 +303,6 @@ AROUND = (shelf, set_up, saved_games, glance, results, chronicle, hall, rule_boo
 def screens_of(box: Box, players: int) -> dict[str, Play]:
     """By name, a function that plays to a screen of this game and takes its picture."""
     found: dict[str, Play] = {f"{box.name}-{play.__name__}": partial(play, box) for play in AROUND}
-    for name, seed in moments(box, players).items():
-        found.setdefault(f"{box.name}-{name}", partial(shoot_moment, box, seed))
+    for name, (seed, times) in moments(box, players).items():
+        found.setdefault(f"{box.name}-{name}", partial(shoot_moment, box, seed, times))
     return found

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from _pilot import Pilot
 from _real_window import Glance, RealWindow
+from _whole_games import save_picture
 from play_by_mouse import ONLY_SET_UP, REMATCH, is_paper, lit
 
 from ratland_desktop.command import Wishes
@@ -135,13 +136,7 @@ class Hands:
             self.take_picture(f"{what}-{self.done[what]}")
 
     def take_picture(self, what: str) -> None:
-        if self.pictures is None:
-            return
-        import pygame
-
-        glance = self.window.look()
-        picture = pygame.image.frombytes(glance.pixels(), glance.size, "RGB")
-        pygame.image.save(picture, self.pictures / f"{what.replace(' ', '-')}.png")
+        save_picture(self.window.look(), self.pictures, what)
 
     # --- what it does
 

@@ -27,7 +27,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from _displays import PATIENCE
-from _doors import doors
+from _doors import doors, shelf_doors
 from _environment import Trouble, install_alone, told
 from _real_window import Display, Program, RealWindow, display
 from play_by_mouse import lit
@@ -161,10 +161,8 @@ def watch_demo(on: Display, program: Program, seconds: float) -> Seen:
 def keep_and_take_up(on: Display, program: Program, data: Path) -> None:
     """Begin a game, close the window, start again, go on. Raises AssertionError."""
     store = Store(data / "saves", {RATLAND_KEEPING.game.name: RATLAND_KEEPING})
-    title = doors(data)
     with game_window(on, program, data) as window:
-        press(window, lamp_of(title), title["new_game"], lambda: lit(window.look(), START), "the set-up")
-        press(window, START, START, lambda: len(store.games()) == 1, "a saved game")
+        begin_game(window, data, store)
     (kept,) = store.games()
     title = doors(data)
     lock = store.folder.lock(kept.id)
@@ -175,6 +173,15 @@ def keep_and_take_up(on: Display, program: Program, data: Path) -> None:
     assert again.id == kept.id and again.names == kept.names
     store.open(kept.id).keeper.close()
     assert not list(data.glob("reports/*")), "something went wrong, and a report tells of it"
+
+
+def begin_game(window: RealWindow, data: Path, store: Store) -> None:
+    """From the title past the shelf and the set-up to a first game of RatLand that is saved."""
+    title, shelf = doors(data), shelf_doors(data, RATLAND_KEEPING.game.name)
+    box = shelf["new_game"]
+    press(window, lamp_of(title), title["new_game"], lambda: lit(window.look(), box), "the shelf")
+    press(window, box, box, lambda: lit(window.look(), START), "the set-up")
+    press(window, START, START, lambda: len(store.games()) == 1, "a saved game")
 
 
 @contextmanager

@@ -1,24 +1,25 @@
 """Fits what Ratjack's computers think a table is worth (games/ratjack/bots/weights.py) to played games.
 
     python scripts/fit_ratjack.py --games 1200      for each number of players; plays, fits, writes the file
+    python scripts/fit_ratjack.py --games 1200 430 800      with two, three and four players
     python scripts/fit_ratjack.py --from-thumb      players that know rules of thumb, not the last fit
 
 A conditional logit: who gets the point that ends the round, explained by what each player has when a turn
 begins. Fitted by stochastic gradient descent with a small ridge penalty, in an order that depends on nothing
 but the seed. The players think like the cunning level in a single imagined world, and now and then answer by
-chance, so that all kinds of tables come up. The shipped weights come from games played by rules of thumb
-(`--from-thumb --games 1500`), before the top discard counted as a card that is ready.
+chance, so that all kinds of tables come up. The shipped weights come from games by rules of thumb: 1200
+with two players, 430 with three and 800 with four.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from math import exp
 from pathlib import Path
 
-from ratland_desktop.games.ratjack.bots.tempers import RULES_OF_THUMB, Temper, best_of, has_whim, think
+from ratland_desktop.games.ratjack.bots.tempers import RULES_OF_THUMB, Temper, best_of, think
 from ratland_desktop.games.ratjack.bots.weights import FITTED
 from ratland_desktop.games.ratjack.bots.worth import (
     LAST_TURN,
@@ -43,6 +44,7 @@ EPOCHS = 12
 RATE = 0.06
 RIDGE = 0.0002
 A_LINE = 13  # weights
+A_WHIM = 20  # answers, of which one is given by chance
 
 HEAD = '''"""Weights of strength, fitted to {samples} turns of played games by `scripts/fit_ratjack.py`."""
 
@@ -60,12 +62,13 @@ Sample = tuple[list[Keys], list[float]]  # of everybody in the round, and each o
 
 def player(from_thumb: bool) -> Temper:
     weights = RULES_OF_THUMB if from_thumb else FITTED
-    return Temper(1, partial(worth, weights=weights), after_draw=1, whims=0.05)
+    return Temper(1, partial(worth, weights=weights), after_draw=1)
 
 
-def gather(games: int, temper: Temper) -> Iterator[Sample]:
-    for players in COUNTS:
-        for game in range(games):
+def gather(games: Sequence[int], temper: Temper) -> Iterator[Sample]:
+    """The turns of so many games with two, three and four players."""
+    for players, many in zip(COUNTS, games, strict=True):
+        for game in range(many):
             deck = [*Deck][game % len(Deck)]
             match = new_match(Options(players, deck), players * 100_000 + game)
             yield from watched(match, Dice(game), temper)
@@ -81,7 +84,7 @@ def watched(match: RatjackMatch, dice: Dice, temper: Temper) -> Iterator[Sample]
             if isinstance(question, DrawChoice) and not question.because:
                 turns.append(marks_of(table))
             assert isinstance(question, Pick)
-            if has_whim(dice, temper):
+            if dice.below(A_WHIM) == 0:
                 answer = question.any_answer(dice)
             else:
                 answer = best_of(think(match.view(question.seat), question, dice, temper), dice, temper)
@@ -103,7 +106,7 @@ def labelled(turns: list[list[tuple[int, Marks]]], winners: tuple[int, ...]) -> 
 
 
 def keys_of(marks: Marks) -> Keys:
-    inside, total, lead, turn, ready, risks, pair, hidden, held = marks
+    inside, total, lead, turn, ready, sure, risks, pair, hidden, held = marks
     keys: list[tuple[object, ...]] = [
         ("totals", inside, total),
         ("leads", inside, lead),
@@ -111,6 +114,8 @@ def keys_of(marks: Marks) -> Keys:
         ("risks", inside, turn, risks),
         ("hidden", inside, hidden),
     ]
+    if sure:
+        keys.append(("sure", inside, turn))
     if pair:
         keys.append(("pairs", inside))
     keys += [("held", card.face.effect.id) for card in held]
@@ -156,6 +161,7 @@ def written(weights: dict[tuple[object, ...], float], samples: int) -> str:
         "totals": lambda inside: row("totals", inside, length=MOST_TOTAL + 1),
         "leads": lambda inside: row("leads", inside, length=len(LATE) + 1),
         "ready": partial(by_turn, "ready"),
+        "sure": lambda inside: row("sure", inside, length=LAST_TURN + 1),
         "risks": partial(by_turn, "risks"),
         "pairs": lambda inside: w("pairs", inside),
         "hidden": lambda inside: row("hidden", inside, length=MOST_HIDDEN + 1),
@@ -173,10 +179,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=1200, help="games for each number of players (1200)")
+    parser.add_argument(
+        "--games", type=int, nargs="+", default=[1200],
+        help="games for each number of players (1200), or one number each for two, three and four players",
+    )  # fmt: skip
     parser.add_argument("--from-thumb", action="store_true", help="players that know rules of thumb only")
     asked = parser.parse_args()
-    samples = list(gather(asked.games, player(asked.from_thumb)))
+    games = asked.games * len(COUNTS) if len(asked.games) == 1 else asked.games
+    if len(games) != len(COUNTS):
+        parser.error(f"--games takes one number, or {len(COUNTS)}")
+    samples = list(gather(games, player(asked.from_thumb)))
     print(f"{len(samples)} turns")
     WEIGHTS_FILE.write_text(written(fitted(samples), len(samples)), encoding="utf-8")
     return 0

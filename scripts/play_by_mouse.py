@@ -8,11 +8,9 @@ the current screen by looking at which of the large yellow buttons is lit. The g
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import random
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -22,8 +20,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from _doors import doors
-from _real_window import Glance, RealWindow, display
+from _doors import doors, shelf_doors
+from _real_window import Glance, RealWindow
+from _whole_games import add_options, play_whole_game, save_picture
 
 from ratland_desktop.games.ratland.rules.words import AREAS, CITY, DUMP, FIELD, LEFT, NURSERY, PANTRY, RIGHT
 from ratland_desktop.games.ratland.scenes.sewer.board import DONE as PLACED
@@ -88,11 +87,12 @@ class MousePlayer:
         self.done: dict[str, int] = {}
         self.pictures: Path | None = None
         self._tries = 0
-        title = doors(folder)
+        title, shelf = doors(folder), shelf_doors(folder, SHEET.game)
         # In this order: a later one is looked for only if the earlier ones are not there.
         self.screens: list[tuple[str, Callable[[Glance], bool], Callable[[], None]]] = [
             ("title", lambda g: lit(g, title["quick_game"]), lambda: window.click(title["new_game"].centre)),
             ("set-up", lambda g: lit(g, START) and is_paper(g.pixel(ONLY_SET_UP)), self.set_up),
+            ("shelf", lambda g: lit(g, shelf["new_game"]), lambda: window.click(shelf["new_game"].centre)),
             ("results", lambda g: lit(g, REMATCH) and not lit(g, CHOSEN), lambda: None),
             ("curtain", lambda g: lit(g, ME), self.come_in),
             ("plan made", lambda g: lit(g, PLACED), lambda: window.click(PLACED.centre)),
@@ -109,13 +109,7 @@ class MousePlayer:
             print(f"  {time.monotonic() - self.begun:6.1f} s  {what}", flush=True)
 
     def take_picture(self, what: str) -> None:
-        if self.pictures is None:
-            return
-        import pygame
-
-        glance = self.window.look()
-        picture = pygame.image.frombytes(glance.pixels(), glance.size, "RGB")
-        pygame.image.save(picture, self.pictures / f"{what.replace(' ', '-')}.png")
+        save_picture(self.window.look(), self.pictures, what)
 
     def play(self) -> None:
         """Until the results; raises TimeoutError where nothing helps any more."""
@@ -229,31 +223,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--people", type=int, default=2)
     parser.add_argument("--computers", type=int, default=0)
     parser.add_argument("--clans", action="store_true", help="with clans")
-    parser.add_argument("--language", default="en")
-    parser.add_argument("--data-dir", type=Path, help="a fresh folder; without it one for this run")
-    parser.add_argument("--pictures", type=Path, help="a picture of each kind of screen goes there")
     parser.add_argument("--speed", choices=["1", "2", "4", "instant"], default="instant")
-    parser.add_argument("--seed", type=int, default=1, help="of what the player does, not of the game")
+    add_options(parser)
     asked = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory(prefix="ratland-game-") as made, display() as screen:
-        folder = asked.data_dir or Path(made)
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / "settings.json").write_text(json.dumps({"speed": asked.speed, "motion": "reduced"}))
-        window = RealWindow(screen, folder, asked.language)
-        chance = random.Random(asked.seed)
-        player = MousePlayer(window, folder, asked.people, asked.computers, chance, clans=asked.clans)
-        if asked.pictures is not None:
-            asked.pictures.mkdir(parents=True, exist_ok=True)
-            player.pictures = asked.pictures
-        try:
-            player.play()
-        except (TimeoutError, RuntimeError) as trouble:
-            print(trouble, file=sys.stderr)
-            return 1
-        finally:
-            window.close()
-    print(json.dumps(player.done))
-    return 0
+
+    def sit_down(window: RealWindow, folder: Path, chance: random.Random) -> MousePlayer:
+        return MousePlayer(window, folder, asked.people, asked.computers, chance, clans=asked.clans)
+
+    return play_whole_game(asked, {"speed": asked.speed, "motion": "reduced"}, sit_down)
 
 
 if __name__ == "__main__":

@@ -8,11 +8,9 @@ by what is lit. The game does not help it.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import random
 import sys
-import tempfile
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # for the way in; the game itself has a window
@@ -20,8 +18,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from _hands import Hands, KeyHands, MouseHands, Screen, way_in
-from _real_window import Glance, RealWindow, display
+from _hands import Hands, KeyHands, MouseHands, Screen, WayIn, way_in
+from _real_window import Glance, RealWindow
+from _whole_games import add_options, play_whole_game
 from play_by_mouse import is_lamp, lit
 
 from ratland_desktop.games.rattus.rules.regions import MAPS
@@ -59,7 +58,9 @@ def sees_map(glance: Glance) -> bool:
 class Playing(Hands):
     """What there is to see in Rattus."""
 
-    people = 2
+    def __init__(self, window: RealWindow, way: WayIn, chance: random.Random, people: int) -> None:
+        super().__init__(window, way, chance)
+        self.people = people
 
     def own_screens(self) -> list[Screen]:
         return [
@@ -176,32 +177,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Play a whole game of Rattus in a real window.")
     parser.add_argument("--people", type=int, default=2, choices=range(2, 5))
     parser.add_argument("--keys", action="store_true", help="with keys alone; else with the mouse alone")
-    parser.add_argument("--language", default="en")
-    parser.add_argument("--data-dir", type=Path, help="a fresh folder; without it one for this run")
-    parser.add_argument("--pictures", type=Path, help="a few pictures of each kind of screen go there")
-    parser.add_argument("--seed", type=int, default=1, help="of what the player does, not of the game")
+    add_options(parser)
     asked = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory(prefix="rattus-game-") as made, display() as screen:
-        folder = asked.data_dir or Path(made)
-        folder.mkdir(parents=True, exist_ok=True)
-        settings = {"speed": "instant", "motion": "reduced", "tips": "never"}
-        (folder / "settings.json").write_text(json.dumps(settings))
-        way = way_in(folder, "rattus", asked.people)
-        window = RealWindow(screen, folder, asked.language)
-        hands = (Keys if asked.keys else Mouse)(window, way, random.Random(asked.seed))
-        hands.people = asked.people
-        if asked.pictures is not None:
-            asked.pictures.mkdir(parents=True, exist_ok=True)
-            hands.pictures = asked.pictures
-        try:
-            hands.play()
-        except (TimeoutError, RuntimeError) as trouble:
-            print(trouble, file=sys.stderr)
-            return 1
-        finally:
-            window.close()
-    print(json.dumps(hands.done))
-    return 0
+
+    def sit_down(window: RealWindow, folder: Path, chance: random.Random) -> Playing:
+        device = Keys if asked.keys else Mouse
+        return device(window, way_in(folder, "rattus", asked.people), chance, asked.people)
+
+    return play_whole_game(asked, {"speed": "instant", "motion": "reduced", "tips": "never"}, sit_down)
 
 
 if __name__ == "__main__":

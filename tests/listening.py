@@ -1,4 +1,4 @@
-"""Texts that remember which of them were said, for tests of a game's words."""
+"""Texts for tests of a game's words: they remember what was said."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from pathlib import Path
 
 from ratland_desktop.text import Texts, Value
 
-ROOT = Path(__file__).resolve().parents[1]
+LOCALES = Path(__file__).resolve().parents[1] / "locales"
+LANGUAGES = ("en", "de", "fr", "es")
 
 
 class Listening(Texts):
@@ -20,6 +21,6 @@ class Listening(Texts):
 
 
 def speak(language: str) -> Listening:
-    texts = Listening(ROOT / "locales", language)
+    texts = Listening(LOCALES, language)
     texts.said = set()
     return texts

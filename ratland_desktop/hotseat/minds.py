@@ -1,7 +1,14 @@
-"""Connects a session with the thinker, which answers the computers' questions in its own process."""
+"""Connects a session with the thinker, which answers the computers' questions in its own process.
+
+How long a computer thinks can depend on its secrets. So answers are delivered only at fixed times, on a beat
+counted from the question: whoever watches sees the same pause, however much there was to think about.
+"""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from ratland_desktop.hotseat.reasons import Choice, Decided
@@ -9,28 +16,47 @@ from ratland_desktop.hotseat.thinker import HINTS, Thinker
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 
+BEAT = 0.25
+"""In seconds. Most thoughts take less, and the table usually tells the step before for longer than that."""
+
+
+@dataclass(slots=True)
+class Asked:
+    """A question that is being thought about, and when its answer may be delivered."""
+
+    seat: int
+    question: Question
+    due: float
+
 
 class ThinkingMinds:
-    """Delivers answers when they are ready. The bots' dice are separate from those of the game."""
+    """Delivers answers on the beat. The bots' dice are separate from those of the game."""
 
-    def __init__(self, thinker: Thinker, seed: int) -> None:
+    def __init__(self, thinker: Thinker, seed: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._thinker = thinker
         self._dice = Dice(seed)
-        self._tickets: dict[int, tuple[int, Question]] = {}
+        self._clock = clock
+        self._tickets: dict[int, Asked] = {}
 
     def ask(self, seat: int, level: str, view: Any, question: Question) -> None:
         """Start thinking about this question."""
         ticket = self._thinker.ask(level, view, question, self._dice.below(2**31))
-        self._tickets[ticket] = (seat, question)
+        self._tickets[ticket] = Asked(seat, question, self._clock() + BEAT)
 
     def answers(self) -> list[Decided]:
-        """The answers that have become ready since the last call."""
+        """The answers that were ready at their beat. One that was not ready is delivered at a later beat."""
+        self._thinker.poll()
         ready: list[Decided] = []
-        for ticket, (seat, question) in [*self._tickets.items()]:
+        now = self._clock()
+        for ticket, asked in [*self._tickets.items()]:
+            if now < asked.due:
+                continue
             choice = self._thinker.take(ticket)
-            if choice is not None:
+            if choice is None:
+                asked.due = now + BEAT
+            else:
                 del self._tickets[ticket]
-                ready.append(Decided(seat, question, choice.answer, choice.reason))
+                ready.append(Decided(asked.seat, asked.question, choice.answer, choice.reason))
         return ready
 
     def forget(self) -> None:

@@ -61,7 +61,7 @@ def play_out(match: AnyMatch, dice: Dice) -> int:
 
 def play_chunk(trials: Trials, options: Any, seed: int, games: range) -> Totals:
     """Play these games and count what came of them. Raises PiecesLost."""
-    totals = Totals(trials.wins_by)
+    totals = Totals(trials, options)
     for game in games:
         started = perf_counter()
         match, dice = deal(trials, options, seed, game)
@@ -71,7 +71,8 @@ def play_chunk(trials: Trials, options: Any, seed: int, games: range) -> Totals:
         if lost := trials.lost(view):
             raise PiecesLost(f"Game {game} of seed {seed} ends with {lost}.")
         assert outcome
-        totals.count(view, outcome, trials.rounds(view), decisions, seconds)
+        totals.count(view, outcome, decisions, seconds)
+        totals.count_stories(match.stories)
     return totals
 
 
@@ -80,7 +81,7 @@ def play_all(
 ) -> Totals:
     """Play all games on so many cores. The counts are whole numbers, so their order does not matter."""
     chunks = [range(at, min(at + GAMES_IN_A_CHUNK, games)) for at in range(0, games, GAMES_IN_A_CHUNK)]
-    whole = Totals(trials.wins_by)
+    whole = Totals(trials, options)
     with totals_of(partial(play_chunk, trials, options, seed), chunks, jobs) as played:
         for totals in played:
             whole.add(totals)

@@ -6,19 +6,21 @@ Totals are whole numbers (except times), so those of several jobs add up to the 
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ratland_desktop.hotseat.measures import spread, wilson
-from ratland_desktop.hotseat.trials import WinsBy
+from ratland_desktop.hotseat.trials import Trials, WinsBy
+from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.outcome import Outcome
 
 
 class Totals:
     """Counts over many games of the same set-up."""
 
-    def __init__(self, wins_by: Sequence[WinsBy]) -> None:
+    def __init__(self, trials: Trials, options: Any) -> None:
+        self.trials = trials
         self.games = 0
         self.decisions = 0
         self.seconds = 0.0  # spent playing, added up over all jobs
@@ -26,19 +28,26 @@ class Totals:
         self.rounds: Counter[int] = Counter()
         self.scores: Counter[int] = Counter()
         self.seat_wins: Counter[int] = Counter()
-        self.groups = {by.name: Group(by) for by in wins_by}
+        self.groups = {by.name: Group(by) for by in trials.wins_by}
+        self.counted = {each.name: Counter(dict.fromkeys(each.kinds(options), 0)) for each in trials.counted}
 
-    def count(self, view: Any, outcome: Outcome, rounds: int, decisions: int, seconds: float) -> None:
+    def count(self, view: Any, outcome: Outcome, decisions: int, seconds: float) -> None:
         """Add a game that is over. The view is that of the open table."""
         self.games += 1
         self.decisions += decisions
         self.seconds += seconds
         self.seats = len(outcome.standings)
-        self.rounds[rounds] += 1
+        self.rounds[self.trials.rounds(view)] += 1
         self.scores.update(standing.points for standing in outcome.standings)
         self.seat_wins.update(outcome.winners)
         for group in self.groups.values():
             group.count(view, outcome)
+
+    def count_stories(self, stories: Sequence[Sequence[Happening]]) -> None:
+        """Add what happened in the rounds of a game."""
+        for each in self.trials.counted:
+            for story in stories:
+                self.counted[each.name].update(each.found(story))
 
     def add(self, other: "Totals") -> None:
         """Add the games of other totals."""
@@ -51,6 +60,8 @@ class Totals:
         self.seat_wins.update(other.seat_wins)
         for name, group in self.groups.items():
             group.add(other.groups[name])
+        for name, kinds in self.counted.items():
+            kinds.update(other.counted[name])
 
 
 class Group:
@@ -118,6 +129,7 @@ def figures(totals: Totals, cost: RunCost) -> dict[str, Any]:
             str(seat + 1): win_share(totals.seat_wins[seat], totals.games) for seat in range(totals.seats)
         },
         **{group.by.figure: group.shares() for group in totals.groups.values()},
+        **{name: dict(kinds) for name, kinds in totals.counted.items()},
     }
 
 
@@ -141,6 +153,7 @@ def as_text(totals: Totals, cost: RunCost, players: int) -> str:
             *spread_lines("rounds", found["rounds"]),
             *spread_lines("scores", found["scores"]),
             *(line for name, figure in groups.items() for line in win_lines(name, found[figure])),
+            *(line for name in totals.counted for line in count_lines(name, found[name])),
         ]
     )
 
@@ -160,3 +173,9 @@ def win_lines(name: str, shares: dict[str, dict[str, float]]) -> Iterator[str]:
             f"  {name} {who:<10} {100 * share['share']:5.1f} %  "
             f"({100 * share['low']:.1f} to {100 * share['high']:.1f} %, {share['games']} games)"
         )
+
+
+def count_lines(name: str, kinds: Mapping[str, int]) -> Iterator[str]:
+    yield f"{name}: {sum(kinds.values())}"
+    for kind, times in kinds.items():
+        yield f"  {kind:<20} {times:8}"

@@ -7,12 +7,12 @@ commands print is for developers, so it is not in the locale files.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from ratland_desktop.hotseat.brains import CHANCE
-from ratland_desktop.tabletop.dialogue import IllegalSetup
+from ratland_desktop.tabletop.dialogue import Happening, IllegalSetup
 from ratland_desktop.tabletop.match import AnyGame, AnyMatch, Match
 
 USUAL_PLAYERS = 4
@@ -58,6 +58,17 @@ class WinsBy:
 
 
 @dataclass(frozen=True, slots=True)
+class Counted:
+    """Something that happens in games and is counted by its kinds: how rounds end, for example."""
+
+    name: str
+    kinds: Callable[[Any], Iterable[str]]
+    """All kinds that a game with these options can have. One that never comes is reported as 0."""
+    found: Callable[[Sequence[Happening]], Iterable[str]]
+    """The kinds in the story of a round, once for each time."""
+
+
+@dataclass(frozen=True, slots=True)
 class Trials:
     """A game for `ratland simulate` and `ratland tournament`.
 
@@ -75,6 +86,7 @@ class Trials:
     """What is wrong with the pieces in the open view at the end, such as "115 rats"; empty: all are there."""
     flags: tuple[Flag, ...] = ()
     wins_by: tuple[WinsBy, ...] = ()
+    counted: tuple[Counted, ...] = ()
     brain: str = CHANCE
 
     @property

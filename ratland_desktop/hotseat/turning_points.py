@@ -29,12 +29,18 @@ class Turn(StrEnum):
 @fact
 class Scale:
     """What is much in a game: `close` and `far` are points between the first two at the end, `step` is what a
-    curve must rise or fall in one round to be worth telling.
+    curve must rise or fall in one round to be worth telling. `falls`: can a curve fall at all?
     """
 
     close: int
     far: int
     step: int
+    falls: bool = True
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        """What can turn such a game."""
+        return tuple(turn for turn in Turn if self.falls or turn is not Turn.SLUMP)
 
 
 @fact
@@ -50,7 +56,8 @@ class TurningPoint:
 
 def turning_points(chronicle: Chronicle, scale: Scale) -> tuple[TurningPoint, ...]:
     """In the order in which one tells them: the lead, leaps and slumps by round, the end."""
-    greatest = [_greatest_step(chronicle, turn, sign) for turn, sign in ((Turn.LEAP, 1), (Turn.SLUMP, -1))]
+    signs = {Turn.LEAP: 1, Turn.SLUMP: -1}
+    greatest = [_greatest_step(chronicle, turn, signs[turn]) for turn in scale.turns if turn in signs]
     steps = sorted((point for point in greatest if point.amount >= scale.step), key=lambda point: point.round)
     return (*_lead(chronicle), *steps, *_end(chronicle, scale))
 

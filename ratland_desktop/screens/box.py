@@ -114,3 +114,6 @@ class GameScreens:
     pace: Callable[[], Any] = lambda: None
     lesson: LessonScript | None = None
     """How to play in two minutes."""
+    own_table: bool = False
+    """One person alone sees the own secrets on the table. No picture of such a table is kept: somebody may
+    take a seat later and find it in the list of games."""

@@ -29,7 +29,8 @@ SEEN = Box.around((960, 932), 620, 92)
 HINTS = Box(120, 1032, 1680, 36)
 SIDE_BY_SIDE = 3
 """So many are shown as large cards; more of them are lines that scroll."""
-CARD, LINE, GAP = 520.0, 150.0, 16.0
+CARD, LONE, LINE, GAP = 520.0, 760.0, 150.0, 16.0
+"""How wide a card is beside others, and alone."""
 NIGHT = (46, 28, 74)
 
 
@@ -111,7 +112,8 @@ class OnlyYouScene(Scene[None]):
         self.form.draw(canvas)
 
     def _draw_cards(self, canvas: Canvas, lines: list[Whispered]) -> None:
-        wide = CARD * len(lines) + 24 * (len(lines) - 1)
+        each = LONE if len(lines) == 1 else CARD
+        wide = each * len(lines) + 24 * (len(lines) - 1)
         row = Box.around(PAGE.centre, wide, PAGE.h)
         for line, card in zip(lines, row.columns(len(lines), 24), strict=True):
             canvas.rounded(card, theme.PANEL, radius=36, rim=seat_colour(self.seat).main)

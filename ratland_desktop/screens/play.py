@@ -151,7 +151,8 @@ class PlayScene(Scene[None]):
 
     def after_table(self, _: None) -> Go:
         """What is on the canvas now is the open table as everybody saw it last."""
-        self.host.keep_picture(take_thumbnail(self._canvas.surface))
+        if self.session.needs_curtain or not self.screens.own_table:
+            self.host.keep_picture(take_thumbnail(self._canvas.surface))
         return self.next_screen()
 
     def tell_notices(self) -> None:
@@ -179,7 +180,7 @@ class PlayScene(Scene[None]):
         curtain = CurtainScene(
             roster(self.session, seat, glances=glances, rethinks=in_turn), seat,
             explain=self.explain and purpose is not Purpose.GLANCE,
-            sealed=question is not None and question.sealed,
+            sealed=question is not None and question.sealed and not question.kept_secret,
             menu=lambda: self.menu(at_curtain=True), seats=lambda: self.seats_page(at_curtain=True),
             purpose=purpose,
         )  # fmt: skip

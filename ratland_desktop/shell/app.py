@@ -29,6 +29,7 @@ LONGEST_FRAME = 0.1
 
 _REDRAW = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED)
 _RESIZE = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
+_LEFT = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 
 
 class App:
@@ -98,6 +99,8 @@ class App:
             self._take_surface()
         elif kinds.intersection(_REDRAW) and not self.stage.empty:
             self.stage.scene.touch()
+        if kinds.intersection(_LEFT):
+            self.stage.look_away()
 
     def _take_surface(self) -> None:
         self.canvas.fit(self.window.surface)

@@ -65,6 +65,10 @@ class Scene(Generic[Result]):
         """Time passed. Call `touch` if something looks different now."""
         return None
 
+    def look_away(self) -> Go | None:
+        """The window has lost the keyboard or is hidden. A page with secrets covers itself."""
+        return None
+
     def meanwhile(self) -> None:
         """Called each frame while other scenes are in front, for work that must continue without drawing."""
 

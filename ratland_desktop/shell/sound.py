@@ -32,7 +32,7 @@ EFFECTS: Mapping[str, float] = {
     **dict.fromkeys(("card_slide", "card_flip", "card_tap", "chip", "peek", "count_up"), TOUCH),
     **dict.fromkeys(("chips_toss", "shuffle", "knocked_out", "point"), MOMENT),
     **dict.fromkeys(("royal_call", "hand_bell", "cart", "kettle", "plague_bell", "outbreak"), MOMENT),
-    **dict.fromkeys(("reveal", "manhole", "win", "ratjack", "last_bell"), GREAT),
+    **dict.fromkeys(("reveal", "manhole", "win", "fanfare", "last_bell"), GREAT),
 }
 
 RATE = 22050

@@ -229,6 +229,16 @@ class Stage:
         self._guarded(lambda: self._let_pass(seconds))
         self._tell_typing()
 
+    def look_away(self) -> None:
+        """The window has lost the keyboard or is hidden; whoever comes back may be somebody else."""
+        if not self.empty and not self.over:
+            self._guarded(self._cover)
+
+    def _cover(self) -> None:
+        """The first scene from the front that wants to be covered, or is a cover itself."""
+        wishes = (standing.scene.look_away() for standing in reversed(self._stack))
+        self._carry_out(next((go for go in wishes if go is not None), None))
+
     def _let_pass(self, seconds: float) -> None:
         for standing in self._stack[:-1]:
             standing.scene.meanwhile()

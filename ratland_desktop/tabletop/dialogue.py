@@ -75,6 +75,8 @@ class Question:
     """Is it asked behind the curtain? The answers on offer may depend on what only this seat can see."""
     sealed: ClassVar[bool] = False
     """Does the answer stay hidden until everybody who is asked together has answered?"""
+    kept_secret: ClassVar[bool] = False
+    """Does a sealed answer stay hidden even when everybody has answered?"""
     quiet: ClassVar[bool] = False
     """Is it asked because of open facts alone, whether the seat has a choice or not? Being asked then tells
     nothing. The curtain never closes for a quiet question by itself: a standing order answers it, or

@@ -44,9 +44,9 @@ def _all(game: str, languages: list[str]) -> Iterator[tuple[str, pygame.Surface]
     about, drawn = manual_of(game), screens_of(game).book.illustrations
     for language in languages:
         yield from _screens(game, language)
-        yield from _drawings(game, language, about.worded)
+        yield from drawings(game, language, about.worded)
     wordless = [name for name in drawn if name not in (*about.worded, *about.same_as)]
-    yield from _drawings(game, languages[0], wordless)
+    yield from drawings(game, languages[0], wordless)
 
 
 def studio_for(language: str, home: Path, out: Path | None = None) -> Studio:
@@ -86,7 +86,8 @@ class _Drawing(Scene[None]):
         self.drawing.paint(canvas, self.box, self.desk.texts)
 
 
-def _drawings(game: str, language: str, names: Iterable[str]) -> Iterator[tuple[str, pygame.Surface]]:
+def drawings(game: str, language: str, names: Iterable[str]) -> Iterator[tuple[str, pygame.Surface]]:
+    """These drawings of a rule book, and where they belong."""
     for name in names:
         scene = _Drawing(screens_of(game).book.illustrations[name])
         pilot = Pilot(lambda scene=scene: scene, size=SIZE, language=language)  # type: ignore[misc]

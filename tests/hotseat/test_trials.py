@@ -7,7 +7,7 @@ import json
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
@@ -18,10 +18,10 @@ from ratland_desktop.games import shelf
 from ratland_desktop.hotseat import simulation, tournament
 from ratland_desktop.hotseat.brains import brain_at
 from ratland_desktop.hotseat.levels import Level
-from ratland_desktop.hotseat.trials import Chosen, Flag, Trials
-from ratland_desktop.tabletop.dialogue import IllegalSetup
+from ratland_desktop.hotseat.trials import Chosen, Counted, Flag, Trials
+from ratland_desktop.tabletop.dialogue import Happening, IllegalSetup
 from tests.games.contract.shelf import SHELF
-from tests.games.crumbs.rules import CRUMBS, View
+from tests.games.crumbs.rules import CRUMBS, Drew, View
 
 ALL = shelf.trials()
 for_every_game = pytest.mark.parametrize("name", ALL)
@@ -90,10 +90,22 @@ def test_every_game_can_be_simulated_and_its_figures_do_not_depend_on_jobs(
     monkeypatch.setattr(simulation, "GAMES_IN_A_CHUNK", 3)
     words = ("simulate", "--game", name, "--games", "8", "--seed", "3")
     alone, shared = (figures(capsys, *words, "--jobs", jobs) for jobs in ("1", "2"))
-    counted = ("rounds", "scores", "wins_by_seat", *(by.figure for by in ALL[name]().wins_by))
+    trials = ALL[name]()
+    counted = ["rounds", "scores", "wins_by_seat", *(by.figure for by in trials.wins_by)]
+    counted += [each.name for each in trials.counted]
     assert {key: alone[key] for key in counted} == {key: shared[key] for key in counted}
     assert sum(share["wins"] for share in alone["wins_by_seat"].values()) >= 8
     assert alone["microseconds_per_decision"] > 0
+
+
+@for_every_game
+def test_what_a_game_counts_is_of_a_kind_that_its_set_up_can_have(name: str) -> None:
+    trials = ALL[name]()
+    for options in set_ups(trials):
+        totals = simulation.play_chunk(trials, options, 1, range(2))
+        for each in trials.counted:
+            assert {*totals.counted[each.name]} == {*each.kinds(options)}
+            assert totals.counted[each.name].total() > 0
 
 
 @for_every_game
@@ -182,7 +194,7 @@ def test_an_unknown_game_gets_a_sentence_with_those_there_are(
         ("simulate --game", "--game: expected one argument"),
         ("simulate --game rattus --clans", "--clans"),
         ("simulate --game rattus --players 5", "5 is not a whole number from 2 to 4"),
-        ("simulate --game ratjack --deck cats", "--deck: invalid choice"),
+        ("simulate --game ratjack --decks cats", "--decks: invalid choice"),
         ("simulate --game comme_des_rats --players 3 --four-dice", "setup.four_dice (players 3, fewest 4)"),
         ("tournament --game comme_des_rats --players 2 --roles", "setup.roles (players 2, fewest 3)"),
         ("tournament --game rattus --levels solid", "'solid' does not play this game, only random"),
@@ -212,6 +224,14 @@ def crumbs_lost(view: View) -> str:
     return "" if there == 25 else f"{there} cards"
 
 
+def crumbs_kinds(options: int) -> tuple[str, ...]:
+    return ("drew", "flew")
+
+
+def crumbs_found(story: Sequence[Happening]) -> list[str]:
+    return ["drew" for each in story if isinstance(each, Drew)]
+
+
 CRUMBS_TRIALS = Trials(
     CRUMBS,
     2,
@@ -220,6 +240,7 @@ CRUMBS_TRIALS = Trials(
     crumbs_rounds,
     crumbs_lost,
     (Flag("tiny_crumbs", "a flag"),),
+    counted=(Counted("deeds", crumbs_kinds, crumbs_found),),
     brain="tests.games.crumbs.brain",
 )
 
@@ -233,6 +254,20 @@ def test_a_game_of_its_own_needs_nothing_but_its_trials(capsys: pytest.CaptureFi
     assert tournament.main(command, only_crumbs) == 0
     (match,) = json.loads(capsys.readouterr().out)["matches"]
     assert match["tiny_crumbs"] is False and match["players"] == 3
+
+
+def test_what_a_game_counts_is_reported_even_if_it_never_happens(capsys: pytest.CaptureFixture[str]) -> None:
+    only_crumbs = {"crumbs": lambda: CRUMBS_TRIALS}
+    told = {}
+    for games in ("2", "4"):
+        assert simulation.main(["--games", games, "--json"], only_crumbs) == 0
+        told[games] = json.loads(capsys.readouterr().out)["deeds"]
+        assert told[games]["flew"] == 0
+    assert 0 < told["2"]["drew"] < told["4"]["drew"]
+    assert simulation.main(["--games", "2"], only_crumbs) == 0
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    drew = str(told["2"]["drew"])
+    assert lines[-3:] == [["deeds:", drew], ["drew", drew], ["flew", "0"]]
 
 
 def test_the_commands_import_no_game_but_the_one_that_is_asked_for() -> None:

@@ -36,6 +36,16 @@ def test_a_winner_who_was_last_alone_came_back() -> None:
     assert turning_points(told)[0] == TurningPoint(Turn.COMEBACK, 1, 0)
 
 
+def test_where_curves_never_fall_there_is_no_slump_and_no_word_for_one() -> None:
+    rising = replace(SCALE, falls=False)
+    assert Turn.SLUMP in SCALE.turns and {*rising.turns} == {*Turn} - {Turn.SLUMP}
+    told = drawn((12, 2, 3), (8, 9, 10))
+    assert [point for point in turning_points(told) if point.turn is not Turn.SLUMP] == [
+        *turning_points(told, rising)
+    ]
+    assert Turn.SLUMP in turns(told)
+
+
 def test_graves_count_for_the_lead() -> None:
     told = drawn((12, 12), (10, 10), graves=((5, 5), (0, 0)))
     assert (told.winners, told.leaders(1)) == ((1,), (1,))

@@ -270,6 +270,7 @@ def test_the_set_up_offers_the_last_table(house: House) -> None:
     assert [[seat.name, seat.player] for seat in page.draft.seats] == EXPECTED["players"]["last"]
     house.player.hand.press(house.pilot, "start")
     house.pilot.until(lambda: not isinstance(house.pilot.scene, SetUpScene))
+    house.leave_by_closing()  # a new game is written in the background; leaving waits for it
     begun = house.store.latest()
     assert begun is not None
     variants = {name: EXPECTED["players"]["choices"][name] for name in ("clans", "board", "food")}

@@ -8,21 +8,23 @@ import make_manual
 import pygame
 import pytest
 from _screens import SCREENS, private_turn
-from manual import book, guide, markdown, pictures
+from manual import book, games, guide, markdown, pictures
 from manual.blocks import Entries, Head, Picture, Text, inlines
-from manual.camera import studio_for
-from manual.games import GameManual, manual_of, with_manual
+from manual.camera import drawings, studio_for
+from manual.games import GameManual, manual_of, screens_of, with_manual
 from manual.guide import DOORS, manual, sections
 from manual.keys import MORE_KEYS, SHORTCUTS, keyboard, keys_table
 from manual.pictures import PEOPLE
 
 from ratland_desktop.games.ratland.rules.questions import Placement
+from ratland_desktop.games.shelf import SHELF
 from ratland_desktop.shell.canvas import View
 from ratland_desktop.shell.inputs import HOT_KEYS, Inputs
 from ratland_desktop.shell.intents import Back, Hot, Shortcut
 from ratland_desktop.text import Texts
 
 LANGUAGES = make_manual.languages()
+MANUALS = with_manual()
 GAME = "ratland"
 START = make_manual.ROOT / "ratland_desktop" / "start.py"
 
@@ -91,29 +93,46 @@ def test_a_screen_without_a_row_is_the_games_own() -> None:
     assert pictures.taken(GAME, "sewer") == ("sewer", "sewer-half")
 
 
-def test_only_games_with_texts_for_it_have_a_manual() -> None:
-    assert GAME in with_manual() and "ratjack" not in with_manual()
+def test_only_games_with_texts_for_it_have_a_manual(monkeypatch) -> None:
+    assert MANUALS[:2] == [GAME, "ratjack"]
+    monkeypatch.setattr(games, "SHELF", {GAME: SHELF[GAME], "whist": SHELF[GAME]})
+    assert with_manual() == [GAME]
 
 
+@pytest.mark.parametrize("game", MANUALS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_link_leads_to_a_place_in_the_manual(language: str) -> None:
-    page = make_manual.page(GAME, language)
+def test_every_link_leads_to_a_place_in_the_manual(language: str, game: str) -> None:
+    page = make_manual.page(game, language)
     places = set(re.findall(r'<a id="([^"]+)">', page))
     assert set(re.findall(r"\]\(#([^)]+)\)", page)) - places == set()
 
 
+@pytest.mark.parametrize("game", MANUALS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_printed_manual_has_everything_inside(language: str, tmp_path) -> None:
+def test_the_printed_manual_has_everything_inside(language: str, game: str) -> None:
     from manual import html
 
-    whole = html.written(manual(Texts(make_manual.LOCALES, language), GAME), language, make_manual.DOCS)
+    whole = html.written(manual(Texts(make_manual.LOCALES, language), game), language, make_manual.DOCS)
     assert set(re.findall(r'(?:src|href)="([^":#]+)', whole)) == {"data"}
     assert f'<html lang="{language}">' in whole
 
 
-def test_every_language_tells_the_same_in_the_same_order() -> None:
-    kinds = [[type(block) for block in manual(Texts(make_manual.LOCALES, code), GAME)] for code in LANGUAGES]
+@pytest.mark.parametrize("game", MANUALS)
+def test_every_language_tells_the_same_in_the_same_order(game: str) -> None:
+    kinds = [[type(block) for block in manual(Texts(make_manual.LOCALES, code), game)] for code in LANGUAGES]
     assert all(one == kinds[0] for one in kinds)
+
+
+@pytest.mark.parametrize("game", MANUALS)
+def test_drawings_with_words_in_them_are_taken_in_every_language(game: str) -> None:
+    """One without words is taken once; with words it would be read in the wrong language."""
+    names = [name for name in screens_of(game).book.illustrations if name not in manual_of(game).same_as]
+
+    def drawn(language: str) -> list[bytes]:
+        return [pygame.image.tobytes(image, "RGB") for _, image in drawings(game, language, names)]
+
+    each = zip(names, *map(drawn, LANGUAGES), strict=True)
+    assert {name for name, *images in each if len({*images}) > 1} == {*manual_of(game).worded}
 
 
 def test_every_card_and_every_house_rule_is_in_it() -> None:

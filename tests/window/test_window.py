@@ -17,12 +17,11 @@ import pytest
 from _doors import doors
 from _environment import FOLDER, is_ready
 from _real_window import CHECKOUT, Display, Program, RealWindow, display
-from _trial import has_open, lamp_of, press, until
+from _trial import begin_game, has_open, lamp_of, press, until
 from play_by_mouse import lit
 
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.saves.store import Store
-from ratland_desktop.screens.setup.scene import START
 
 pytestmark = pytest.mark.window
 NEEDS_A_BUTTON = pytest.mark.skipif(shutil.which("wmctrl") is None, reason="the close button needs wmctrl")
@@ -59,11 +58,6 @@ class Home:
             until(lambda: lit(window.look(), lamp_of(title)), "the title")
         return window
 
-    def begin_a_game(self, window: RealWindow) -> None:
-        title = doors(self.folder)
-        press(window, lamp_of(title), title["new_game"], lambda: lit(window.look(), START), "the set-up")
-        press(window, START, START, lambda: len(self.store.games()) == 1, "a saved game")
-
 
 @pytest.fixture
 def home(screen: Display, tmp_path: Path) -> Iterator[Home]:
@@ -76,7 +70,7 @@ def home(screen: Display, tmp_path: Path) -> Iterator[Home]:
 @NEEDS_A_BUTTON
 def test_the_mouse_starts_a_game_and_the_close_button_keeps_it(home: Home) -> None:
     window = home.open()
-    home.begin_a_game(window)
+    begin_game(window, home.folder, home.store)
     assert window.press_close_button() == 0
     (kept,) = home.store.games()
     title = doors(home.folder)
@@ -95,7 +89,7 @@ def test_ending_the_starting_script_ends_the_game_and_keeps_it(home: Home, numbe
     if not is_ready(FOLDER, "run"):
         pytest.skip("play.py would set this environment up anew; scripts/test.py does so first")
     window = home.open(program=Program(command=BY_PLAY))
-    home.begin_a_game(window)
+    begin_game(window, home.folder, home.store)
     window.game.send_signal(number)
     assert window.ends() == 128 + number
     assert window.said() == ""

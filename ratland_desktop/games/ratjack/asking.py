@@ -52,7 +52,7 @@ def put_opening(question: q.OpeningChoice, ask: Asker) -> Put:
 
 
 def put_draw(question: q.DrawChoice, ask: Asker) -> Put:
-    """In an effect the card says why."""
+    """Asked by an effect, the question is explained by the words of its card."""
     put = put_plainly(question, ask)
     about = put.about if not question.because else effect_words(ask, question.because)
     return Put(put.title, about, put.offers)
@@ -120,16 +120,17 @@ def of_card_and_seat(question: q.EffectChoice, ask: Asker, answer: tuple[Spot, i
 
 def of_chip_and_card(question: q.EffectChoice, ask: Asker, answer: tuple[str, Spot]) -> Offer:
     letter, at = answer
-    card = card_words(ask, at, question.seat)
-    label = ask.texts("ratjack.ask.card.chip", faces=chip_words(ask, letter), card=card)
-    return Offer(answer, label, seat=at[0])
+    return Offer(answer, chip_on_card(question, ask, letter, at), seat=at[0])
 
 
 def of_card_and_chip(question: q.EffectChoice, ask: Asker, answer: tuple[Spot, str]) -> Offer:
     at, letter = answer
+    return Offer(answer, chip_on_card(question, ask, letter, at), seat=at[0])
+
+
+def chip_on_card(question: q.EffectChoice, ask: Asker, letter: str, at: Spot) -> str:
     card = card_words(ask, at, question.seat)
-    label = ask.texts("ratjack.ask.card.chip", faces=chip_words(ask, letter), card=card)
-    return Offer(answer, label, seat=at[0])
+    return ask.texts("ratjack.ask.card.chip", faces=chip_words(ask, letter), card=card)
 
 
 EFFECT_OFFERS: dict[str, Callable[[q.EffectChoice, Asker, Any], Offer]] = {
@@ -179,6 +180,8 @@ def why_not(texts: Texts, why: Hindrance) -> str:
 
 BY_CARDS = ("no_card", "all_locked", "no_free_card", "no_chip_there")
 """Reasons that speak of certain cards: there is a text for each kind."""
+ANOTHER_HIDDEN = ("no_card", "no_free_card")
+"""Reasons that mean, for a card to be uncovered: there is no other hidden card."""
 
 
 def why_not_played(texts: Texts, refusal: q.Refusal) -> str:
@@ -186,6 +189,8 @@ def why_not_played(texts: Texts, refusal: q.Refusal) -> str:
     why = refusal.why
     if refusal.way != UNCOVER or refusal.slot is None:
         return why_not(texts, why)
-    if (why.code, why.cards) == ("all_locked", "own.down"):  # on this card, or on all that it could open
+    if why.cards == "own.down" and why.code == "all_locked":  # on this card, or on all that it could open
         return texts("ratjack.refused.locked")
+    if why.cards == "own.down" and why.code in ANOTHER_HIDDEN:  # this one still lies there face down
+        return texts(f"ratjack.refused.another_hidden.{why.code}")
     return texts("ratjack.refused.uncovered", why=why_not(texts, why))

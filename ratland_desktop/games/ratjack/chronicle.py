@@ -32,8 +32,8 @@ from .rules.table import FEWEST_PLAYERS, MOST_PLAYERS
 from .rules.words import POINTS_TO_WIN, Deck, Ending, Merit
 
 MOST_ROUNDS = 2 * MOST_PLAYERS + 1  # every round gives a point
-SCALE = Scale(close=1, far=3, step=2)
-"""In points."""
+SCALE = Scale(close=1, far=3, step=2, falls=False)
+"""In points, which are never lost."""
 CHAIN = 2
 """So many effects in one turn are a chain."""
 

@@ -1,7 +1,7 @@
 """What Ratjack's table shows as one step: a table of rules by the type of happening.
 
 A card and the effect that follows from it are one step; so are cards that several players turn up together,
-all sums that changed, and all points of a moment. And the turns of a round, for its story. Knows the rules'
+all sums that changed, and all points of a moment. `turns_of` divides a round into turns. Knows the rules'
 happenings; no picture, no text.
 """
 

@@ -8,6 +8,7 @@ cards is meant is for the picture to show. Knows happenings and texts; no table,
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from ...hotseat.telling import (
@@ -40,11 +41,12 @@ def called(texts: Texts, face: str, how: str = "full") -> str:
 
 
 def titled(v: Speaker, x: Happening, told: Sentence) -> Sentence:
-    """With the title of the card whose effect it is in front; what belongs to the turn itself has none."""
-    for face in reasons_of(x):
-        text = v.texts("ratjack.tell.because", card=FACES[face].effect.id, told=told.text)
-        return Sentence(text, told.short, told.seats, told.tone, told.icon)
-    return told
+    """The sentence with the title of the card in front whose effect caused it, if an effect did."""
+    because = reasons_of(x)
+    if not because:
+        return told
+    text = v.texts("ratjack.tell.because", card=FACES[because[0]].effect.id, told=told.text)
+    return replace(told, text=text)
 
 
 def tell(
@@ -146,7 +148,7 @@ def swapped_with_discard(v: Speaker, x: h.SwappedWithDiscard) -> Sentence:
 
 
 def with_chip(icon: str) -> Telling:
-    """A card that may give its chip back."""
+    """For a card that leaves the row: its chip, if it has one, goes back to the display."""
     return lambda v, x: tell(v, x, "all", NEUTRAL, icon, then=["chip"] if x.chip else [])
 
 
@@ -200,9 +202,10 @@ def chip_traded(v: Speaker, x: h.ChipTraded) -> Sentence:
 # --- the end of a turn -------------------------------------------------------------------------------------
 
 
-def own_icon(why: Merit) -> str:
-    """The sign of what a point is given for, drawn for this game."""
-    return f"{RATJACK.name}.{why.value}"
+def sign_of(why: Merit) -> str:
+    """The icon of what a point is given for, drawn for this game."""
+    game = RATJACK.name
+    return f"{game}.{why.value}"
 
 
 def total_changed(v: Speaker, x: h.TotalChanged) -> Sentence:
@@ -221,14 +224,14 @@ def knocked_out(v: Speaker, x: h.KnockedOut) -> Sentence:
     then = ["themselves"] if x.seats == (x.by,) else []
     seats = tuple(dict.fromkeys((*x.seats, x.by)))
     return v.sentence(
-        x, "all", BAD, own_icon(Merit.KNOCK_OUT), seats=seats, then=then, n=len(out), out=out, names=names
+        x, "all", BAD, sign_of(Merit.KNOCK_OUT), seats=seats, then=then, n=len(out), out=out, names=names
     )
 
 
 def point(v: Speaker, x: h.Point) -> Sentence:
     whom = "" if x.whom is None else v.names[x.whom]
     seats = (x.seat,) if x.whom is None else (x.seat, x.whom)
-    return v.sentence(x, x.why.value, GOOD, own_icon(x.why), seats=seats, whom=whom)
+    return v.sentence(x, x.why.value, GOOD, sign_of(x.why), seats=seats, whom=whom)
 
 
 def round_ended(v: Speaker, x: h.RoundEnded) -> Sentence:

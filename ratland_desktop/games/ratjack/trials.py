@@ -1,21 +1,30 @@
-"""Ratjack in simulations and tournaments: which decks there are, and that no card and no chip gets lost."""
+"""Ratjack in simulations and tournaments: its decks, what may not get lost, and what is counted."""
 
-from ratland_desktop.hotseat.trials import Chosen, Flag, Trials
+from collections.abc import Iterator, Sequence
 
-from .rules.cards import CARDS_OF
+from ratland_desktop.hotseat.trials import Chosen, Counted, Flag, Trials
+from ratland_desktop.tabletop.dialogue import Happening
+
+from .rules.cards import CARDS_OF, EFFECTS, FACES
 from .rules.chips import LETTERS
 from .rules.game import RATJACK
+from .rules.happenings import EffectBegan, RoundEnded
 from .rules.table import FEWEST_PLAYERS, MOST_PLAYERS, Options
 from .rules.view import View
-from .rules.words import Deck
+from .rules.words import Deck, Ending
 
-SURPRISE = "surprise"  # chance decides
-FLAGS = (Flag("deck", "the two sets", (*(deck.value for deck in Deck), SURPRISE), Deck.RATS.value),)
+DECKS: dict[str, Deck | None] = {
+    "rats+rats": Deck.RATS,
+    "rats+weasels": Deck.RATS_WEASELS,
+    "rats+raccoons": Deck.RATS_RACCOONS,
+    "weasels+raccoons": Deck.WEASELS_RACCOONS,
+    "surprise": None,  # chance decides
+}
+FLAGS = (Flag("decks", "the two sets", tuple(DECKS), "rats+rats"),)
 
 
 def options(players: int, chosen: Chosen, first: int | None) -> Options:
-    deck = chosen["deck"]
-    return Options(players, None if deck == SURPRISE else Deck(deck), first)
+    return Options(players, DECKS[str(chosen["decks"])], first)
 
 
 def rounds(view: View) -> int:
@@ -34,6 +43,26 @@ def lost(view: View) -> str:
     return "" if sorted(chips) == [*LETTERS] else f"the chips {', '.join(sorted(chips))}"
 
 
+def endings(options: Options) -> list[str]:
+    return [ending.value for ending in Ending]
+
+
+def endings_in(story: Sequence[Happening]) -> Iterator[str]:
+    return (each.why.value for each in story if isinstance(each, RoundEnded))
+
+
+def effects(options: Options) -> list[str]:
+    """Those of the cards that are played with."""
+    if options.deck is None:
+        return [*EFFECTS]
+    return [*dict.fromkeys(face.effect.id for face in CARDS_OF[options.deck])]
+
+
+def effects_in(story: Sequence[Happening]) -> Iterator[str]:
+    """Every effect that was carried out, those that were triggered or repeated, too."""
+    return (FACES[each.card].effect.id for each in story if isinstance(each, EffectBegan))
+
+
 TRIALS = Trials(
     RATJACK,
     FEWEST_PLAYERS,
@@ -42,5 +71,6 @@ TRIALS = Trials(
     rounds,
     lost,
     FLAGS,
+    counted=(Counted("endings", endings, endings_in), Counted("effects", effects, effects_in)),
     brain="ratland_desktop.games.ratjack.bots.choosing",
 )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from ratland_desktop.hotseat.chronicle import Chronicle
+from ratland_desktop.hotseat.chronicle import Chronicle, Deed
 from ratland_desktop.hotseat.turning_points import Turn, TurningPoint, turning_points
 from ratland_desktop.saves.clock import here
 from ratland_desktop.screens.chronicle.deeds import Deeds, Keepsake
@@ -87,11 +87,15 @@ def deed_title(say: Texts, keepsake: Keepsake) -> str:
 
 def deed(say: Texts, page: Page, keepsake: Keepsake) -> str:
     """The greatest of its kind; without one, why that is good or sad."""
-    found = page.chronicle.deed(keepsake.kind)
+    return deed_words(say, keepsake, page.chronicle.deed(keepsake.kind), page.seats)
+
+
+def deed_words(say: Texts, keepsake: Keepsake, found: Deed | None, seats: Sequence[Seat]) -> str:
+    """What there is to say about this deed of somebody at this table."""
     if found is None:
         return say(f"{keepsake.words}.none")
-    other = page.name(found.other) if found.other >= 0 else ""
-    name, amount = page.name(found.seat), {keepsake.counted: found.amount}
+    other = seats[found.other].name if found.other >= 0 else ""
+    name, amount = seats[found.seat].name, {keepsake.counted: found.amount}
     return say(f"{keepsake.words}.text", round=found.round, name=name, other=other, **amount)
 
 

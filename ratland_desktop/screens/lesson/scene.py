@@ -260,7 +260,7 @@ class LessonScene(Scene[str | None]):
                 self._practice.draw_above(canvas)
 
     def _draw_bar(self, canvas: Canvas) -> None:
-        """A table with controls of its own place has its own ground for them."""
+        """The hints and the ground below them. A table with its controls elsewhere has its own ground."""
         if self.layout.bottom != BOTTOM:
             draw_hints(canvas, self.layout.hints, self.hints(), self.desk.hand)
             return

@@ -69,13 +69,15 @@ class CardText:
     """What the book says about a card, by its name.
 
     `words` is all that stands on it, `lines` the same as paragraphs. `when` says when it counts and links to
-    the page about that. `note` is shown beside a card that no ruling is about; it may be empty.
+    the page about that. `status` is what everybody should know of a card, `note` is shown beside a card that
+    no ruling is about; both may be empty.
     """
 
     words: Callable[[Texts, str], str]
     lines: Callable[[Texts, str], Sequence[CardLine]]
     when: Callable[[Texts, str], Span] | None = None
     note: Callable[[Texts, str], str] = lambda say, card: ""
+    status: Callable[[Texts, str], str] = lambda say, card: ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,10 +182,10 @@ class Book:
         return self.entries[kind].title(say, section)
 
     def notes(self, say: Texts, kind: str, name: str) -> list[Part]:
-        """What must be said beside a card: its rulings, or else its note."""
+        """What must be said beside a card: its status, then its rulings, or else its note."""
         card = self.entries[kind].card if kind in self.entries else None
         if card is None:
             return []
         ruled = [self._ruling(say, number) for number in self.ruled.get(name, ())]
-        note = "" if ruled else card.note(say, name)
-        return [Part(PartKind.TEXT, "note", note)] if note else ruled
+        said = {"status": card.status(say, name), "note": "" if ruled else card.note(say, name)}
+        return [Part(PartKind.TEXT, what, words) for what, words in said.items() if words] + ruled

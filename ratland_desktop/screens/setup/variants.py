@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from ratland_desktop.screens.setup.model import Draft, shown_name
 from ratland_desktop.screens.setup.sheet import HELP, Plain, Sheet, Variant
@@ -15,7 +15,6 @@ from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.widgets import Choice, Kind, Look, Switch, Widget
 from ratland_desktop.shell.widgets.buttons import draw_plate
 from ratland_desktop.shell.widgets.choices import Changed
-from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
 PAPER = Box(1150, 40, 710, 884)
@@ -24,6 +23,8 @@ _TOP = PAPER.y + 90
 _SWITCH = 130.0
 _CHOICE_HIGH, _SWITCH_HIGH, _HELP_HIGH = 152.0, 116.0, 108.0
 _PICTURES_HIGHER = 36.0
+_FACES = 4
+"""So many faces find room beside each other."""
 
 Change = Callable[[Draft], Go | None]
 
@@ -54,17 +55,24 @@ def _switch_box(section: Box) -> Box:
 
 
 class Starter(Choice[int | None]):
-    """Chance, or one of the players with face and name."""
+    """Chance, or one of the players: the faces of all at a small table, else one with face and name."""
 
-    def __init__(self, box: Box, chance: str, seat: Seat, starter: int, draft: Draft, change: Change) -> None:
-        options: list[tuple[int | None, str]] = [(None, chance), (starter, shown_name(seat.name) or "…")]
+    def __init__(self, box: Box, chance: str, starters: Sequence[int], draft: Draft, change: Change) -> None:
+        names = [(starter, shown_name(draft.seats[starter].name) or "…") for starter in starters]
+        options: list[tuple[int | None, str]] = [(None, chance), *names]
         super().__init__(
             "first", box, options, draft.first, lambda first: change(draft.starting(first)), on_paper=True
         )
-        self.seat = seat
+        self.seats = draft.seats
+
+    @property
+    def only_faces(self) -> bool:
+        return len(self.options) > 2
 
     def segments(self) -> list[Box]:
-        return self.box.shares([1.1, 1], self.gap)
+        return self.box.shares(
+            [2.4, *[1.0] * (len(self.options) - 1)] if self.only_faces else [1.1, 1], self.gap
+        )
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         for (value, words), segment in zip(self.options, self.segments(), strict=True):
@@ -73,8 +81,10 @@ class Starter(Choice[int | None]):
             inner = segment.inset(16, 2)
             if value is None:
                 canvas.text(words, inner, self.style, ink, align="centre")
+            elif self.only_faces:
+                draw_portrait(canvas, Box.around(inner.centre, 52, inner.h), self.seats[value])
             else:
-                draw_portrait(canvas, inner.left_part(52), self.seat)
+                draw_portrait(canvas, inner.left_part(52), self.seats[value])
                 canvas.text(words, inner.beside(62), self.style, ink, fit=Fit.SHORTEN)
 
 
@@ -108,9 +118,9 @@ def variant_widgets(say: Texts, sheet: Sheet, draft: Draft, change: Change) -> l
 
 
 def _first(say: Texts, sheet: Sheet, draft: Draft, section: Box, change: Change) -> Widget:
-    starter = 0 if draft.first is None else draft.first
-    chance = say(f"{sheet.first}.chance")
-    return Starter(_choice_box(section), chance, draft.seats[starter], starter, draft, change)
+    players = len(draft.seats)
+    starters = range(players) if players <= _FACES else (draft.first or 0,)
+    return Starter(_choice_box(section), say(f"{sheet.first}.chance"), starters, draft, change)
 
 
 def _wish(say: Texts, sheet: Sheet, row: Variant, draft: Draft, section: Box, change: Change) -> Widget:

@@ -14,9 +14,8 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 
 from .director import Director
-from .look import Tableau
+from .look import Tableau, WholePicture
 from .mode import Mode
-from .picture import Picture
 from .reel import Glimpse
 from .staging import Staging
 
@@ -33,7 +32,7 @@ Paint = Callable[[Canvas], None]
 class Ahead:
     """Call `get_ready` in every frame in which nothing is drawn."""
 
-    def __init__(self, director: Director, staging: Staging, picture: Picture) -> None:
+    def __init__(self, director: Director, staging: Staging, picture: WholePicture) -> None:
         self.director, self.staging, self.picture = director, staging, picture
         self.left: list[Paint] = []
         """What is not painted yet."""

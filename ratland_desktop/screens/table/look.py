@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from ratland_desktop.hotseat.asking import Asking
 from ratland_desktop.hotseat.moments import Mark
@@ -23,14 +23,11 @@ from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Rules, Step
 from ratland_desktop.text import Texts
 
-from .cues import ByHand, Cues, Playing
+from .cues import ByHand, Cues, Playing, Show
 from .deciding import Deciding
 from .decision import Around, Decision
 from .layout import Layout
 from .mode import Mode
-
-if TYPE_CHECKING:
-    from .picture import Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +100,22 @@ class Still(Protocol):
     def draw(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None: ...
 
 
+class WholePicture(Protocol):
+    """Draws tableaus, and knows which it drew last. The usual one is `Picture`."""
+
+    layout: Layout
+    still: Still
+    cues: Cues
+
+    def differing(self, tableau: Tableau, say: Texts) -> list[Box]: ...
+
+    def take(self, tableau: Tableau, say: Texts) -> list[Box]: ...
+
+    def draw(self, canvas: Canvas, tableau: Tableau, say: Texts) -> None: ...
+
+    def show(self, canvas: Canvas, tableau: Tableau, say: Texts) -> Show: ...
+
+
 class Sign(Widget):
     """Something on the table that explains itself to whoever points at it. It is drawn elsewhere; nothing
     happens when it is pressed, and keys pass over it."""
@@ -138,5 +151,5 @@ class TableLook:
     """What can be pressed to be seen large, from the open table at that moment."""
     asides: Callable[[Session, Decision[Any]], list[Widget]] = lambda session, decision: []
     """More buttons for who decides; `head_room` of the decision keeps room for them."""
-    picture: Callable[[Session, Layout, Still, Cues], Picture] | None = None
+    picture: Callable[[Session, Layout, Still, Cues], WholePicture] | None = None
     """Draws the whole table, where the usual stage with its frame will not do."""

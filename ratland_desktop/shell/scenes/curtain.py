@@ -213,6 +213,9 @@ class CurtainScene(Scene[Passed]):
             then=lambda yes: Done(Rethink(row.number)) if yes else None,
         )
 
+    def look_away(self) -> Go:
+        return STAY  # it covers already
+
     def handle(self, intent: Intent) -> Go | None:
         """Space (or X) turns the pages of the table: whoever goes on tapping it must not get through here."""
         if isinstance(intent, Hot) and intent.shortcut is Shortcut.NEXT:

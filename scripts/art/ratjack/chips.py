@@ -72,7 +72,7 @@ def shield() -> str:
 
 
 def mute() -> str:
-    """A closed mouth with a finger's bar across: a speech bubble, struck out."""
+    """A speech bubble, struck out."""
     bubble = "M30 28 H66 Q72 28 72 34 V52 Q72 58 66 58 H50 L38 70 V58 H30 Q24 58 24 52 V34 Q24 28 30 28 Z"
     made = disk("#b0447a") + path(bubble, "#b0447a", EDGE, 3.5)
     made += "".join(disc(x, 43, 3.4, PAPER) for x in (36, 48, 60))

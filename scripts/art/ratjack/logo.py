@@ -30,7 +30,9 @@ def logo() -> str:
         + put(head("raccoon", "happy"), 596, 16, 0.9, 6)
         + put(rat_head(GREY, "proud"), 358, 4, 0.98)
     )
-    return guests + _word("#3a1a24", 46, 4) + _word("#c98a00", 32, 4) + _word(LAMP, 28) + _word("#ffe98f", 6, -6)
+    return (
+        guests + _word("#3a1a24", 46, 4) + _word("#c98a00", 32, 4) + _word(LAMP, 28) + _word("#ffe98f", 6, -6)
+    )
 
 
 def pictures() -> dict[str, str]:

@@ -1,11 +1,11 @@
-"""Ratjack's table: the cloth with its lamplight, the lamp above it, and light for the card it is about."""
+"""Ratjack's table: the cloth with its lamplight, and light for the card it is about."""
 
 from __future__ import annotations
 
 from ..faces import HEAD_SHAPE
-from ..pen import LAMP, STEEL_DARK, box, disc, fade, glow, line, num, oval, path, picture, put
+from ..pen import box, disc, fade, glow, line, num, oval, path, picture, put
 from .digits import number
-from .kit import GOLD, GOLD_DARK, GOLD_LIGHT, pad
+from .kit import pad
 
 W, OPEN, OWN = 1840, 784, 937
 """The cloth is as wide for everybody; it is higher from a player's own chair."""
@@ -57,25 +57,6 @@ def cloth(high: int, *, crest: bool) -> str:
     return made + glow("light", stops, W / 2, high * 0.45, 1080) + box(0, 0, W, high, 54, "url(#light)")
 
 
-def lamp() -> str:
-    """Hangs above the table; its light falls out of the lower edge of the picture."""
-    cone = fade("cone", [(0, "#ffe98f", 0.5), (1, "#ffd23f", 0)], 116, 300)
-    made = cone + path("M92 112 H228 L312 300 H8 Z", "url(#cone)") + line("M160 0 V50", STEEL_DARK, 7)
-    shade = "M132 48 H188 C226 58 250 84 256 112 Q160 130 64 112 C70 84 94 58 132 48 Z"
-    made += (
-        oval(160, 115, 88, 14, "#fff3c4", "#241a14", 4)
-        + disc(160, 116, 18, "#fffbe6")
-        + disc(160, 120, 30, LAMP, alpha=0.4)
-    )
-    made += path(shade, "#2f8a6b", "#241a14", 4) + path(
-        "M188 48 C226 58 250 84 256 112 Q232 116 204 118 C214 92 206 66 180 48 Z", "#000", alpha=0.22
-    )
-    made += line("M88 98 C94 80 108 68 124 62", "#8fe0c2", 6, 0.85) + line(
-        "M66 112 Q160 130 254 112", GOLD, 6
-    )
-    return made + box(138, 40, 44, 14, 6, GOLD, GOLD_DARK, 3) + line("M144 45 H164", GOLD_LIGHT, 3)
-
-
 def pool() -> str:
     """Light on the cloth below the card it is about."""
     stops = [(0, "#fff6d0", 0.75), (0.4, "#fff2c4", 0.4), (1, "#fff2c4", 0)]
@@ -109,7 +90,6 @@ def pictures() -> dict[str, str]:
     return {
         "table/cloth": picture(W, OPEN, cloth(OPEN, crest=True)),
         "table/cloth_own": picture(W, OWN, cloth(OWN, crest=False)),
-        "table/lamp": picture(320, 300, lamp()),
         "table/pool": picture(400, 400, pool()),
         "table/cone": picture(400, 600, cone()),
         "table/stamp": picture(488, 120, stamp()),

@@ -1,4 +1,4 @@
-"""Ratjack in the manual: its buttons, and the pictures of its cards and chips."""
+"""Ratjack in the manual: its buttons, its screens, and the pictures of its cards and chips."""
 
 from __future__ import annotations
 
@@ -17,7 +17,14 @@ def _picture(kind: str, name: str) -> str:
 MANUAL = GameManual(
     labels={
         "back": "ratjack.screen.hand.back", "done": "ratjack.screen.hand.done", "skip": "table.skip",
+        "curtain": "ratjack.screen.setup.curtain.label",
     },
+    screens={
+        "hand_over": ("ratjack-table-turnbegan", "ratjack-table-turnbegan"),
+        "hand": ("ratjack-private-play", "ratjack-private-play"),
+        "table": ("ratjack-table-knockedout", "ratjack-table-knockedout"),
+    },
+    worded=("total", "ways", "knock_out"),
     widths={CARD: 110, CHIP: 64},
     picture=_picture,
 )  # fmt: skip

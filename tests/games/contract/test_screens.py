@@ -9,7 +9,6 @@ from _game_screens import screens_of
 from _studio import Studio
 
 from ratland_desktop.games.shelf import GAMES, SHELF
-from ratland_desktop.hotseat.turning_points import Turn
 from ratland_desktop.screens.box import GameScreens
 from ratland_desktop.text import Texts
 from tests.games.crumbs.box import BOX as CRUMBS
@@ -47,7 +46,7 @@ def test_the_story_of_a_game_has_words_for_every_turn_and_every_deed(game: str, 
     screens = SHELF[game].screens()
     assert isinstance(screens, GameScreens)
     deeds = screens.hall.deeds
-    keys = [f"{deeds.story.words}.{turn}" for turn in ("opening", *Turn)]
+    keys = [f"{deeds.story.words}.{turn}" for turn in ("opening", *deeds.story.scale.turns)]
     keys += [f"{deed.words}.{part}" for deed in deeds.keepsakes for part in ("title", "text", "none")]
     say = Texts(LOCALES, language)
     assert [key for key in keys if key not in say] == []

@@ -62,6 +62,7 @@ seeds = st.integers(0, 2**32)
 a_few = settings(max_examples=settings().max_examples // 3)  # for what is looked at from all sides
 
 EVERY_TABLE = [Options(players, deck) for players in (2, 3, 4) for deck in Deck]
+QUICK_TABLE = Options(2, Deck.WEASELS_RACCOONS)
 
 
 def answer_for(question: Question, temper: str, dice: Dice) -> object:

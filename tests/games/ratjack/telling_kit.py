@@ -5,16 +5,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 
 from ratland_desktop.games.ratjack.rules.choices import Hindrance
 from ratland_desktop.games.ratjack.rules.game import new_match
 from ratland_desktop.games.ratjack.rules.questions import PlayChoice, Refusal
 from ratland_desktop.tabletop.dialogue import Happening, Question
 from tests.games.ratjack.playing import EVERY_TABLE, TEMPERS, moments
-from tests.listening import ROOT as ROOT
-from tests.listening import speak as speak
 
-LANGUAGES = ("en", "de", "fr", "es")
+ROOT = Path(__file__).resolve().parents[3]
 NAMES = ("Mira", "Oma Ilse", "Max", "Anna")
 GAMES_EACH = 5
 

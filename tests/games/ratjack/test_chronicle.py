@@ -26,7 +26,8 @@ from ratland_desktop.hotseat.chronicle import Deed
 from ratland_desktop.hotseat.turning_points import Turn, turning_points
 from ratland_desktop.tabletop.dialogue import Happening
 from tests.games.ratjack.playing import EVERY_TABLE, played
-from tests.games.ratjack.telling_kit import LANGUAGES, badly_written, speak
+from tests.games.ratjack.telling_kit import badly_written
+from tests.listening import LANGUAGES, speak
 
 
 def effect(seat: int) -> Happening:

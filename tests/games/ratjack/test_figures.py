@@ -10,8 +10,11 @@ import pytest
 from ratland_desktop.games.ratjack.rules import happenings as h
 from ratland_desktop.games.ratjack.rules.cards import FACES
 from ratland_desktop.games.ratjack.rules.table import Options
-from ratland_desktop.games.ratjack.rules.words import Deck, Ending
+from ratland_desktop.games.ratjack.rules.words import By, Deck, Ending
+from ratland_desktop.games.ratjack.trials import DECKS, TRIALS, effects_in, endings_in
+from ratland_desktop.hotseat import simulation
 from tests.games.ratjack.playing import played
+from tests.quickly import quickly
 
 GAMES = 150  # for each number of players and deck
 
@@ -82,3 +85,23 @@ def test_games_by_chance_come_out_as_on_the_page(players: int, deck: Deck) -> No
     assert len(figures.effects) == kinds  # every effect is carried out
     fair = GAMES / players
     assert all(0.6 * fair < figures.wins[seat] < 1.5 * fair for seat in range(players))
+
+
+@pytest.mark.parametrize("decks", quickly(DECKS, "weasels+raccoons"))
+def test_a_simulation_counts_every_ending_and_every_effect_of_its_deck(decks: str) -> None:
+    options = TRIALS.options(3, {"decks": decks}, 0)
+    totals = simulation.play_chunk(TRIALS, options, 1, range(25))
+    endings, effects = totals.counted["endings"], totals.counted["effects"]
+    assert [*endings] == [ending.value for ending in Ending]
+    assert endings.total() == sum(rounds * games for rounds, games in totals.rounds.items())
+    kinds = {"rats+rats": 12, "surprise": 36}.get(decks, 24)
+    assert len(effects) == kinds and all(effects.values())
+    assert {effect.split("_")[0] for effect in effects} == {
+        animal.removesuffix("s") for animal in ("rats+weasels+raccoons" if kinds == 36 else decks).split("+")
+    }
+
+
+def test_an_effect_is_counted_each_time_it_is_carried_out() -> None:
+    began = [h.EffectBegan(0, 1, card, by) for card, by in zip(("red_rat_6", "blue_rat_6"), By, strict=False)]
+    story = [h.TurnBegan(0), *began, h.EffectMuted(0, 2, "red_rat_8"), h.RoundEnded(Ending.NOBODY, (26, 26))]
+    assert [*effects_in(story)] == ["rat_6", "rat_6"] and [*endings_in(story)] == ["nobody"]

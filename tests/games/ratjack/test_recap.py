@@ -23,7 +23,8 @@ from ratland_desktop.hotseat.reasons import because
 from ratland_desktop.hotseat.recap import Recap
 from ratland_desktop.tabletop.seats import HUMAN
 from tests.games.ratjack.playing import moments, played
-from tests.games.ratjack.telling_kit import LANGUAGES, NAMES, badly_written, speak
+from tests.games.ratjack.telling_kit import NAMES, badly_written
+from tests.listening import LANGUAGES, speak
 
 SEAT = 1
 

@@ -33,7 +33,7 @@ EXISTING = sorted({*re.findall(r"`([\w/]+\.py):{1,2}(\w+)`", PROOFS)})
 
 @pytest.mark.parametrize("file", sorted({file for file, _ in EXISTING}))
 def test_every_function_and_test_named_in_a_file_exists(file: str) -> None:
-    place = TESTS if file.startswith("test_") else RULES
+    place = TESTS if Path(file).name.startswith("test_") else RULES
     assert {name for named_file, name in EXISTING if named_file == file} <= functions(place / file)
 
 

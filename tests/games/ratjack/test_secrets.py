@@ -10,46 +10,17 @@ from typing import Any
 from hypothesis import given
 
 from ratland_desktop.games.ratjack.rules import happenings as h
-from ratland_desktop.games.ratjack.rules.cards import Face
 from ratland_desktop.games.ratjack.rules.game import RATJACK, new_match
 from ratland_desktop.games.ratjack.rules.round import play_on
-from ratland_desktop.games.ratjack.rules.table import Aside, Card, Options, Table
+from ratland_desktop.games.ratjack.rules.table import Options, Table
 from ratland_desktop.games.ratjack.rules.view import view
 from ratland_desktop.games.ratjack.rules.words import BETWEEN, HIDE
 from ratland_desktop.tabletop.dialogue import Happening, Question, Together, Whisper
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratjack import playing
-from tests.games.ratjack.kit import all_faces, down, lay, play, seat
+from tests.games.ratjack.dealing import dealt_anew
+from tests.games.ratjack.kit import down, lay, play, seat
 from tests.games.ratjack.playing import moments
-
-
-def dealt_anew(table: Table, looker: int, dice: Dice) -> Table:
-    """The same table with all cards that this seat does not know dealt anew among their places."""
-    other = table.copy()
-    hidden: list[Face] = []
-
-    def each_place(change: Any) -> None:
-        other.deck = change(other.deck)
-        for whose in range(other.players):
-            other.hands[whose], other.rows[whose] = change(other.hands[whose]), change(other.rows[whose])
-            if aside := other.aside[whose]:
-                other.aside[whose] = Aside(change(aside.hand), change(aside.row), aside.total)
-
-    def collect(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        hidden.extend(card.face for card in cards if looker not in card.known)
-        return cards
-
-    def deal(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        return tuple(
-            card if looker in card.known else Card(hidden.pop(), card.known, card.up, card.chip)
-            for card in cards
-        )
-
-    each_place(collect)
-    dice.shuffle(hidden)
-    each_place(deal)
-    assert not hidden and {*all_faces(other)} == {*all_faces(table)}
-    return other
 
 
 def asked_of(table: Table, looker: int) -> bytes:

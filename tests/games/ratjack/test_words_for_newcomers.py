@@ -8,7 +8,8 @@ import pytest
 
 from ratland_desktop.games.ratjack.scenes.rulebook import BOOK
 from ratland_desktop.screens.rulebook.markup import links
-from tests.games.ratjack.telling_kit import LANGUAGES, badly_written, speak
+from tests.games.ratjack.telling_kit import badly_written
+from tests.listening import LANGUAGES, speak
 
 ACTS = ("opening", "draw", "impossible", "open", "chip", "uncover")
 """What the newcomer does in the lesson: told for mouse, keys and gamepad."""
@@ -16,7 +17,7 @@ SHOWN = ("goal", "other", "out", "ratjack", "end")
 CHAPTERS_OF_THE_HOUSE = {"play_hall"}
 BUTTONS = (
     "new_game", "ideas", "next", "look_again", "skip", "play", "menu", "why", "rematch", "chronicle",
-    "as_picture", "to_print", "hall", "start", "done", "back", "curtain_player",
+    "as_picture", "to_print", "hall", "start", "done", "back", "curtain",
 )  # fmt: skip
 """What the manual is told by name; `tests/scripts/test_manual.py` makes it with the real ones."""
 
@@ -54,6 +55,7 @@ def test_texts_for_the_pad_name_its_stick_and_its_button(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sums_of_the_lesson_are_those_of_the_game(language: str) -> None:
     words = said(language, "lesson")
+    assert "10 + 7 = 17" in words["goal.text"]
     assert "17 + 9 = 26" in words["out.text"]
     assert "13 + 12 = 25" in words["ratjack.text"]
     assert "13" in words["chip.text"] and "+5" in words["chip.text"]

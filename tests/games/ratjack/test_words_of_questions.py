@@ -7,6 +7,7 @@ import textwrap
 import pytest
 
 from ratland_desktop.games.ratjack.asking import (
+    ANOTHER_HIDDEN,
     ASKING,
     BY_CARDS,
     DRAW_FIRST,
@@ -22,7 +23,9 @@ from ratland_desktop.games.ratjack.rules.setup import lay_table
 from ratland_desktop.games.ratjack.rules.table import Options
 from ratland_desktop.tabletop.dialogue import Choose, IllegalSetup, Question
 from ratland_desktop.tabletop.dice import Dice
-from tests.games.ratjack.telling_kit import LANGUAGES, NAMES, badly_written, sessions, speak
+from tests.games.ratjack.telling_kit import NAMES, badly_written, sessions
+from tests.listening import LANGUAGES, speak
+from tests.quickly import quickly
 
 NEVER_ASKED = {"look_deck", "mill", "shuffle_discard", "swap_hand_discard", "draw"}  # `draw` has its own kind
 LINES, LETTERS = 4, 23
@@ -38,7 +41,7 @@ def test_every_question_of_the_rules_can_be_put() -> None:
     assert set(CHOICES) - NEVER_ASKED == set(EFFECT_OFFERS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_whole_games_are_asked_without_a_gap(language: str) -> None:
     texts = speak(language)
     for players, question in sessions().asked:
@@ -103,7 +106,7 @@ def test_every_hindrance_is_told(language: str) -> None:
     assert texts.missing == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_every_refusal_of_whole_games_is_told(language: str) -> None:
     texts = speak(language)
     for refusal in sessions().refused:
@@ -119,6 +122,8 @@ def test_every_written_refusal_can_come_up() -> None:
         why_not_played(texts, refusal)
     locked = q.Refusal("uncover", 0, 1, Hindrance("all_locked", "own.down"))
     assert why_not_played(texts, locked) == "A lock is in the way."
+    no_free_card = q.Refusal("uncover", 0, 0, Hindrance("no_free_card", "own.down"))
+    assert why_not_played(texts, no_free_card).endswith("another hidden card of yours, without a chip.")
     written = {
         key for key in texts._catalogue.topic("en", "ratjack/game") if key.startswith("ratjack.refused.")
     }
@@ -141,6 +146,15 @@ def test_a_refusal_says_what_is_missing() -> None:
     no_hidden_card = q.Refusal("uncover", 0, None, Hindrance("no_card", "own.down"))
     assert why_not_played(texts, no_hidden_card) == "You have no hidden card."
     assert {"no_card", "no_chip_there"} <= {*BY_CARDS}
+
+
+@pytest.mark.parametrize("code", ANOTHER_HIDDEN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_still_lies_face_down_is_not_told_that_there_is_none(language: str, code: str) -> None:
+    texts = speak(language)
+    told = why_not_played(texts, q.Refusal("uncover", 0, 1, Hindrance(code, "own.down")))
+    assert why_not(texts, Hindrance(code, "own.down")) not in told
+    assert told and not badly_written(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

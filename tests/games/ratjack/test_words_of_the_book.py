@@ -9,12 +9,13 @@ import pytest
 from ratland_desktop.games.ratjack.rules.cards import EFFECTS
 from ratland_desktop.games.ratjack.rules.chips import SIDES
 from ratland_desktop.games.ratjack.rules.words import Status
-from ratland_desktop.games.ratjack.scenes.cards import CHIP
+from ratland_desktop.games.ratjack.scenes.cards import CARD, CHIP
 from ratland_desktop.games.ratjack.scenes.rulebook import BOOK
 from ratland_desktop.hotseat.telling import word
 from ratland_desktop.screens.rulebook.book import PartKind
 from ratland_desktop.screens.rulebook.markup import links, plain
-from tests.games.ratjack.telling_kit import LANGUAGES, badly_written, speak
+from tests.games.ratjack.telling_kit import badly_written
+from tests.listening import LANGUAGES, speak
 
 PAGES = BOOK.pages
 KINDS = {"title", *PartKind} - {PartKind.RULING}
@@ -80,9 +81,19 @@ def test_the_book_says_what_is_known_and_what_is_ours(language: str) -> None:
         assert not re.search(rf"{re.escape(signs[side.face])}\b", known)
     chips = BOOK.entries[CHIP].card
     assert chips is not None
-    assert {side for side in SIDES if chips.note(speak(language), side)} == {
+    assert {side for side in SIDES if chips.status(speak(language), side)} == {
         face for face, side in SIDES.items() if side.reconstructed
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_how_sure_we_are_whether_rulings_are_about_it_or_not(language: str) -> None:
+    say = speak(language)
+    for effect in EFFECTS.values():
+        told = [part.words for part in BOOK.notes(say, CARD, effect.id)]
+        assert say(f"ratjack.rulebook.status.{word(effect.status)}") in told, effect.id
+        assert len(told) == 1 + len(BOOK.ruled.get(effect.id, ()))
+    assert {*BOOK.ruled} & {*EFFECTS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

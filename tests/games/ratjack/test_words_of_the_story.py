@@ -20,7 +20,9 @@ from ratland_desktop.hotseat.telling import BAD, GOOD, Sentence, reasons_of
 from ratland_desktop.shell import glyphs
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Party, Step, steps_of
-from tests.games.ratjack.telling_kit import LANGUAGES, NAMES, ROOT, badly_written, sessions, speak
+from tests.games.ratjack.telling_kit import NAMES, ROOT, badly_written, sessions
+from tests.listening import LANGUAGES, speak
+from tests.quickly import quickly
 
 
 def in_english(happening: Happening) -> Sentence:
@@ -63,7 +65,7 @@ def test_every_happening_that_is_told_to_all_has_its_place_in_a_step() -> None:
     assert set(TELLINGS) - {h.Faces} == set(TABLE_STEPS)  # faces are only whispered
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_whole_games_are_told_without_a_gap(language: str) -> None:
     texts = speak(language)
     for players, happening in sessions().told:
@@ -76,7 +78,7 @@ def test_whole_games_are_told_without_a_gap(language: str) -> None:
     assert {type(happening) for _, happening in sessions().told} == set(TABLE_STEPS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_whole_games_are_told_step_by_step_and_turn_by_turn_without_a_gap(language: str) -> None:
     texts = speak(language)
     for players, story in sessions().stories[:8]:
@@ -90,6 +92,7 @@ def test_whole_games_are_told_step_by_step_and_turn_by_turn_without_a_gap(langua
     assert texts.missing == set()
 
 
+@pytest.mark.slow
 def test_every_text_of_the_story_is_said_by_somebody() -> None:
     texts = speak("en")
     for players, happening in (*sessions().told, *((4, corner) for corner in CORNERS)):

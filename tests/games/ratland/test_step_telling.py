@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from itertools import product
-from pathlib import Path
 
 import pytest
 
@@ -18,28 +17,10 @@ from ratland_desktop.games.ratland.steps import TABLE_STEPS
 from ratland_desktop.hotseat.telling import BAD, GOOD, MOST_NAMES, Sentence
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Party, Step, steps_of
-from ratland_desktop.text import Texts, Value
 from tests.games.ratland.playing import TEMPERS, moments
+from tests.listening import LANGUAGES, speak
 
-LOCALES = Path(__file__).resolve().parents[3] / "locales"
-LANGUAGES = ("en", "de", "fr", "es")
 NAMES = ("Mira", "Oma Ilse", "Max", "Anna", "Hugo", "Inés", "Yann", "Zoé", "Ötzi", "Luc", "Eva", "Íñigo")
-
-
-class Listening(Texts):
-    """Texts that remember which of them were said."""
-
-    said: set[str]
-
-    def _say(self, key: str, params: dict[str, Value], depth: int) -> str:
-        self.said.add(key)
-        return super()._say(key, params, depth)
-
-
-def speak(language: str) -> Listening:
-    texts = Listening(LOCALES, language)
-    texts.said = set()
-    return texts
 
 
 def step_of(*story: Happening, party: Party = Party()) -> Step:  # noqa: B008

@@ -45,32 +45,15 @@ from ratland_desktop.games.ratland.step_telling import TELLER
 from ratland_desktop.games.ratland.telling import TELLINGS, caption
 from ratland_desktop.hotseat.telling import BAD, GOOD, NEUTRAL, Sentence
 from ratland_desktop.tabletop.dialogue import Choose, Happening, IllegalAnswer, Question
-from ratland_desktop.text import Texts, Value
 from tests.games.ratland.kit import QUESTIONS
 from tests.games.ratland.playing import TEMPERS, moments, whole_story
+from tests.listening import LANGUAGES, speak
 
 ROOT = Path(__file__).resolve().parents[3]
-LANGUAGES = ("en", "de", "fr", "es")
 NAMES = (
     "Mira", "Oma Ilse", "Max", "Anna", "Hugo", "Inés", "Yann", "Zoé", "Ötzi", "Luc", "Eva", "Íñigo",
 )  # fmt: skip
 PLAYER_COUNTS = (2, 3, 4, 5, 6, 7, 12)
-
-
-class Listening(Texts):
-    """Texts that remember which of them were said."""
-
-    said: set[str]
-
-    def _say(self, key: str, params: dict[str, Value], depth: int) -> str:
-        self.said.add(key)
-        return super()._say(key, params, depth)
-
-
-def speak(language: str) -> Listening:
-    texts = Listening(ROOT / "locales", language)
-    texts.said = set()
-    return texts
 
 
 def in_english(happening: Happening, players: int = 4) -> Sentence:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 
 from ratland_desktop.games.rattus.rules.game import new_match
 from ratland_desktop.games.rattus.rules.table import Options
 from ratland_desktop.tabletop.dialogue import Happening, Question
 from tests.games.rattus.playing import TEMPERS, moments
-from tests.listening import ROOT as ROOT
-from tests.listening import speak as speak
 
-LANGUAGES = ("en", "de", "fr", "es")
+ROOT = Path(__file__).resolve().parents[3]
 NAMES = ("Mira", "Oma Ilse", "Max", "Anna")
 GAMES_EACH = 5
 

@@ -22,7 +22,8 @@ from ratland_desktop.hotseat.chronicle import Deed
 from ratland_desktop.hotseat.turning_points import Turn
 from ratland_desktop.tabletop.dialogue import Happening
 from tests.games.rattus.playing import played
-from tests.games.rattus.telling_kit import LANGUAGES, badly_written, speak
+from tests.games.rattus.telling_kit import badly_written
+from tests.listening import LANGUAGES, speak
 
 
 def struck(*seats: int) -> h.Struck:

@@ -13,7 +13,8 @@ from ratland_desktop.hotseat.diary import Diary, HandsChanged, Thought
 from ratland_desktop.hotseat.reasons import because
 from ratland_desktop.tabletop.seats import HUMAN
 from tests.games.rattus.playing import played
-from tests.games.rattus.telling_kit import LANGUAGES, NAMES, badly_written, speak
+from tests.games.rattus.telling_kit import NAMES, badly_written
+from tests.listening import LANGUAGES, speak
 
 SEAT = 1
 HAD = Tally.of(points=4, reserve=16)

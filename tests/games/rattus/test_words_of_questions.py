@@ -24,7 +24,8 @@ from ratland_desktop.games.rattus.rules.table import Options
 from ratland_desktop.games.rattus.rules.words import Spot
 from ratland_desktop.tabletop.dialogue import Choose, IllegalAnswer, IllegalSetup, Question, Refused
 from ratland_desktop.tabletop.dice import Dice
-from tests.games.rattus.telling_kit import LANGUAGES, NAMES, badly_written, sessions, speak
+from tests.games.rattus.telling_kit import NAMES, badly_written, sessions
+from tests.listening import LANGUAGES, speak
 
 LINES, LETTERS = 3, 26
 """What a card on the table has room for."""

@@ -8,7 +8,8 @@ from ratland_desktop.games.rattus.book import CHAPTERS, PICTURES, RULED, RULINGS
 from ratland_desktop.games.rattus.rules.cards import CARDS
 from ratland_desktop.screens.rulebook.book import PartKind
 from ratland_desktop.screens.rulebook.markup import links, plain
-from tests.games.rattus.telling_kit import LANGUAGES, badly_written, speak
+from tests.games.rattus.telling_kit import badly_written
+from tests.listening import LANGUAGES, speak
 
 PAGES = {page for pages in CHAPTERS.values() for page in pages}
 TOPICS = PAGES | {*CARDS} | {f"r{number}" for number in range(1, RULINGS + 1)}

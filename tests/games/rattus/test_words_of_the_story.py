@@ -32,7 +32,8 @@ from ratland_desktop.shell import glyphs
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.steps import Party, Step, steps_of
 from tests.games.rattus.kit import face
-from tests.games.rattus.telling_kit import LANGUAGES, NAMES, ROOT, badly_written, sessions, speak
+from tests.games.rattus.telling_kit import NAMES, ROOT, badly_written, sessions
+from tests.listening import LANGUAGES, speak
 
 GALLIA, ITALIA = Spot("gallia", 1), Spot("italia", 0)
 BITES = (

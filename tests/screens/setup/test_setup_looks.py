@@ -12,7 +12,9 @@ from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.screens.setup.fields import NameField
 from ratland_desktop.screens.setup.model import shown_name
+from ratland_desktop.screens.setup.variants import Starter
 from ratland_desktop.screens.setup.wardrobe import WardrobeScene
+from ratland_desktop.shell.intents import Point, Press, Release
 from ratland_desktop.tabletop.seats import Seat
 from tests.screens.setup.setup_host import LANGUAGES, Host, table
 
@@ -170,3 +172,25 @@ def test_no_control_lies_on_another_or_leaves_the_screen(size: tuple[int, int], 
         assert one.box.x >= 0 and one.box.right <= 1920 and one.box.y >= 0 and one.box.bottom <= 1080
         for other in shown[number + 1 :]:
             assert not one.box.meets(other.box, 1), (one.name, other.name)
+
+
+# --- who begins
+
+
+def test_at_a_small_table_the_face_of_everybody_can_be_chosen_to_begin() -> None:
+    pilot = Host(table(4))
+    for at in range(4):
+        face = pilot.typed_widget(Starter, "first").segments()[at + 1].centre
+        pilot.give(Point(face), Press(face), Release(face))
+        assert pilot.draft.first == at
+    pilot.focus_on("first")
+    pilot.key(pygame.K_LEFT)
+    assert pilot.draft.first == 2
+
+
+@pytest.mark.parametrize("first", [None, 4])
+def test_at_a_larger_table_one_player_is_named_beside_chance(first: int | None) -> None:
+    draft = table(5).starting(first)
+    choice = Host(draft).typed_widget(Starter, "first")
+    named = first or 0
+    assert choice.options[1:] == [(named, draft.seats[named].name)]

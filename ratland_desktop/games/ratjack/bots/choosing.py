@@ -9,22 +9,20 @@ from functools import partial
 
 from ratland_desktop.hotseat.brains import by_chance
 from ratland_desktop.hotseat.levels import Level
-from ratland_desktop.hotseat.reasons import Choice, because
+from ratland_desktop.hotseat.reasons import Choice
 
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.questions import Pick
 from ..rules.view import View
 from .hints import hints as hints
-from .tempers import BEGINNER, CUNNING, SOLID, Temper, best_of, has_whim, think
+from .tempers import BEGINNER, CUNNING, SOLID, Temper, best_of, think
 from .why import why
 
 
 def by_temper(view: View, question: Question, dice: Dice, temper: Temper) -> Choice:
     """The best answer for this temper, and why."""
     assert isinstance(question, Pick)
-    if has_whim(dice, temper):
-        return Choice(question.any_answer(dice), because("whim"))
     found = think(view, question, dice, temper)
     answer = best_of(found, dice, temper)
     return Choice(answer, why(view, question, found, answer))

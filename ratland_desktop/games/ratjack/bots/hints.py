@@ -12,13 +12,13 @@ from .why import thrown_out, why
 
 HOW_MANY = 3
 NEARLY = 0.08
-"""How much likelier the best idea may win the game than one that is still told."""
+"""An idea is told if its chance to win the game is at most this much below that of the best one."""
 RECKLESS = 0.2
 """The share of worlds in which an idea may throw its player out for nothing."""
 
 
 def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
-    """The best first; then, of those that are nearly as good, answers with another reason before others."""
+    """The best answer first, then others nearly as good, preferably with other reasons."""
     assert isinstance(question, Pick)
     found = think(view, question, dice, CUNNING)
     ranked = sorted(found, key=lambda answer: -mean(found[answer]))

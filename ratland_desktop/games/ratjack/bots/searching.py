@@ -1,8 +1,8 @@
 """Searches the own turn on imagined tables: what is each answer worth, if the turn goes on as well as it can?
 
-An answer is tried in all worlds alike, so that it is judged by what its player can know. Only when something
-has come to light do the worlds part, because then the player will know more. Hidden cards of which nothing is
-known are as good as each other: one of them is tried for all.
+An imagined table is called a world. The same answer is tried in all worlds, so that it is judged by what its
+player can know. After something hidden has been seen, the next answer may differ from world to world. Hidden
+cards of which nothing is known are as good as each other: one of them is tried for all.
 """
 
 from collections.abc import Callable, Sequence
@@ -40,7 +40,7 @@ Found = dict[Any, list[Leaf]]  # by answer, a leaf for each world
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """A seat that thinks."""
+    """The search of one seat: its dice, and what a table is worth to it."""
 
     seat: int
     dice: Dice
@@ -48,7 +48,7 @@ class Search:
     after_draw: int = 2  # worlds in which a card that might be drawn is tried
 
     def weigh(self, worlds: Sequence[Table], question: Pick) -> Found:
-        """For each answer, but one of those that are alike, where it leads in each world."""
+        """Where each answer leads in each world. Of answers that are alike only one is tried."""
         return {answer: self.lead(worlds, question, answer) for answer in self.distinct(worlds[0], question)}
 
     def lead(self, worlds: Sequence[Table], question: Pick, answer: Any) -> list[Leaf]:
@@ -64,7 +64,7 @@ class Search:
         return self.follow(after, ear)
 
     def drawn(self, table: Table) -> Leaf:
-        """A card has come from the deck. Everything else that was hidden still is."""
+        """The rest of the turn after drawing from the deck. All that is still hidden is imagined anew."""
         seen = view(table, self.seat)
         leaves = self.follow(imagined(seen, self.dice, self.after_draw), Ear(self.seat))
         return Leaf(leaves[0].table, mean(leaves), leaves[0].told)

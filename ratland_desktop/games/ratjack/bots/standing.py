@@ -1,7 +1,7 @@
 """How likely a seat wins the game, given everybody's points at the start of a round.
 
-As if every round gave its points to one seat, all of them equally likely. With two players a knock-out is
-worth two points (R4), with more the others of a round are few: `DOUBLE` is how often a round gives two.
+An estimate: each round gives its points to one seat, all seats equally likely. It gives one point or two. Two
+are frequent with two players, where a knock-out always brings two (R4), and rarer with more players.
 """
 
 from functools import cache
@@ -9,6 +9,7 @@ from functools import cache
 from ..rules.words import POINTS_TO_WIN
 
 DOUBLE = {2: 0.4, 3: 0.2, 4: 0.15}
+"""By the number of players: how often a round gives two points."""
 
 
 @cache

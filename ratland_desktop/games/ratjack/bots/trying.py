@@ -6,19 +6,19 @@ verbs, which is faster; `tests/games/ratjack/bots/test_trying.py` holds both to 
 
 from typing import Any
 
-from ....tabletop.dialogue import NoWayBack, Question, Script, Tell, Together, Told, Whisper
+from ....tabletop.dialogue import NoWayBack, Question, Tell, Together, Told, Whisper
 from ....tabletop.dice import Dice
 from ..rules.choices import unheard
-from ..rules.effect import go_on
 from ..rules.questions import DrawChoice, EffectChoice, OpeningChoice, PlayChoice, RevealChoice
+from ..rules.round import rest_of_turn
 from ..rules.table import Running, Table
 from ..rules.targets import revealable
-from ..rules.turn import WAYS, begin_turn, draw, play
+from ..rules.turn import WAYS, begin_turn
 from ..rules.verbs import DEEDS
 from ..rules.verbs.act import Act
 from ..rules.verbs.piles import draw_from
 from ..rules.verbs.turning import turn_up
-from ..rules.words import DRAW, EFFECT, MOST_TOTAL, PLAY, TURN
+from ..rules.words import EFFECT, MOST_TOTAL, PLAY, TURN
 
 
 class Ear:
@@ -38,16 +38,6 @@ class Ear:
 
 
 # --- a turn
-
-
-def rest_of_turn(table: Table, dice: Dice, tell: Tell) -> Script:
-    """All of a turn but its end, from where the table stands."""
-    if table.stage is DRAW:
-        yield from draw(table, dice, tell)
-    if table.stage is PLAY:
-        yield from play(table, dice, tell)
-    while table.running:
-        yield from go_on(table, dice, tell)
 
 
 def asked_next(table: Table, dice: Dice, tell: Tell = unheard) -> Question | Together | None:

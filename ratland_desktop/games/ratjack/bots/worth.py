@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from math import exp
 from typing import NamedTuple
 
+from ..rules.cards import EFFECTS
+from ..rules.steps import Step, own
 from ..rules.table import Card, Table
 from ..rules.words import BETWEEN, MOST_TOTAL
 from .standing import prizes, win_chances
@@ -22,6 +24,20 @@ NEVER = 99  # what a locked card brings
 Row = tuple[float, ...]
 
 
+def changes_total(step: Step) -> bool:
+    """Must the step change what its player's other open cards count? Hidden cards can take a chip instead."""
+    mine = [cards for cards in step.cards if cards.whose == "own"]
+    if step.verb in ("hide", "discard", "take", "give", "trigger", "again", "reveal"):
+        return bool(mine)
+    return (step.verb == "swap" and mine[0].is_up is True) or (
+        step.verb == "move_chip" and own in step.cards[:1]
+    )
+
+
+CALM = {effect for effect in EFFECTS.values() if not any(map(changes_total, effect.steps))}
+"""Effects that can leave the own total as it is when their card lies open."""
+
+
 @dataclass(frozen=True, slots=True)
 class Weights:
     """How much each mark counts, by how many players are in the round."""
@@ -29,6 +45,7 @@ class Weights:
     totals: dict[int, Row]
     leads: dict[int, Row]
     ready: dict[int, tuple[Row, ...]]
+    sure: dict[int, Row]  # by turn
     risks: dict[int, tuple[Row, ...]]
     pairs: dict[int, float]
     hidden: dict[int, Row]
@@ -38,11 +55,12 @@ class Weights:
 class Marks(NamedTuple):
     """What counts of a player who is in the round."""
 
-    inside: int  # so many are
+    inside: int  # how many players are in the round
     total: int
     lead: int  # how late it is for the highest total, 0 for others
-    turn: int  # how many others come before
+    turn: int  # how many others play before this player's next turn
     ready: int  # cards that make exactly 25, for who comes next the top discard among them
+    sure: bool  # one of them has an effect that leaves the own total alone
     risks: int  # hidden cards that would throw their owner out
     pair: bool  # two cards together make exactly 25
     hidden: int
@@ -61,9 +79,11 @@ def worth(table: Table, seat: int, weights: Weights) -> float:
 
 def strength(marks: Marks, weights: Weights) -> float:
     """How likely this player gets the next point, as a logarithm beside that of the others."""
-    inside, total, lead, turn, ready, risks, pair, hidden, held = marks
+    inside, total, lead, turn, ready, sure, risks, pair, hidden, held = marks
     found = weights.totals[inside][total] + weights.leads[inside][lead] + weights.hidden[inside][hidden]
     found += weights.ready[inside][turn][ready] + weights.risks[inside][turn][risks]
+    if sure:
+        found += weights.sure[inside][turn]
     if pair:
         found += weights.pairs[inside]
     for card in held:
@@ -72,27 +92,48 @@ def strength(marks: Marks, weights: Weights) -> float:
 
 
 def marks_of(table: Table) -> list[tuple[int, Marks]]:
-    """Everybody who is in the round, from whose turn it is."""
+    """Everybody who is in the round, from whose turn it is. The totals are those of the last turn's end."""
     inside = table.inside()
-    totals = [table.total(seat) for seat in inside]
-    highest, late = max(totals), lateness(len(table.deck))
+    totals = table.totals
+    highest = max([totals[seat] for seat in inside])
+    late = lateness(len(table.deck))
     found = []
-    for distance, (seat, total) in enumerate(zip(inside, totals, strict=True)):
+    for distance, seat in enumerate(inside):
+        total = totals[seat]
         gap = MOST_TOTAL - total
         hidden = tuple([card for card in table.rows[seat] if not card.up])
         held = hidden + table.hands[seat]
-        brings = [NEVER if card.locked else card.worth_at(card.face.value) for card in held]
+        brings = [card.face.value if card.chip is None else with_chip(card) for card in held]
         risks = sum([gap < value != NEVER for value in brings[: len(hidden)]])
+        faces = [card.face for card in held]
         if distance == 0 and table.discard:
-            brings.append(table.discard[-1].value)  # it can be drawn next
-        pair = any(gap - value in brings[number + 1 :] for number, value in enumerate(brings))
+            faces.append(table.discard[-1])  # it can be drawn next
+            brings.append(table.discard[-1].value)
+        sure = gap in brings and any(
+            v == gap and f.effect in CALM for v, f in zip(brings, faces, strict=True)
+        )
         marks = Marks(
-            len(inside), min(total, MOST_TOTAL), late if total == highest else 0, min(distance, LAST_TURN),
-            min(brings.count(gap), MOST_CARDS), min(risks, MOST_CARDS), pair,
+            len(inside), total, late if total == highest else 0, min(distance, LAST_TURN),
+            min(brings.count(gap), MOST_CARDS), sure, min(risks, MOST_CARDS), any_pair(brings, gap),
             min(len(hidden), MOST_HIDDEN), held,
         )  # fmt: skip
         found.append((seat, marks))
     return found
+
+
+def with_chip(card: Card) -> int:
+    """What a card with a chip on it would bring if it were opened."""
+    return NEVER if card.locked else card.worth_at(card.face.value)
+
+
+def any_pair(values: list[int], gap: int) -> bool:
+    """Do two of the values make exactly the gap?"""
+    seen = set()
+    for value in values:
+        if gap - value in seen:
+            return True
+        seen.add(value)
+    return False
 
 
 def lateness(left: int) -> int:

@@ -6,18 +6,17 @@ imagined table. Where a face would be turned up that this seat does not know, al
 
 from typing import Any
 
-from ....tabletop.dialogue import Question, Script, Together
+from ....tabletop.dialogue import Question, Together
 from ....tabletop.dice import Dice
 from ....tabletop.facts import fact
 from .choices import NO_CHANCE, unheard
-from .effect import go_on
 from .reckoning import Reckoning, idle_turns_after, reckon
 from .reimagining import reimagine, unseen
+from .round import rest_of_turn
 from .table import Table
-from .turn import draw, play
 from .verbs.turning import turn_up
 from .view import View
-from .words import DRAW, MOST_TOTAL, OPENING, PLAY
+from .words import MOST_TOTAL, OPENING
 
 
 @fact
@@ -86,7 +85,7 @@ def give_answer(table: Table, question: Question, answer: Any) -> bool:
     """Play the turn on with this answer up to the next question. True: there is none, the turn would end."""
     if table.stage is OPENING:
         return False
-    script = rest_of_turn(table)
+    script = rest_of_turn(table, NO_CHANCE, unheard)
     try:
         asked = next(script)
         if not isinstance(asked, Together):
@@ -98,16 +97,6 @@ def give_answer(table: Table, question: Question, answer: Any) -> bool:
     except StopIteration:
         return True
     return False
-
-
-def rest_of_turn(table: Table) -> Script:
-    """All of a turn but its end."""
-    if table.stage is DRAW:
-        yield from draw(table, NO_CHANCE, unheard)
-    if table.stage is PLAY:
-        yield from play(table, NO_CHANCE, unheard)
-    while table.running:
-        yield from go_on(table, NO_CHANCE, unheard)
 
 
 def prospect(view: View, table: Table, seat: int) -> Prospect:

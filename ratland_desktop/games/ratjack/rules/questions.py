@@ -42,6 +42,7 @@ class OpeningChoice(Pick):
     kind: ClassVar[str] = "opening"
     private: ClassVar[bool] = True
     sealed: ClassVar[bool] = True
+    kept_secret: ClassVar[bool] = True
 
 
 @fact

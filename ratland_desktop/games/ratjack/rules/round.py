@@ -77,4 +77,14 @@ def effect(table: Table, dice: Dice, tell: Tell) -> Script:
     end_turn(table, tell)
 
 
+def rest_of_turn(table: Table, dice: Dice, tell: Tell) -> Script:
+    """All of a turn but its end, from where the table stands."""
+    if table.stage is DRAW:
+        yield from draw(table, dice, tell)
+    if table.stage is PLAY:
+        yield from play(table, dice, tell)
+    while table.running:
+        yield from go_on(table, dice, tell)
+
+
 STAGES = {OPENING: opening, DRAW: draw, PLAY: play, EFFECT: effect}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ratland_desktop.games.ratjack.adding_up import points_in_words
 from ratland_desktop.games.ratjack.chronicle import (
@@ -16,6 +17,7 @@ from ratland_desktop.games.ratjack.chronicle import (
 from ratland_desktop.games.ratjack.rules.game import RATJACK
 from ratland_desktop.games.ratjack.rules.keeping import RATJACK_KEEPING
 from ratland_desktop.games.ratjack.rules.words import Merit
+from ratland_desktop.games.ratjack.telling import sign_of
 from ratland_desktop.hotseat.chronicle import Deed
 from ratland_desktop.screens.chronicle.deeds import Deeds, Keepsake, Story
 from ratland_desktop.screens.chronicle.pen import Pen
@@ -27,9 +29,8 @@ from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
 from .pieces.animals import head_of
-from .pieces.signs import sign_of
-
-CARD_SHAPE = 1.4
+from .pieces.cards import SHAPE
+from .pieces.felt import CLOTH, CLOTH_DARK
 
 
 def _sum(say: Texts, told: RatjackChronicle, seat: int) -> str:
@@ -49,38 +50,48 @@ def _variant(say: Texts, told: RatjackChronicle) -> list[str]:
 # --- the keepsakes: cards behind whoever did it
 
 
-def _paint(
-    pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat], figure: str, mood: str, guest: str
-) -> None:
+def _paint(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat], look: DeedLook) -> None:
     """A card on the felt, and the face of whose deed it was; without a deed a guest looks on."""
-    pen.rounded(box, (23, 103, 90), radius=16, foot=(12, 63, 56))
+    pen.rounded(box, CLOTH, radius=16, foot=CLOTH_DARK)
     x, y = box.centre
     high = box.h * 0.86
-    card = Box.around((x + box.w * 0.2, y), high / CARD_SHAPE, high)
+    card = Box.around((x + box.w * 0.2, y), high / SHAPE, high)
     pen.picture("ratjack/card/back", card, angle=9)
-    pen.picture(f"ratjack/props/{figure}", Box.around((x + box.w * 0.2, y), high * 0.56))
+    pen.picture(f"ratjack/props/{look.prop}", Box.around((x + box.w * 0.2, y), high * 0.56))
     spot, wide = (x - box.w * 0.22, y + 4), min(90.0, box.h * 0.62)
     if deed is not None:
-        pen.portrait(seats[deed.seat], spot, wide, mood)
+        pen.portrait(seats[deed.seat], spot, wide, look.mood)
     else:
-        pen.picture(guest, Box.around(spot, wide, wide * HEAD_SHAPE))
+        pen.picture(look.guest, Box.around(spot, wide, wide * HEAD_SHAPE))
 
 
-def _keepsake(
-    kind: DeedKind, counted: str, tape: Colour, figure: str, mood: str, guest: tuple[str, str]
-) -> Keepsake:
+@dataclass(frozen=True, slots=True)
+class DeedLook:
+    """How a deed is shown: the prop of a card, the mood of who did it, and who looks on if nobody did."""
+
+    counted: str
+    tape: Colour
+    prop: str
+    mood: str
+    guest: str
+
+
+DEED_LOOKS = {
+    DeedKind.BOOT: DeedLook("players", (240, 150, 130), "rat_12", "fierce", head_of("weasel", "sly")),
+    DeedKind.BUST: DeedLook("total", (176, 190, 214), "rat_7", "lost", head_of("raccoon", "sly")),
+    DeedKind.CHAIN: DeedLook("effects", (255, 220, 110), "rat_6", "happy", head_of("weasel", "startled")),
+    DeedKind.SECRET: DeedLook("value", (170, 214, 176), "raccoon_3", "proud", head_of("raccoon", "startled")),
+}
+
+
+def _keepsake(kind: DeedKind, look: DeedLook) -> Keepsake:
     def paint(pen: Pen, box: Box, deed: Deed | None, seats: Sequence[Seat]) -> None:
-        _paint(pen, box, deed, seats, figure, mood, head_of(*guest))
+        _paint(pen, box, deed, seats, look)
 
-    return Keepsake(kind, f"ratjack.chronicle.deed.{kind.value}", counted, tape, paint)
+    return Keepsake(kind, f"ratjack.chronicle.deed.{kind.value}", look.counted, look.tape, paint)
 
 
-KEEPSAKES = (
-    _keepsake(DeedKind.BOOT, "players", (240, 150, 130), "rat_12", "fierce", ("weasel", "sly")),
-    _keepsake(DeedKind.BUST, "total", (176, 190, 214), "rat_7", "lost", ("raccoon", "sly")),
-    _keepsake(DeedKind.CHAIN, "effects", (255, 220, 110), "rat_6", "happy", ("weasel", "startled")),
-    _keepsake(DeedKind.SECRET, "value", (170, 214, 176), "raccoon_3", "proud", ("raccoon", "startled")),
-)
+KEEPSAKES = tuple(_keepsake(kind, look) for kind, look in DEED_LOOKS.items())
 DEEDS = Deeds(
     game=RATJACK.name,
     logo="ratjack/logo",
@@ -97,7 +108,8 @@ DEEDS = Deeds(
 )
 
 
-def _record(kind: DeedKind, prop: str, unit: str) -> Record:
+def _record(kind: DeedKind, unit: str) -> Record:
+    prop = DEED_LOOKS[kind].prop
     return Record(kind, f"ratjack.chronicle.deed.{kind.value}.title", f"ratjack/props/{prop}", unit)
 
 
@@ -106,10 +118,10 @@ HALL_PAGES = HallPages(
     variant_of=RATJACK_KEEPING.variant,
     records=(
         Record(BEST, "hall.record.best", "rat/head_proud", "results.points"),
-        _record(DeedKind.BOOT, "rat_12", "ratjack.count.players"),
-        _record(DeedKind.BUST, "rat_7", "ratjack.hall.unit.total"),
-        _record(DeedKind.CHAIN, "rat_6", "ratjack.count.effects"),
-        _record(DeedKind.SECRET, "raccoon_3", "ratjack.hall.unit.total"),
+        _record(DeedKind.BOOT, "ratjack.count.players"),
+        _record(DeedKind.BUST, "ratjack.hall.unit.total"),
+        _record(DeedKind.CHAIN, "ratjack.count.effects"),
+        _record(DeedKind.SECRET, "ratjack.hall.unit.total"),
     ),
     variants=(VariantFilter("deck", "ratjack.hall.filter.deck", "ratjack.hall.variant.deck"),),
 )  # fmt: skip

@@ -13,11 +13,13 @@ from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
 
 from .hand.board import BESIDE, DONE, SLOTS, UNSEEN, WORDS
+from .pieces.aid import draw_aid
 from .pieces.bar import draw_bar
 from .pieces.cards import draw_large_card
 from .pieces.felt import draw_room, own_felt
-from .pieces.piles import draw_display, draw_piles, draw_unseen
+from .pieces.piles import draw_display, draw_piles
 from .pieces.places import PlaceMood, draw_place
+from .sheet_rows import counts
 
 
 class GlanceScene(Scene[None]):
@@ -62,7 +64,7 @@ class GlanceScene(Scene[None]):
             draw_place(canvas, spot, view, seats[spot.seat], say, PlaceMood(lit=mine, eyes=mine))
         draw_piles(canvas, self.felt, view, say)
         draw_display(canvas, self.felt, view, seats, say)
-        draw_unseen(canvas, UNSEEN, view, say)
+        draw_aid(canvas, UNSEEN, view, say, counts=counts(self.own.wishes))
         hand = [card.face for card in view.places[self.own.seat].hand if card.face is not None]
         for face, slot in zip(hand, SLOTS, strict=False):
             draw_large_card(canvas, slot, say, face)

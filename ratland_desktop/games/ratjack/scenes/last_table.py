@@ -15,7 +15,8 @@ from ratland_desktop.text import Texts
 from .pieces.cards import SHAPE, draw_card
 from .pieces.chips import draw_chip, side_of
 from .pieces.dials import draw_dial
-from .pieces.places import chip_box, spread, worth_of
+from .pieces.places import chip_box, worth_of
+from .pieces.rows import spread
 from .telling_again import last_view
 
 WIDEST = 112.0

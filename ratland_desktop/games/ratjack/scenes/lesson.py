@@ -1,6 +1,7 @@
 """Ratjack's lesson: pages that show the little game, and screens to practise on.
 
-On a screen to practise on, only one thing leads on; everything else gets a friendly answer and is given up.
+On a screen to practise on, only the wanted answer leads on. Any other gets a friendly reply and changes
+nothing.
 """
 
 from __future__ import annotations
@@ -26,10 +27,10 @@ from .hand.controls import build_form
 from .hand.painting import draw_screen
 from .hand.scene import MyTurnScene
 from .little_game import HERO, OTHER, LittleRound
-from .pieces.felt import Felt, PlaceBox, open_felt
+from .pieces.felt import ACROSS, Felt, PlaceBox, open_felt
 from .table.scene import look_on
 
-CARD, LEADS = Box(1185, 84, 690, 446), Box(1302, 944, 567, 118)
+CARD, LEADS = Box(1185, 84, 690, 446), Box(1302, 944, 567, 104)
 """Where the words are on a screen to practise on, and the ways back and out."""
 NOT_HERE = ("done", "undo", "idea", "menu", "rules")
 
@@ -44,7 +45,7 @@ class PracticeTurn(MyTurnScene):
         super().__init__(PrivateTurn(view, question, seats, acts.leave, None))
         self.wanted, self.kind, self.acts = wanted, kind, acts
         places = [*self.felt.places]
-        places[OTHER] = replace(places[OTHER], box=Box(45, 108, 1120, 256))
+        places[OTHER] = replace(places[OTHER], box=ACROSS.left_part(1120))
         self.felt = replace(self.felt, places=tuple(places))
 
     def build_form(self, canvas: Canvas) -> Form:
@@ -61,10 +62,11 @@ class PracticeTurn(MyTurnScene):
         self.form.widgets = [*(one for one in fresh.widgets if one.name not in NOT_HERE), *kept]
         self.touch()
 
-    def pick(self, name: str) -> Go:
-        if name not in self.wanted:
+    def pick(self, *names: str) -> Go:
+        if not self.wanted.issuperset(names):
             return self.say_no()
-        self.choosing.pick(name)
+        for name in names:
+            self.choosing.pick(name)
         if self.wanted <= self.choosing.chosen:
             return self.acts.done()
         self.rebuild()

@@ -25,7 +25,7 @@ from ratland_desktop.tabletop.match import Match
 from ratland_desktop.tabletop.seats import Seat
 
 HERO, OTHER = 0, 1
-SEED = 11
+SEED = 3
 COLOURS, BADGES = ("teal", "red"), ("top_hat", "scarf")
 FIRST = ("red_rat_12", "red_rat_7")
 """The newcomer's first two cards."""

@@ -18,8 +18,7 @@ from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
 
-from .pieces.cards import SHAPE, card_name, draw_large_card
-from .pieces.sets import face_of
+from .pieces.cards import SHAPE, draw_large_card, value_and_name
 
 
 def whisper(happening: Happening, view: View, names: Sequence[str], say: Texts) -> Whispered | None:
@@ -52,9 +51,8 @@ def _where(view: View, face: str) -> tuple[str, int]:
 
 
 def _words(say: Texts, names: Sequence[str], face: str, place: str, seat: int) -> str:
-    card = say("ratjack.screen.idea.card", value=face_of(face).value, name=card_name(say, face))
     whose = names[seat] if seat >= 0 else ""
-    return say(f"ratjack.screen.peek.{place}", card=card, name=whose)
+    return say(f"ratjack.screen.peek.{place}", card=value_and_name(say, face), name=whose)
 
 
 def _draw(canvas: Canvas, box: Box, *, say: Texts, faces: Sequence[str]) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from ratland_desktop.games.ratjack.chronicle import PointWon, points_won
 from ratland_desktop.games.ratjack.rules import happenings as h
 from ratland_desktop.games.ratjack.rules.view import View
-from ratland_desktop.games.ratjack.rules.words import SETS
+from ratland_desktop.games.ratjack.rules.words import MOST_TOTAL, SETS
+from ratland_desktop.games.ratjack.telling import sign_of
 from ratland_desktop.hotseat.diary import Thought
 from ratland_desktop.screens.results.pages import FinalTable, ResultPage, ResultPages, Why
 from ratland_desktop.shell import theme
@@ -20,8 +21,10 @@ from ratland_desktop.tabletop.outcome import Standing
 from ratland_desktop.text import Texts
 
 from .last_table import draw_last_table
+from .moments import draw_moments
 from .pieces.animals import draw_animal
-from .pieces.signs import MOODS, sign_of
+from .pieces.dials import tone_of
+from .pieces.signs import MOODS
 from .telling_again import stories_of
 
 
@@ -101,7 +104,7 @@ def _draw_round(
         head = Box(cell.centre[0] - face / 2, cell.y + 2, face, face * HEAD_SHAPE)
         draw_portrait(canvas, head, shown.seats[seat])
         total = ended.totals[seat]
-        tone = theme.BAD if total > 25 else theme.GOOD if total == 25 else theme.TEXT
+        tone = tone_of(total) if total >= MOST_TOTAL else theme.TEXT
         below = Box(cell.x, head.bottom, cell.w, max(20.0, cell.bottom - head.bottom))
         draw_fitting(canvas, say.number(total), below, theme.SMALL_LABEL, tone, align="centre")
     for point, line in zip(points, reasons.rows(max(2, len(points)), 2), strict=False):
@@ -130,18 +133,9 @@ def _draw_point(canvas: Canvas, line: Box, shown: FinalTable, point: PointWon) -
     draw_fitting(canvas, words, line.beside(side + 232), theme.SMALL, theme.TEXT)
 
 
-# --- all hidden cards
-
-
-def _draw_secrets(canvas: Canvas, box: Box, shown: FinalTable) -> None:
-    """The last table of a round with everything turned up."""
-    assert shown.match is not None
-    draw_last_table(canvas, box, shown)
-
-
 ROUNDS = ResultPage("ratjack.screen.results.rounds", _draw_rounds)
 SECRETS = ResultPage(
-    "ratjack.screen.results.secrets", _draw_secrets, _rounds, "ratjack.screen.bar.round", reasons=True
+    "ratjack.screen.results.secrets", draw_last_table, _rounds, "ratjack.screen.bar.round", reasons=True
 )
 RESULTS = ResultPages(
     how="ratjack.screen.results.how",
@@ -149,6 +143,6 @@ RESULTS = ResultPages(
     tie_words=_tie,
     tie_shared="ratjack.screen.results.tie_shared",
     draw_sum=_draw_points,
-    pages=(ROUNDS, SECRETS),
+    pages=(ROUNDS, SECRETS, ResultPage("ratjack.screen.results.moments", draw_moments)),
     why=Why("ratjack.screen.results.asked", _saw),
 )

@@ -46,4 +46,5 @@ SCREENS = GameScreens(
     coach=Coach,
     pace=Pace,
     lesson=SCRIPT,
+    own_table=True,
 )

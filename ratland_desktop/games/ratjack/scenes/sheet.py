@@ -10,6 +10,7 @@ from ratland_desktop.screens.setup.sheet import Rehearsal, Sheet, Variant, Wishe
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.tabletop.seats import HUMAN
 
+from .sheet_rows import ROWS
 from .table.scene import RatjackTable
 
 SURPRISE = "surprise"
@@ -47,6 +48,7 @@ SHEET = Sheet(
             "deck", "ratjack.screen.setup.deck", Deck.RATS.value, (*(deck.value for deck in Deck), SURPRISE),
             about_each=True, pictures=tuple(PICTURES.values()),
         ),
+        *ROWS,
     ),
     rehearsal=rehearsal,
     fresh=(HUMAN, HUMAN, LEVELS[0]),

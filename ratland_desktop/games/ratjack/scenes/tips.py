@@ -22,20 +22,22 @@ from ratland_desktop.shell.box import Box
 
 from .hand.board import BESIDE, DONE, SLOTS
 from .hand.scene import MyTurnScene
-from .pieces.felt import TELLING, own_felt
+from .pieces.felt import ACROSS, TELLING, open_felt, own_felt
 from .pieces.sets import face_of
 
 WORDS = "ratjack.coach.hand"
 CLOSE, FAR = 20, 14
-"""Totals from which somebody can be hit by others, and can be thrown out."""
+"""From `CLOSE` on a player should beware; from `FAR` on others can be thrown out."""
+GIVING, ADDING = ("deal_deck", "give", "they_reveal"), ("reveal", "put", "move_chip", "swap")
+"""Verbs that can raise somebody else's total; the second ones where they speak of others' cards."""
 
 
 # --- a player's own screen
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
-    """Tips that belong together, and when it is time for them."""
+class Occasion:
+    """Tips that belong together, and whether a page is the right one for them."""
 
     tips: PageTips
     fits: Callable[[MyTurnScene], bool]
@@ -68,10 +70,15 @@ def _has_pale(page: MyTurnScene) -> bool:
     return isinstance(question, PlayChoice) and any(one.way == OPEN for one in question.refused)
 
 
-def _own_values(page: MyTurnScene) -> set[int]:
+def _own_faces(page: MyTurnScene) -> list[str]:
+    """What the player holds and has lying face down."""
     place = page.view.places[page.me]
     mine = [*place.hand, *(card for card in place.row if not card.up)]
-    return {face_of(card.face).value for card in mine if card.face is not None}
+    return [card.face for card in mine if card.face is not None]
+
+
+def _own_values(page: MyTurnScene) -> set[int]:
+    return {face_of(face).value for face in _own_faces(page)}
 
 
 def _needs(page: MyTurnScene) -> bool:
@@ -84,33 +91,49 @@ def _others(view: View, me: int) -> list[int]:
     return [place.total for place in view.places if place.seat != me and not place.out]
 
 
-LESSONS: tuple[Lesson, ...] = (
-    Lesson(
+def _can_attack(page: MyTurnScene) -> bool:
+    """Somebody can be thrown out, and among the own cards is one that can do it."""
+    within = any(FAR <= total < MOST_TOTAL for total in _others(page.view, page.me))
+    return within and any(_strikes(face) for face in _own_faces(page))
+
+
+def _strikes(face: str) -> bool:
+    """Whether its effect gives others something that counts."""
+    steps = face_of(face).effect.steps
+    return any(
+        step.verb in GIVING or (step.verb in ADDING and any(cards.whose != "own" for cards in step.cards))
+        for step in steps
+    )
+
+
+OCCASIONS: tuple[Occasion, ...] = (
+    Occasion(
         _screen("opening", HELLO, _tip("opening", _above(SLOTS[0])), short=("opening",)),
         lambda page: isinstance(page.question, OpeningChoice),
     ),
-    Lesson(_screen("draw", _tip("draw", PILES)), lambda page: isinstance(page.question, DrawChoice)),
-    Lesson(
+    Occasion(_screen("swapped", _tip("swapped", HIDDEN)), lambda page: bool(page.swapped_in)),
+    Occasion(_screen("draw", _tip("draw", PILES)), lambda page: isinstance(page.question, DrawChoice)),
+    Occasion(
         _screen(
             "play", _tip("ways", WAYS), _tip("dial", DIAL), _tip("chips", CHIPS), _tip("done", _above(DONE)),
             short=("ways", "done"),
         ),
         lambda page: isinstance(page.question, PlayChoice),
     ),
-    Lesson(
+    Occasion(
         _screen("hidden", _tip("hidden", HIDDEN)),
         lambda page: isinstance(page.question, DrawChoice)
         and any(not card.up for card in page.view.places[page.me].row),
     ),
-    Lesson(_screen("pale", _tip("pale", WAYS)), _has_pale),
-    Lesson(_screen("need", _tip("need", DIAL)), _needs),
-    Lesson(
+    Occasion(_screen("pale", _tip("pale", WAYS)), _has_pale),
+    Occasion(_screen("need", _tip("need", DIAL)), _needs),
+    Occasion(
         _screen("danger", _tip("danger", DIAL)),
         lambda page: CLOSE <= page.view.places[page.me].total < MOST_TOTAL,
     ),
-    Lesson(
-        _screen("attack", _tip("attack", Pointer((960, 340), Side.BELOW, Box(45, 108, 1830, 256)))),
-        lambda page: any(FAR <= total < MOST_TOTAL for total in _others(page.view, page.me)),
+    Occasion(
+        _screen("attack", _tip("attack", Pointer((960, 340), Side.BELOW, ACROSS))),
+        _can_attack,
     ),
 )  # fmt: skip
 
@@ -119,13 +142,13 @@ def turn_coaching(coach: Coach | None, page: MyTurnScene) -> Coaching | None:
     """What there is to say on this screen that has not been said yet."""
     if coach is None or not coach.wanted or page.view.round > 0:
         return None
-    for lesson in LESSONS:
-        names = tuple(tip.name for tip in lesson.tips.tips)
-        if not lesson.fits(page):
+    for occasion in OCCASIONS:
+        names = tuple(tip.name for tip in occasion.tips.tips)
+        if not occasion.fits(page):
             continue
-        talk = coach.talk(page.me, lesson.tips.screen, names, lesson.tips.short or names)
+        talk = coach.talk(page.me, occasion.tips.screen, names, occasion.tips.short or names)
         if talk.now is not None:
-            return lesson.tips.coaching(coach, page.me)
+            return occasion.tips.coaching(coach, page.me)
     return None
 
 
@@ -176,7 +199,7 @@ def _at_telling(layout: Layout, now: TipMoment) -> Pointer:
 
 
 def _at_middle(layout: Layout, now: TipMoment) -> Pointer:
-    return Pointer((960, 640), Side.FREE, Box(705, 715, 510, 170))
+    return Pointer((960, 640), Side.FREE, open_felt(2).display)
 
 
 TABLE: tuple[TableTip, ...] = (

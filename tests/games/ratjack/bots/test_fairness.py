@@ -16,7 +16,8 @@ from ratland_desktop.hotseat.levels import OFFERED, Level
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratjack.bots.table_of_bots import QUICK, bot, moments
-from tests.games.ratjack.test_secrets import dealt_anew
+from tests.games.ratjack.dealing import dealt_anew
+from tests.quickly import quickly
 
 SEED = 77
 EVERY = 5  # how many questions are passed over between two that are looked at
@@ -36,8 +37,8 @@ def in_bytes(told: Any) -> bytes:
     return pickle.dumps(repr(told))
 
 
-@pytest.mark.parametrize("deck", [*Deck])
-@pytest.mark.parametrize("level", [*OFFERED, "hints"])
+@pytest.mark.parametrize("deck", quickly(Deck, Deck.RATS_WEASELS))
+@pytest.mark.parametrize("level", quickly([*OFFERED, "hints"], Level.SOLID))
 def test_cards_that_a_seat_does_not_know_change_no_answer_no_reason_and_no_hint(
     level: Level | str, deck: Deck
 ) -> None:

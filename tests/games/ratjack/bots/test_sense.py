@@ -122,6 +122,24 @@ def test_a_card_that_fits_counts_and_so_does_the_top_discard_for_who_comes_next(
     assert (marks[0].turn, marks[1].turn, marks[1].risks) == (0, 1, 0)
 
 
+FITTING = [
+    ("rat_8", ("rat_12", "rat_5"), True),
+    ("rat_12", ("rat_9", "rat_4"), True),
+    ("rat_7", ("rat_12", "rat_6"), False),  # throws one of the others away
+    ("rat_11", ("rat_9", "rat_5"), False),  # swaps one of them
+]
+
+
+@pytest.mark.parametrize(("fits", "others", "sure"), FITTING)
+def test_a_card_that_fits_is_sure_only_if_its_effect_leaves_the_own_total_alone(
+    fits: str, others: tuple[str, ...], sure: bool
+) -> None:
+    mine = seat(*map(up, others), down(fits), hand=("rat_1",))
+    marks = dict(marks_of(lay(mine, seat(up("rat_3"), hand=("rat_2",)), stage=DRAW, discard=("rat_10",))))
+    assert (marks[0].ready, marks[0].sure) == (1, sure)
+    assert not marks[1].sure
+
+
 def test_to_be_ready_is_worth_more_than_not_to_be() -> None:
     def worth_with(card: str) -> float:
         mine = seat(up("rat_12"), up("rat_5"), down(card), hand=("rat_1",))

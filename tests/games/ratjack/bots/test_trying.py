@@ -18,7 +18,8 @@ from ratland_desktop.tabletop.dialogue import Question, Together
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratjack.bots.table_of_bots import QUICK, moments
 from tests.games.ratjack.kit import down, lay, seat, up
-from tests.games.ratjack.playing import EVERY_TABLE
+from tests.games.ratjack.playing import EVERY_TABLE, QUICK_TABLE
+from tests.quickly import quickly
 
 
 def by_the_rules(table: Table, question: Question, answer: Any) -> Table:
@@ -48,7 +49,7 @@ def straight(table: Table, question: Question, answer: Any) -> Table:
     return after
 
 
-@pytest.mark.parametrize("options", EVERY_TABLE, ids=str)
+@pytest.mark.parametrize("options", quickly(EVERY_TABLE, QUICK_TABLE), ids=str)
 def test_straight_to_the_verbs_is_as_good_as_asking_the_rules(options: Options) -> None:
     kinds = set()
     for match, question in moments(options, 5, QUICK):

@@ -15,12 +15,13 @@ from ratland_desktop.hotseat.brains import brain_at
 from ratland_desktop.hotseat.levels import OFFERED, Level
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratjack.bots.table_of_bots import QUICK, moments
-from tests.games.ratjack.playing import EVERY_TABLE
+from tests.games.ratjack.playing import EVERY_TABLE, QUICK_TABLE
+from tests.quickly import quickly
 
 SILENT = {"look_deck", "mill", "shuffle_discard", "swap_hand_discard"}  # there is nothing to answer
 
 
-@pytest.mark.parametrize("options", EVERY_TABLE, ids=str)
+@pytest.mark.parametrize("options", quickly(EVERY_TABLE, QUICK_TABLE), ids=str)
 def test_a_table_of_bots_plays_to_the_end(options: Options) -> None:
     for match, _ in moments(options, 11):
         last = match

@@ -15,6 +15,7 @@ from ratland_desktop.games.ratjack.rules.questions import RevealChoice
 from ratland_desktop.games.ratjack.rules.table import Options
 from ratland_desktop.games.ratjack.scenes.hand.choosing import parts_of
 from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
+from ratland_desktop.games.ratjack.scenes.table.plate import CALM
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
 from ratland_desktop.hotseat.session import QuickMinds
 from ratland_desktop.screens.only_you import OnlyYouScene
@@ -45,6 +46,8 @@ class Player(AnyPlayer):
         super().__init__(pilot, hand, dice)
         self.asked: list[Question] = []
         self.curtains: list[int] = []
+        self.plates: list[int] = []
+        """Who said "it's me" behind the curtain, and at the open table."""
         self.peeks = 0
 
     def answer(self, scene: Scene[Any]) -> None:
@@ -87,6 +90,10 @@ class Player(AnyPlayer):
             question = scene.decision.question
             assert isinstance(question, RevealChoice)
             self.hand.press(self.pilot, f"reveal-{self.wants(question)}")
+        elif scene.called is not None:
+            self.pilot.wait(CALM + 0.1)
+            self.plates.append(scene.called)
+            self.hand.say_its_me(self.pilot)
         elif scene.mode in (Mode.GATE, Mode.LEAVE):
             self.hand.press(self.pilot, "next")
         else:
@@ -106,6 +113,7 @@ class Family(AnyFamily):
         seed: int = 1,
         humans: Collection[int] | None = None,
         match: RatjackMatch | None = None,
+        wishes: dict[str, bool] | None = None,
         **look: Any,
     ) -> None:
         self.options, self.seed = options, seed
@@ -113,6 +121,7 @@ class Family(AnyFamily):
         session = Written(BOX, match or new_match(options, seed), seats, QuickMinds(seed))
         self.player = Player(self, hand or MouseHand(), Dice(seed + 1000))
         session.given = self.player.given
+        session.diary.wishes.update(wishes or {})
         super().__init__(session, **look)
 
     def without_screens(self) -> RatjackMatch:

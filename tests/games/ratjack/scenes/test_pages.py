@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from _game_screens import screens_of
+from _studio import Studio
 
 from ratland_desktop.games.ratjack.box import BOX
 from ratland_desktop.games.ratjack.rules.game import new_match
 from ratland_desktop.games.ratjack.rules.happenings import Point
 from ratland_desktop.games.ratjack.rules.table import Options
-from ratland_desktop.games.ratjack.rules.words import Deck
+from ratland_desktop.games.ratjack.rules.words import POINTS_TO_WIN, Deck, Merit
+from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.lesson import SCRIPT
+from ratland_desktop.games.ratjack.scenes.little_game import LittleRound
+from ratland_desktop.games.ratjack.scenes.pieces.animals import head_of
+from ratland_desktop.games.ratjack.scenes.pieces.sets import LOOKS
+from ratland_desktop.games.ratjack.scenes.pieces.signs import MOODS
 from ratland_desktop.games.ratjack.scenes.results import RESULTS
 from ratland_desktop.games.ratjack.scenes.rulebook import BOOK
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
@@ -20,10 +29,12 @@ from ratland_desktop.screens.lesson import LessonScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.shell.go import STAY, Go
+from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Match
-from tests.games.ratjack.scenes.family import family_seats
+from tests.games.ratjack.scenes.family import Family, family_seats
 from tests.pilot import Pilot
+from tests.quickly import quickly
 
 LANGUAGES = ("de", "en", "fr", "es")
 TO_DO = {
@@ -69,7 +80,7 @@ def test_the_lesson_leads_to_its_end_and_answers_what_it_does_not_want() -> None
     assert [*shown, scene.step.key] == [step.key for step in SCRIPT.steps]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_every_page_of_the_lesson_fits(language: str) -> None:
     pilot = Pilot(lambda: LessonScene(SCRIPT), language=language, size=(1280, 720))
     scene = pilot.until_scene(LessonScene)
@@ -91,6 +102,24 @@ def test_the_buttons_of_the_lesson_stand_where_those_of_the_table_stand() -> Non
         assert not any(box.meets(caption) for box in boxes)
 
 
+def test_the_lesson_ends_with_the_three_points_that_it_speaks_of() -> None:
+    little = LittleRound(("Mia", "Jonas"))
+    assert [place.points for place in little.match.view(None).places] == [POINTS_TO_WIN, 0]
+    assert [x.why for x in little.match.stories[-1] if isinstance(x, Point)] == [Merit.RATJACK]
+
+
+# --- the curtain
+
+
+def test_the_curtain_promises_to_show_only_what_is_shown() -> None:
+    """Cards that are put down at the start stay hidden."""
+    family = Family(Options(2), explain=True)
+    family.player.play_until(CurtainScene)
+    say, curtain = family.desk.texts, family.until_scene(CurtainScene)
+    assert say("curtain.explain_own", name=curtain.name) in family.words()
+    assert say("curtain.explain", name=curtain.name) not in family.words()
+
+
 # --- the book and the cards
 
 
@@ -102,6 +131,7 @@ def test_every_page_of_the_book_fits(language: str) -> None:
         assert pilot.bad_texts() == [], page
 
 
+@pytest.mark.slow
 def test_every_card_and_chip_fits_its_page() -> None:
     assert BOOK.cards is not None
     for deck in BOOK.cards.decks:
@@ -134,7 +164,7 @@ RESULTS_WORDS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_all_pages_of_the_results_fit(language: str) -> None:
     session = finished(4, 12, Deck.RATS_RACCOONS)
     pilot = Pilot(lambda: ResultsScene(RESULTS, session, no_menu), language=language, size=(1280, 720))
@@ -162,7 +192,7 @@ def test_a_match_taken_up_again_still_tells_all_its_rounds() -> None:
 # --- the table
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("people", [1, 2])
 def test_the_table_fits_at_every_number_of_players(players: int, people: int, language: str) -> None:
@@ -176,3 +206,26 @@ def test_the_table_fits_at_every_number_of_players(players: int, people: int, la
     pilot = Pilot(lambda: RatjackTable(session, no_menu), language=language, size=(1280, 720))
     pilot.wait(0.5)
     assert pilot.bad_texts() == []
+
+
+# --- pictures
+
+
+def test_pictures_of_a_turn_that_has_begun_show_it_and_not_the_table(tmp_path: Path, monkeypatch) -> None:
+    """Who has drawn a card stays behind the curtain; standing up would tell the others first."""
+    studio = Studio(None, folder=tmp_path)
+    seen: dict[str, type[object]] = {}
+    monkeypatch.setattr(studio, "take", lambda name, pilot: seen.update({name: type(pilot.scene)}))
+    found = screens_of(BOX, 2)
+    names = ["ratjack-private-play", "ratjack-private-effect"]
+    for name in names:
+        found[name](studio, name)
+    assert seen == dict.fromkeys(names, MyTurnScene)
+
+
+def test_every_mood_at_the_table_has_a_picture_for_every_animal() -> None:
+    art = Path(__file__).parents[4] / "assets" / "art"
+    for look in LOOKS.values():
+        for mood in {*MOODS.values(), "startled", "sly", "happy", ""}:
+            name = f"{head_of(look.animal, mood)}.svg"
+            assert (art / name).exists() or (art / "common" / name).exists(), name

@@ -16,9 +16,12 @@ from tests.hands import Hand, KeysHand, MouseHand
 SMALL = (1024, 640)
 
 
-def played(options: Options, hand: Hand, seed: int, humans: Collection[int] | None = None) -> Family:
+def played(
+    options: Options, hand: Hand, seed: int, humans: Collection[int] | None = None,
+    wishes: dict[str, bool] | None = None,
+) -> Family:  # fmt: skip
     """A game from the first curtain to the results, and the same answers without screens."""
-    family = Family(options, hand, seed=seed, humans=humans, size=SMALL)
+    family = Family(options, hand, seed=seed, humans=humans, size=SMALL, wishes=wishes)
     family.play()
     assert isinstance(family.scene, ResultsScene)
     match = family.without_screens()
@@ -33,19 +36,35 @@ def turns(family: Family) -> list[int]:
     return [x.seat for story in family.session.match.stories for x in story if isinstance(x, TurnBegan)]
 
 
-def test_two_people_see_one_curtain_for_each_turn_and_one_for_each_opening() -> None:
+@pytest.mark.slow
+def test_people_say_its_me_once_for_each_turn_and_each_opening() -> None:
+    family = played(Options(3, first=0), MouseHand(), seed=3, humans=[0, 2])
+    rounds, people = len(family.session.match.stories), (0, 2)
+    own = [seat for seat in turns(family) if seat in people]
+    said = family.player.curtains + family.player.plates
+    for seat in people:
+        assert 0 < said.count(seat) <= own.count(seat) + rounds  # who begins stays for the first turn
+    assert len(said) < len(own) + rounds * len(people)
+    assert {*said} == {*people}
+
+
+@pytest.mark.slow
+def test_the_curtain_comes_only_for_opening_cards_unless_the_table_wants_it() -> None:
     family = played(Options(2, first=0), MouseHand(), seed=3)
     rounds = len(family.session.match.stories)
-    openings = family.options.players * rounds
-    assert len(family.player.curtains) <= len(turns(family)) + openings - rounds  # who begins stays
-    assert len(family.player.curtains) > 0
+    assert len(family.player.curtains) <= rounds and len(family.player.plates) > rounds
+    curtained = played(Options(2, first=0), MouseHand(), seed=3, wishes={"curtain": True})
+    assert curtained.player.plates == []
+    assert len(curtained.player.curtains) == len(family.player.curtains) + len(family.player.plates)
 
 
-def test_one_person_among_computers_never_sees_a_curtain() -> None:
+@pytest.mark.slow
+def test_one_person_among_computers_never_says_its_me() -> None:
     family = played(Options(3, Deck.RATS_WEASELS), MouseHand(), seed=5, humans=[1])
-    assert family.player.curtains == []
+    assert family.player.curtains == family.player.plates == []
 
 
+@pytest.mark.slow
 def test_keys_alone_play_a_whole_game() -> None:
     played(Options(2, Deck.RATS_RACCOONS), KeysHand(), seed=8)
 
@@ -61,4 +80,4 @@ def test_people_play_every_deck(players: int, deck: Deck) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_people_and_computers_play_together(seed: int) -> None:
     family = played(Options(4, Deck.WEASELS_RACCOONS), MouseHand(), seed=seed, humans=[0, 2])
-    assert {*family.player.curtains} <= {0, 2}
+    assert {*family.player.curtains, *family.player.plates} <= {0, 2}

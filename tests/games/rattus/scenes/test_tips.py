@@ -24,7 +24,7 @@ from ratland_desktop.tabletop.match import Match
 from tests.games.rattus.kit import lay
 from tests.games.rattus.scenes.family import Family
 from tests.games.rattus.scenes.laid import match_on
-from tests.games.rattus.telling_kit import LANGUAGES, speak
+from tests.listening import LANGUAGES, speak
 
 SMALL = (1024, 640)
 TIPS = {tip.key.removeprefix("rattus.coach."): tip for tip in TABLE}

@@ -13,12 +13,11 @@ SLOTS = (Box(711, 556, CARD_WIDE, CARD_WIDE * SHAPE), Box(1302, 556, CARD_WIDE, 
 BESIDE = tuple(Box(slot.right + 18, slot.y, 279, slot.h) for slot in SLOTS)
 """Beside each of them: its ways, and what is said about them."""
 WAY_HIGH, WAY_STEP = 81.0, 90.0
-FOOT = Box(711, 950, 1158, 88)
 UNDO, DONE = Box(1302, 954, 270, 84), Box(1590, 954, 279, 84)
 WORDS = Box(711, 946, 571, 92)
 """What the turn would bring, or the keys."""
 IDEA = Box(1096, 958, 186, 76)
-"""Over the end of the words, for whom may ask for ideas."""
+"""Covers the end of `WORDS`, for players who may ask for ideas."""
 
 
 def way_box(place: int, at: int) -> Box:
@@ -29,6 +28,3 @@ def way_box(place: int, at: int) -> Box:
 def note_box(place: int) -> Box:
     """Under the three ways of a card."""
     return BESIDE[place].below(WAY_STEP * 3)
-
-
-MIDDLE = Box(705, 540, 1170, 510)

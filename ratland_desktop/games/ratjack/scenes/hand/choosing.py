@@ -48,6 +48,8 @@ def way_name(way: str, place: int) -> str:
 
 
 WAYS = (OPEN, HIDE, UNCOVER)
+LARGE = "-large"
+"""Ends the name of the large picture of something that can be chosen in its place on the table as well."""
 SPOKEN: dict[str, tuple[Callable[[Any], str], ...]] = {
     "put": (chip_name, card_name),
     "move_chip": (card_name, card_name),
@@ -55,7 +57,7 @@ SPOKEN: dict[str, tuple[Callable[[Any], str], ...]] = {
     "swap": (card_name, card_name),
     "give": (card_name, seat_name),
 }
-"""Verbs whose answers have two parts, and what these are."""
+"""Verbs whose answers have two parts, and how each part is named."""
 PLAIN: dict[str, Callable[[Any], str]] = {
     "look_hand": seat_name, "swap_hands": seat_name, "deal_deck": seat_name, "they_reveal": seat_name,
     "discard_hand": hand_name, "discard_deck": top_name, "lay_hand": lay_name,
@@ -80,9 +82,10 @@ class Choosing:
     """What has been picked so far of one answer."""
 
     def __init__(self, question: Pick) -> None:
-        self._offers: list[tuple[Any, Parts]] = [
+        self.offers: list[tuple[Any, Parts]] = [
             (option, parts_of(question, option)) for option in question.options
         ]
+        """Every answer, and the names of its parts."""
         self.picked: dict[int, str] = {}
 
     # --- what there is
@@ -90,7 +93,7 @@ class Choosing:
     @property
     def left(self) -> list[tuple[Any, Parts]]:
         """The answers that agree with all that was picked."""
-        return [offer for offer in self._offers if self._agrees(offer[1], self.picked)]
+        return [offer for offer in self.offers if self._agrees(offer[1], self.picked)]
 
     @property
     def answer(self) -> Any:
@@ -100,7 +103,7 @@ class Choosing:
 
     @property
     def chosen(self) -> frozenset[str]:
-        """All parts that stand fast, those that picked themselves too."""
+        """All parts that are settled, with those that picked themselves."""
         left = self.left
         if len(left) == 1 and self.picked:
             return frozenset(left[0][1])
@@ -109,7 +112,7 @@ class Choosing:
     @property
     def names(self) -> list[str]:
         """Every part of every answer, once."""
-        return list(dict.fromkeys(name for _, parts in self._offers for name in parts))
+        return list(dict.fromkeys(name for _, parts in self.offers for name in parts))
 
     @property
     def open(self) -> frozenset[str]:
@@ -142,7 +145,7 @@ class Choosing:
 
     def take(self, answer: Any) -> None:
         """All parts of this answer."""
-        parts = next(parts for option, parts in self._offers if option == answer)
+        parts = next(parts for option, parts in self.offers if option == answer)
         self.picked = dict(enumerate(parts))
 
     def drop(self) -> bool:
@@ -156,13 +159,13 @@ class Choosing:
 
     @property
     def _most(self) -> int:
-        return max(len(parts) for _, parts in self._offers)
+        return max(len(parts) for _, parts in self.offers)
 
     def _free_first(self) -> Sequence[int]:
         return [at for at in range(self._most) if at not in self.picked]
 
     def _any(self, picked: dict[int, str]) -> bool:
-        return any(self._agrees(parts, picked) for _, parts in self._offers)
+        return any(self._agrees(parts, picked) for _, parts in self.offers)
 
     @staticmethod
     def _agrees(parts: Parts, picked: dict[int, str]) -> bool:

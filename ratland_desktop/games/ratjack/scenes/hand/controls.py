@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratjack.asking import why_not_played
-from ratland_desktop.games.ratjack.rules.chips import LETTERS
 from ratland_desktop.games.ratjack.rules.questions import DrawChoice, EffectChoice, OpeningChoice, PlayChoice
-from ratland_desktop.games.ratjack.rules.words import DECK, DISCARD, HIDE, OPEN, UNCOVER
+from ratland_desktop.games.ratjack.rules.words import DECK, DISCARD, HIDE, OPEN
+from ratland_desktop.screens.pieces.card_spot import CardSpot
 from ratland_desktop.screens.rulebook.doors import rules_button
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
@@ -20,10 +20,12 @@ from ..pieces.cards import card_name as title_of
 from ..pieces.cards import card_words
 from ..pieces.chips import side_of
 from ..pieces.felt import MENU, RULES
-from ..pieces.piles import chip_spots
+from ..pieces.piles import chip_places
 from ..pieces.places import lay_place
+from ..pieces.signs import WAY_SIGNS
 from .board import DONE, IDEA, SLOTS, UNDO, way_box
 from .choosing import (
+    LARGE,
     WAYS,
     card_name,
     chip_name,
@@ -35,23 +37,39 @@ from .choosing import (
     way_name,
 )
 from .foretelling import prospect_of
+from .needs import need_spots
 from .reasons import refusal_of, why_not_card
 from .spots import Target, Way, target
 
 if TYPE_CHECKING:
     from .scene import MyTurnScene
 
-ICONS = {OPEN: "eye", HIDE: "cards", UNCOVER: "trash"}
+FAN = "fan"
+"""The discard pile, where nothing can be drawn from it: who points at it or presses it sees all of it."""
 
 
 def build_form(canvas: Canvas, page: MyTurnScene) -> Form:
     widgets = [*_choices(page), *_foot(page), *_corner(page)]
+    for number, name in enumerate(numbered(page, widgets), start=1):
+        key = str(number) if number <= 9 else ""
+        for widget in widgets:
+            if widget.name == name and isinstance(widget, Way | Target):
+                widget.key = key
     first = next((w.name for w in widgets if w.name in page.choosing.names and w.focusable), "done")
     question = page.question
     if isinstance(question, Choose) and not page.choosing.picked:
         default = page.choosing_default
         first = default if any(w.name == default for w in widgets) else first
     return Form(*widgets, first=first)
+
+
+def numbered(page: MyTurnScene, widgets: Sequence[Widget]) -> list[str]:
+    """What the numbers press: first the ways of both cards, each always with the same number, possible or
+    not; then whatever else can be chosen, in the order of the screen."""
+    ways = [way_name(way, place) for place in (0, 1) for way in WAYS]
+    first = ways if isinstance(page.question, PlayChoice) else []
+    rest = [w.name for w in widgets if w.name in page.choosing.names and w.focusable]
+    return first + [name for name in rest if name not in first]
 
 
 def _choices(page: MyTurnScene) -> Iterator[Widget]:
@@ -73,24 +91,26 @@ def _choices(page: MyTurnScene) -> Iterator[Widget]:
     yield from _piles(page)
     yield from _chips(page)
     yield from _cards(page)
+    yield from _acting_card(page)
     yield from _seats(page)
+    if page.counts:
+        yield from need_spots(page.desk.texts, page.felt, page.view, page.seats, page.me)
 
 
 # --- the hand
 
 
 def _way(page: MyTurnScene, way: str, place: int, at: int) -> Way:
-    say, name = page.desk.texts, way_name(way, place)
-    why = refusal_of(page.question, way, place)
-    chosen = name in page.choosing.chosen
+    say, name, box = page.desk.texts, way_name(way, place), way_box(place, at)
+    words, why = say(f"ratjack.way.{way}.name"), refusal_of(page.question, way, place)
     if why is not None:
-        detail, tip = say("ratjack.screen.hand.not_now"), why_not_played(say, why)
-        act = partial(page.ask_why, place, way)
-        return Way(name, way_box(place, at), say(f"ratjack.way.{way}.name"), detail, ICONS[way], act,
-                   legal=False, chosen=False, tooltip=tip)  # fmt: skip
+        return Way(
+            name, box, words, say("ratjack.screen.hand.not_now"), WAY_SIGNS[way],
+            partial(page.ask_why, place, way), legal=False, chosen=False, tooltip=why_not_played(say, why),
+        )  # fmt: skip
     return Way(
-        name, way_box(place, at), say(f"ratjack.way.{way}.name"), _way_detail(page, way, place), ICONS[way],
-        partial(page.pick, name), legal=True, chosen=chosen,
+        name, box, words, _way_detail(page, way, place), WAY_SIGNS[way], partial(page.pick, name),
+        legal=True, chosen=name in page.choosing.chosen,
     )  # fmt: skip
 
 
@@ -113,7 +133,7 @@ def _pale_ways(page: MyTurnScene) -> Iterator[Widget]:
     for at, way in enumerate(WAYS):
         words, detail = say(f"ratjack.way.{way}.name"), say("ratjack.screen.hand.after_drawing")
         yield Way(
-            f"pale-{way}", way_box(0, at), words, detail, ICONS[way], page.ask_why_draw,
+            f"pale-{way}", way_box(0, at), words, detail, WAY_SIGNS[way], page.ask_why_draw,
             legal=False, chosen=False, tooltip=say("ratjack.refused.draw_first"),
         )  # fmt: skip
 
@@ -142,7 +162,8 @@ def _lay_ways(page: MyTurnScene) -> Iterator[Widget]:
         name = lay_name(way)
         if name in page.choosing.names:
             words, detail = say(f"ratjack.way.{way}.name"), say("ratjack.screen.hand.no_effect")
-            yield Way(name, way_box(0, at), words, detail, ICONS[way], partial(page.pick, name), legal=True,
+            box = way_box(page.hand_slot, at)
+            yield Way(name, box, words, detail, WAY_SIGNS[way], partial(page.pick, name), legal=True,
                       chosen=name in page.choosing.chosen)  # fmt: skip
 
 
@@ -156,14 +177,15 @@ def _piles(page: MyTurnScene) -> Iterator[Widget]:
         if name in page.choosing.names:
             tip = say(f"ratjack.screen.hand.draw_{pile}")
             yield target(page.choosing, name, box, partial(page.pick, name), tooltip=tip)
+        elif pile == DISCARD and page.view.discard:
+            yield CardSpot(FAN, box, page.fan, tooltip="", corner=10)
 
 
 def _chips(page: MyTurnScene) -> Iterator[Widget]:
-    for letter, box in zip(LETTERS, chip_spots(page.felt), strict=True):
+    for letter, box in chip_places(page.felt, page.view):
         name = chip_name(letter)
-        if letter in page.view.display:
-            tip = page.desk.texts(f"ratjack.chip.{side_of(page.view, letter)}.text")
-            yield target(page.choosing, name, box, partial(page.pick, name), tooltip=tip, corner=0.5)
+        tip = page.desk.texts(f"ratjack.chip.{side_of(page.view, letter)}.text")
+        yield target(page.choosing, name, box, partial(page.pick, name), tooltip=tip, corner=0.5)
 
 
 def _cards(page: MyTurnScene) -> Iterator[Widget]:
@@ -184,6 +206,16 @@ def _cards(page: MyTurnScene) -> Iterator[Widget]:
                 name, spots.seen(slot), partial(page.pick, name), legal=legal,
                 chosen=name in page.choosing.chosen, tooltip=tip, corner=0.1, whole=box,
             )  # fmt: skip
+
+
+def _acting_card(page: MyTurnScene) -> Iterator[Widget]:
+    """The large card whose effect asks stands for itself in the row, where it can be chosen."""
+    name = page.acting_target
+    if name is not None:
+        yield Target(
+            f"{name}{LARGE}", SLOTS[page.asking_slot], partial(page.pick, name), legal=True,
+            chosen=name in page.choosing.chosen, tooltip="", corner=0.1,
+        )  # fmt: skip
 
 
 def card_tip(page: MyTurnScene, seat: int, slot: int) -> str:
@@ -226,9 +258,8 @@ def _foot(page: MyTurnScene) -> Iterator[Widget]:
         tooltip=say(f"refusal.undo.{why}") if closed and why is not None else "",
     )  # fmt: skip
     if page.adviser is not None:
-        box = IDEA
         yield Button(
-            "idea", box, say("computers.hint.short"), page.ask_for_ideas, kind=Kind.QUIET, icon="lamp",
+            "idea", IDEA, say("computers.hint.short"), page.ask_for_ideas, kind=Kind.QUIET, icon="lamp",
             style=theme.SMALL_LABEL,
         )  # fmt: skip
 

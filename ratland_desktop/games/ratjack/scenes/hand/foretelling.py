@@ -50,14 +50,14 @@ def prospect_of(told: Preview | None, seat: int) -> Prospect | None:
     return next((each for each in told.prospects if each.seat == seat), None)
 
 
-def foretold_words(say: Texts, names: Sequence[str], me: int, told: Preview) -> str:
-    """One line before the turn is handed in."""
+def foretold_words(say: Texts, names: Sequence[str], me: int, told: Preview, *, counts: bool = True) -> str:
+    """One line before the turn is handed in; without counting help it counts no unseen cards."""
     key = "ratjack.screen.foretold"
     open_ones = [each for each in told.prospects if not each.certain]
     if open_ones:
         each = open_ones[0]
         name = names[each.seat]
-        if each.outs:
+        if each.outs and counts:
             all_, out = len(each.totals), each.outs
             return say(f"{key}.maybe_out", name=name, from_value=each.out_from or 0, n=out, all=all_)
         return say(f"{key}.unknown")

@@ -7,19 +7,18 @@ from typing import Any
 
 from ratland_desktop.games.ratjack.rules.questions import Pick, PlayChoice
 from ratland_desktop.games.ratjack.rules.view import View
-from ratland_desktop.games.ratjack.rules.words import HIDE, OPEN, UNCOVER
 from ratland_desktop.screens.ideas.scene import Line
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 from ratland_desktop.text.spoken import Spoken
 
-from ..pieces.cards import card_name as title_of
+from ..pieces.cards import value_and_name
 from ..pieces.chips import side_of
-from ..pieces.sets import face_of
+from ..pieces.signs import WAY_SIGNS
 from .choosing import parts_of
 
-ICONS = {OPEN: "eye", HIDE: "cards", UNCOVER: "trash", "card": "cards", "chip": "plus", "seat": "human",
-         "hand": "hand", "top": "cards", "lay": "cards", "pile": "cards"}  # fmt: skip
+ICONS = {**WAY_SIGNS, "card": "cards", "chip": "plus", "seat": "human", "hand": "hand", "top": "cards",
+         "lay": "cards", "pile": "cards"}  # fmt: skip
 
 
 def idea_lines(view: View, question: Pick, seats: Sequence[Seat], answer: Any) -> list[Line]:
@@ -36,12 +35,8 @@ def idea_lines(view: View, question: Pick, seats: Sequence[Seat], answer: Any) -
 def _way(view: View, me: int, way: str, place: int) -> Spoken:
     face = view.places[me].hand[place].face or ""
     return lambda say: say(
-        "ratjack.screen.idea.way", way=say(f"ratjack.way.{way}.name"), card=_card(say, face)
+        "ratjack.screen.idea.way", way=say(f"ratjack.way.{way}.name"), card=value_and_name(say, face)
     )
-
-
-def _card(say: Texts, face: str) -> str:
-    return say("ratjack.screen.idea.card", value=face_of(face).value, name=title_of(say, face))
 
 
 def _line(view: View, question: Pick, seats: Sequence[Seat], name: str) -> Line:
@@ -60,12 +55,12 @@ def _words(say: Texts, view: View, question: Pick, seats: Sequence[Seat], kind: 
         case "lay":
             return say(f"ratjack.way.{rest}.name")
         case "hand":
-            return _card(say, view.places[question.seat].hand[int(rest)].face or "")
+            return value_and_name(say, view.places[question.seat].hand[int(rest)].face or "")
         case "top":
-            return _card(say, view.deck[-1 - int(rest)] or "")
+            return value_and_name(say, view.deck[-1 - int(rest)] or "")
     seat, slot = (int(part) for part in rest.split("-"))
-    card = view.places[seat].row[slot]
-    words = _card(say, card.face) if card.face is not None else say("ratjack.screen.idea.hidden", n=slot + 1)
+    face = view.places[seat].row[slot].face
+    words = say("ratjack.screen.idea.hidden", n=slot + 1) if face is None else value_and_name(say, face)
     return (
         say("ratjack.screen.idea.of", name=seats[seat].name, card=words) if seat != question.seat else words
     )

@@ -6,21 +6,22 @@ from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratjack.rules.preview import Prospect
 from ratland_desktop.games.ratjack.rules.questions import EffectChoice, PlayChoice
-from ratland_desktop.games.ratjack.rules.words import DRAW, MOST_TOTAL, OPEN, PLAY
+from ratland_desktop.games.ratjack.rules.words import MOST_TOTAL
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.intents import Hand
 from ratland_desktop.shell.names import draw_fitting, draw_paragraph
 from ratland_desktop.shell.theme import Face, Style
 from ratland_desktop.shell.widgets import draw_hints
 
+from ..pieces.aid import draw_aid
 from ..pieces.bar import draw_bar
 from ..pieces.cards import draw_large_card
 from ..pieces.dials import tone_of
 from ..pieces.felt import draw_room
-from ..pieces.piles import draw_display, draw_piles, draw_unseen
+from ..pieces.piles import draw_display, draw_piles
 from ..pieces.places import PlaceMood, draw_place, lay_place
-from ..pieces.sets import face_of
 from .board import BESIDE, IDEA, SLOTS, UNSEEN, WORDS, note_box
 from .foretelling import foretold_words, prospect_of
 
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 GHOST = Style(Face.ROUND, 58, grows=False)
 BEFORE = Style(Face.ROUND, 36, grows=False)
-STEPS = {DRAW: 0, PLAY: 1}
 
 
 def draw_screen(canvas: Canvas, page: MyTurnScene) -> None:
@@ -41,7 +41,7 @@ def draw_screen(canvas: Canvas, page: MyTurnScene) -> None:
         _draw_place(canvas, page, spot.seat)
     draw_piles(canvas, page.felt, view, say)
     draw_display(canvas, page.felt, view, page.seats, say)
-    draw_unseen(canvas, UNSEEN, view, say)
+    draw_aid(canvas, UNSEEN, view, say, counts=page.counts)
     _draw_hand(canvas, page)
     _draw_words(canvas, page)
 
@@ -54,7 +54,8 @@ def _draw_place(canvas: Canvas, page: MyTurnScene, seat: int) -> None:
     told = None if page.view.places[seat].out else prospect_of(page.foretold, seat)
     certain = told.totals[0] if told is not None and told.certain else None
     chances = told.totals if told is not None and not told.certain else ()
-    mood = PlaceMood(lit=own, total=certain, chances=chances, eyes=own)
+    ghost = own and page.ghost is not None
+    mood = PlaceMood(lit=own, total=certain, chances=chances, eyes=own, ghost=ghost, counts=page.counts)
     draw_place(canvas, spot, page.view, page.seats[seat], page.desk.texts, mood)
     if own:
         _draw_own(canvas, page, told)
@@ -131,7 +132,7 @@ def _draw_note(canvas: Canvas, page: MyTurnScene, place: int) -> None:
 
 def _draw_prompt(canvas: Canvas, page: MyTurnScene) -> None:
     """What is asked, beside the card that asks."""
-    beside = BESIDE[1]
+    beside = BESIDE[page.asking_slot]
     put = page.put
     box = beside if page.prompt_from == 0 else beside.below(page.prompt_from)
     title = box.top_part(min(box.h, 190.0))
@@ -143,26 +144,40 @@ def _draw_prompt(canvas: Canvas, page: MyTurnScene) -> None:
         draw_paragraph(canvas, words, rest, theme.SMALL, theme.BAD if page.reason else theme.TEXT)
 
 
+def _asked(page: MyTurnScene) -> str:
+    """What is to be done next with the two hand cards. Whoever uses keys reads their names instead."""
+    if not isinstance(page.question, PlayChoice) or page.pending is not None:
+        return ""
+    if page.choosing.picked:
+        return page.desk.texts("ratjack.screen.hand.which_hidden")
+    return str(page.put.title) if page.desk.hand is Hand.MOUSE else ""
+
+
+def _draw_keys(canvas: Canvas, page: MyTurnScene, room: Box) -> None:
+    """In one row, or in two beside the button for ideas, where one row would be tiny."""
+    hints, hand = page.hints(), page.desk.hand
+    if page.adviser is None or len(hints) <= 2:
+        draw_hints(canvas, room.below(30), hints, hand)
+        return
+    for row, part in zip(room.rows(2, 6), (hints[:2], hints[2:]), strict=True):
+        draw_hints(canvas, row, part, hand)
+
+
 def _draw_words(canvas: Canvas, page: MyTurnScene) -> None:
-    """What the turn would bring once something is chosen; the keys until then."""
+    """What the turn would bring once something is chosen; until then what is asked, or the keys."""
     told = page.foretold
     room = WORDS if page.adviser is None else WORDS.left_part(IDEA.x - WORDS.x - 14)
+    asked = _asked(page)
+    if asked:
+        draw_paragraph(canvas, asked, room.inset(0, 4), theme.SMALL_LABEL, theme.LAMP)
+        return
     if page.pending is None or told is None:
-        draw_hints(canvas, room.below(30), page.hints(), page.desk.hand)
+        _draw_keys(canvas, page, room)
         return
     names = [seat.name for seat in page.seats]
-    words = foretold_words(page.desk.texts, names, page.me, told)
+    words = foretold_words(page.desk.texts, names, page.me, told, counts=page.counts)
     end = told.reckoning
     lost = end is not None and page.me in end.out
     won = end is not None and any(award.seat == page.me for award in end.awards)
     colour = theme.GOOD if won and not lost else theme.BAD if lost else theme.TEXT
     draw_paragraph(canvas, words, room.inset(0, 4), theme.SMALL, colour)
-
-
-def ghost_value(page: MyTurnScene) -> int | None:
-    """The card that the focused way would lay open in the own row."""
-    answer = page.focused
-    if isinstance(page.question, PlayChoice) and answer is not None and answer[0] == OPEN:
-        face = page.view.places[page.me].hand[answer[1]].face
-        return face_of(face).value if face is not None else None
-    return None

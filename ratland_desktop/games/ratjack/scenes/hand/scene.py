@@ -6,150 +6,52 @@ everything in its place. Every press makes the same click, so nobody can hear wh
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, ClassVar
 
-from ratland_desktop.games.ratjack.asking import ASKING, why_not_played
 from ratland_desktop.games.ratjack.rules.questions import (
     DrawChoice,
-    EffectChoice,
     OpeningChoice,
-    Pick,
     PlayChoice,
 )
-from ratland_desktop.games.ratjack.rules.view import View
-from ratland_desktop.games.ratjack.rules.words import DECK, DISCARD, DRAW, PLAY, UNCOVER
+from ratland_desktop.games.ratjack.rules.words import DECK, DISCARD
 from ratland_desktop.screens.box import PrivateTurn
 from ratland_desktop.screens.ideas import HintsScene
-from ratland_desktop.screens.private_page import PrivatePage
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go, Push
 from ratland_desktop.shell.intents import Digit, Hot, Intent, Shortcut
 from ratland_desktop.shell.widgets import Form, Hint
 from ratland_desktop.text import Texts
 
-from ..pieces.felt import own_felt
-from .choosing import WAYS, Choosing, parts_of, pile_name
-from .controls import build_form
-from .foretelling import Foretelling, throws_me_out_for_nothing
+from ..pieces.fan import draw_fan, fan_box
+from .away import Away, cover, covering
+from .carrying import Carrying
+from .choosing import parts_of, pile_name
+from .controls import FAN, build_form, numbered
+from .foretelling import throws_me_out_for_nothing
 from .ideas import idea_lines
-from .painting import draw_screen, ghost_value
-from .reasons import refusal_of
+from .page import OwnPage
+from .painting import draw_screen
+from .spots import Target, Way
 
 
-class MyTurnScene(PrivatePage[Any]):
-    """`pending` is an answer that would end the turn: it waits for "done", so that it can be thought over."""
+class MyTurnScene(OwnPage):
+    """The page with everything that can be pressed, dragged and handed in."""
 
     buttons: ClassVar[Mapping[Shortcut, str]] = {
         Shortcut.UNDO: "undo", Shortcut.DONE: "done", Shortcut.HINT: "idea", Shortcut.REST: "pile-deck",
+        Shortcut.RESET: FAN,
     }  # fmt: skip
 
     def __init__(self, turn: PrivateTurn) -> None:
-        assert isinstance(turn.question, Pick) and isinstance(turn.view, View)
-        people = sum(seat.is_human for seat in turn.seats)
-        super().__init__(turn.menu, alone=people < 2)
-        self.turn = turn
-        self.view: View = turn.view
-        self.question: Pick = turn.question
-        self.seats = turn.seats
-        self.adviser = turn.adviser
-        self.asked_again = turn.again
-        self.me = turn.question.seat
-        self.felt = own_felt(self.view.players, self.me)
-        self.choosing = Choosing(self.question)
-        self.foretelling = Foretelling(self.view, self.question)
-        self.pending: Any = None
-        self.reason = ""
-        """Why something that was just pressed cannot be done."""
-        self._shown: Any = None
-
-    # --- what there is
-
-    @property
-    def seat(self) -> Any:
-        return self.seats[self.me]
-
-    @property
-    def step(self) -> int:
-        """Which step of the turn is on."""
-        if isinstance(self.question, OpeningChoice):
-            return -1
-        return {DRAW: 0, PLAY: 1}.get(self.view.stage, 2)
-
-    @property
-    def hand(self) -> tuple[str, ...]:
-        """The own hand cards; their owner knows them all."""
-        return tuple(card.face for card in self.view.places[self.me].hand if card.face is not None)
-
-    @property
-    def looks_at_deck(self) -> bool:
-        return isinstance(self.question, EffectChoice) and self.question.verb == "discard_deck"
-
-    @cached_property
-    def large(self) -> tuple[str | None, ...]:
-        """The two cards that lie large before the player."""
-        if self.looks_at_deck:
-            return tuple(self.view.deck[-1 - place] for place in range(2))
-        if len(self.hand) == 2:
-            return self.hand
-        return (self.hand[0] if self.hand else None, self.acting)
-
-    @property
-    def acting(self) -> str | None:
-        """The card whose effect asks, if there is one."""
-        question = self.question
-        if isinstance(question, EffectChoice | DrawChoice) and question.because:
-            return question.because
-        return None
-
-    @cached_property
-    def put(self) -> Any:
-        return ASKING.put(self.question, [seat.name for seat in self.seats], self.desk.texts)
-
-    @property
-    def asks_for_cards(self) -> bool:
-        """Whether cards on the table can be chosen now; to uncover one, that way is chosen first."""
-        picked = self.choosing.picked.get(0, "")
-        return not isinstance(self.question, PlayChoice) or picked.startswith(UNCOVER)
-
-    @property
-    def focused(self) -> Any:
-        """The answer that is pointed at, or else the one that waits for "done"."""
-        for widget in (self.form.hover, self.form.focus):
-            name = widget.name if widget is not None else ""
-            if name in self.choosing.names:
-                answer = self.choosing.with_picked(name)
-                if answer is not None:
-                    return answer
-        return self.pending
-
-    @property
-    def foretold(self) -> Any:
-        return self.foretelling.of(self.focused)
-
-    @property
-    def ghost(self) -> int | None:
-        return ghost_value(self)
-
-    @property
-    def prompt_from(self) -> float:
-        """How much room buttons take beside the second card."""
-        return 100.0 if len(self.hand) == 2 or self.looks_at_deck else 0.0
-
-    def note(self, place: int) -> tuple[str, bool]:
-        """What is said under the ways of a card, and whether it is bad news."""
-        say = self.desk.texts
-        for way in WAYS:
-            why = refusal_of(self.question, way, place)
-            if why is not None:
-                words = say(
-                    "ratjack.screen.hand.not_so",
-                    way=say(f"ratjack.way.{way}.name"),
-                    why=why_not_played(say, why),
-                )
-                return words, True
-        return say("ratjack.screen.hand.all_ways"), False
+        super().__init__(turn)
+        self.carrying = Carrying(self)
+        self.fanned = False
+        """The whole discard pile is in front until its key is pressed again."""
+        self.away = Away(alone=self.alone)
+        if not self.alone:
+            self.menu = covering(self.me, self.seat, turn.menu)
 
     # --- the form
 
@@ -173,6 +75,11 @@ class MyTurnScene(PrivatePage[Any]):
     def draw(self, canvas: Canvas) -> None:
         draw_screen(canvas, self)
         self.form.draw(canvas)
+        if isinstance(self.form.focus, Target | Way):  # the ring lies over its number
+            self.form.focus.draw_cap(canvas)
+        if self.shows_fan:
+            draw_fan(canvas, fan_box(self.felt), self.view, self.desk.texts)
+        self.carrying.draw(canvas)
 
     def hints(self) -> list[Hint]:
         say = self.desk.texts
@@ -187,27 +94,41 @@ class MyTurnScene(PrivatePage[Any]):
                 for key, pile in (("D", DECK), ("F", DISCARD))
             ]
             return [*piles, back, rules]
-        return [choose, Hint("F", "", say("ratjack.screen.hand.done")), back, rules]
+        fan = Hint("X", "", say("ratjack.screen.pile.discard"))
+        return [
+            choose,
+            Hint("F", "", say("ratjack.screen.hand.done")),
+            back,
+            fan if self.view.discard else rules,
+        ]
 
     # --- hands
 
-    def pick(self, name: str) -> Go:
-        """A part of the answer. A whole answer that does not end the turn is handed in at once."""
+    def pick(self, *names: str) -> Go:
+        """Take these parts of the answer."""
         self.reason = ""
-        if not self.choosing.pick(name):
+        if not all(self.choosing.pick(name) for name in names):
             return STAY
-        answer = self.choosing.answer
-        if answer is not None and not self.waits_for_done(answer):
+        return self.take_answer(self.choosing.answer)
+
+    def take_answer(self, answer: Any) -> Go:
+        """Hand a whole answer in, unless it ends the turn: then it waits for "done". None: not whole yet."""
+        if answer is not None and not self.foretelling.ends_turn(answer):
             return Done(answer)
         self.pending = answer
         self.rebuild()
         return STAY
 
-    def waits_for_done(self, answer: Any) -> bool:
-        return not isinstance(self.question, OpeningChoice) and self.foretelling.ends_turn(answer)
+    def drop(self, parts: tuple[str, ...]) -> Go:
+        """Something was dragged there. What is not possible says why."""
+        if all(part in self.choosing.names for part in parts):
+            return self.pick(*parts)
+        way, _, place = parts[0].partition("-")
+        return self.ask_why(int(place), way) if isinstance(self.question, PlayChoice) else STAY
 
     def ask_why(self, place: int, way: str) -> Go:
         """A way that is not possible says why, in words."""
+        self.wondered = (place, way)
         self.reason = self.note(place)[0]
         self.touch()
         return STAY
@@ -226,6 +147,14 @@ class MyTurnScene(PrivatePage[Any]):
         if self.pending is None:
             return STAY
         return self.hand_in(self.pending, self.doubt, "ratjack.screen.doubt")
+
+    def hand_in(self, answer: Any, doubt: Callable[[Texts], str | None], words: str) -> Go:
+        """Nobody is asked twice in a round."""
+        self.asked_again = self.asked_again or self.view.round in self.memory.doubted
+        go = super().hand_in(answer, doubt, words)
+        if self.asked_again:
+            self.memory.doubted.add(self.view.round)
+        return go
 
     def doubt(self, say: Texts) -> str | None:
         """Asks once about a turn that throws its own player out for nothing (R25)."""
@@ -249,7 +178,7 @@ class MyTurnScene(PrivatePage[Any]):
     def ask_for_ideas(self) -> Go | None:
         if self.adviser is None:
             return None
-        lines = lambda answer: idea_lines(self.view, self.question, self.seats, answer)  # noqa: E731
+        lines = partial(idea_lines, self.view, self.question, self.seats)
         ideas = HintsScene(self.adviser, self.view, self.question, self.seats, lines)
         return Push(ideas, then=self.take_idea)
 
@@ -257,30 +186,45 @@ class MyTurnScene(PrivatePage[Any]):
         if answer is None:
             return None
         self.choosing.take(answer)
-        if not self.waits_for_done(answer):
-            return Done(answer)
-        self.pending = answer
-        self.rebuild()
-        return STAY
+        return self.take_answer(answer)
 
     def handle(self, intent: Intent) -> Go | None:
+        self.away.here()
         if self.hurry.swallows(intent):
             return STAY
+        if (carried := self.carrying.take(intent)) is not None:
+            return carried
         if isinstance(intent, Digit):
             return self.by_digit(intent.number)
         if intent == Hot(Shortcut.DONE) and isinstance(self.question, DrawChoice):
             return self.press_button(pile_name(DISCARD))
-        before = self.focused
+        before = (self.focused, self.shows_fan)
         go = super().handle(intent)
-        if self.focused != before:
+        if (self.focused, self.shows_fan) != before:
             self.touch()
         return go
 
     def by_digit(self, number: int) -> Go:
-        """The numbers press what can be chosen, in the order of the screen."""
-        names = [
-            widget.name
-            for widget in self.form.widgets
-            if widget.name in self.choosing.names and widget.focusable
-        ]
+        """The numbers press what can be chosen."""
+        names = numbered(self, self.form.widgets)
         return (self.press_button(names[number - 1]) or STAY) if 1 <= number <= len(names) else STAY
+
+    def fan(self) -> Go:
+        self.fanned = not self.fanned
+        self.touch()
+        return STAY
+
+    @property
+    def shows_fan(self) -> bool:
+        """Pressed for, or pointed at."""
+        hover = self.form.hover
+        pointed = hover is not None and hover.name in (FAN, pile_name(DISCARD))
+        return bool(self.view.discard) and (self.fanned or pointed)
+
+    def look_away(self) -> Go | None:
+        return None if self.alone else cover(self.me, self.seat, self.turn.menu)
+
+    def update(self, seconds: float) -> Go | None:
+        if self.away.wait(seconds):
+            return cover(self.me, self.seat, self.turn.menu)
+        return super().update(seconds)

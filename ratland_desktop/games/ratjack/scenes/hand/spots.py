@@ -5,13 +5,15 @@ from __future__ import annotations
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.intents import Hand
 from ratland_desktop.shell.names import draw_fitting
 from ratland_desktop.shell.widgets import Button, Kind, Look
 from ratland_desktop.shell.widgets.buttons import Action, draw_plate
 
 from .choosing import Choosing
 
-ROUND = 0.5
+KEY = 30.0
+"""The side of a key's cap."""
 
 
 class Target(Button):
@@ -26,6 +28,7 @@ class Target(Button):
     ) -> None:  # fmt: skip
         """`box` is the part that can be seen; `whole` is all of it, where something lies over it."""
         super().__init__(name, box, "", on_press, tooltip=tooltip)
+        self.key = ""
         self.legal, self.chosen, self.corner = legal, chosen, corner
         self.whole = whole or box
         self.enabled = legal
@@ -44,6 +47,20 @@ class Target(Button):
     def draw(self, canvas: Canvas, look: Look) -> None:
         if not (self.legal or self.chosen):
             return
+        covered = self.whole.right - self.box.right
+        with canvas.clipped(
+            self.box.inset(-8) if covered <= 0 else self.box.inset(-8).left_part(self.box.w + 8)
+        ):
+            self._draw_rim(canvas, look)
+        if not look.ring:
+            self.draw_cap(canvas)
+
+    def draw_cap(self, canvas: Canvas) -> None:
+        """Drawn apart where the focus ring would lie over it."""
+        draw_key(canvas, self, Box(self.box.x + 4, self.whole.bottom - KEY - 4, KEY, KEY))
+
+    def _draw_rim(self, canvas: Canvas, look: Look) -> None:
+        """Lamp light around as much of it as can be seen."""
         box = self.whole.inset(-5)
         radius = box.w * self.corner
         if self.chosen:
@@ -68,6 +85,7 @@ class Way(Button):
         kind = Kind.PRIMARY if chosen else Kind.QUIET
         super().__init__(name, box, words, on_press, kind=kind, detail=detail, icon=icon, tooltip=tooltip)
         self.legal = legal
+        self.key = ""
 
     @property
     def ring_radius(self) -> float:
@@ -91,6 +109,21 @@ class Way(Button):
             )
             lower = inner.below(upper.h)
             draw_fitting(canvas, self.detail, lower, theme.NOTE, soft, align="centre")
+        if not look.ring:
+            self.draw_cap(canvas)
+
+    def draw_cap(self, canvas: Canvas) -> None:
+        """Drawn apart where the focus ring would lie over it."""
+        draw_key(canvas, self, Box(self.box.x - 4, self.box.y - 8, KEY, KEY))
+
+
+def draw_key(canvas: Canvas, widget: Target | Way, box: Box) -> None:
+    """The number that presses it, for whoever plays with keys."""
+    if not widget.key or widget.desk.hand is not Hand.KEYS or not canvas.shows_hints:
+        return
+    with canvas.above():
+        canvas.rounded(box, theme.NIGHT, radius=8, rim=theme.FAINT_TEXT, rim_width=2)
+        canvas.text(widget.key, box.inset(2), theme.TINY_LABEL.fixed(), theme.TEXT, align="centre")
 
 
 def target(

@@ -18,7 +18,7 @@ from .sets import LOOKS
 
 TITLE = Box(30, 8, 196, 56)
 SETS_FROM = 240.0
-STEPS_RIGHT, STEPS_RIGHT_PRIVATE = RULES.x - 36, 1180.0
+STEPS_RIGHT, STEPS_RIGHT_PRIVATE = RULES.x - 110, 1180.0
 EYE = Box(1210, 12, 540, 48)
 STEPS = ("draw", "play", "effect", "reckoning")
 GAP = 12.0

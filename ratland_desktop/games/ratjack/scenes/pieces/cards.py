@@ -40,6 +40,11 @@ def card_words(say: Texts, card: str) -> str:
     return say(f"ratjack.card.{face_of(card).effect.id}.text")
 
 
+def value_and_name(say: Texts, card: str) -> str:
+    """How a card is called in a line of its own."""
+    return say("ratjack.screen.idea.card", value=face_of(card).value, name=card_name(say, card))
+
+
 # --- backs
 
 

@@ -7,6 +7,7 @@ from ratland_desktop.games.ratjack.rules.view import View
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.theme import Colour
 
 RING = (47, 140, 122)
 
@@ -26,8 +27,8 @@ def draw_chip(canvas: Canvas, box: Box, side: str) -> None:
     canvas.picture(f"ratjack/chip/{side}", Box.around(box.centre, min(box.w, box.h)))
 
 
-def draw_chip_place(canvas: Canvas, box: Box) -> None:
-    """Where a chip belongs that lies elsewhere."""
+def draw_chip_place(canvas: Canvas, box: Box, rim: Colour = RING) -> None:
+    """Where a chip belongs that lies elsewhere; `rim` says with whom."""
     canvas.circle(
-        box.centre, min(box.w, box.h) * 0.45, theme.see_through(theme.NIGHT, 0.4), rim=RING, rim_width=3
+        box.centre, min(box.w, box.h) * 0.45, theme.see_through(theme.NIGHT, 0.4), rim=rim, rim_width=3
     )

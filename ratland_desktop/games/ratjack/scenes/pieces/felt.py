@@ -10,6 +10,7 @@ import math
 from dataclasses import dataclass
 from functools import cache
 
+from ratland_desktop.screens.pieces.paper import draw_covering
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -21,12 +22,14 @@ OPEN_FELT = Box(12, 81, 1896, 840)
 OWN_FELT = Box(12, 81, 1896, 993)
 TOLD_FELT = Box(12, 81, 1896, 841)
 """From one chair, with the telling below it."""
+ACROSS = Box(45, 108, 1830, 256)
+"""The places of the others, from one chair."""
 GROUND = (6, 33, 29, 150)
 GROUND_RIM = (47, 140, 122)
 WOOD, WOOD_DARK, WOOD_LIGHT = (138, 90, 51), (74, 44, 20), (179, 124, 74)
 CLOTH, CLOTH_DARK = (23, 103, 90), (12, 63, 56)
 CLOTHS = {OPEN_FELT: "ratjack/table/cloth", OWN_FELT: "ratjack/table/cloth_own"}
-"""The pictures of the felt; one between the two sizes is plain."""
+"""The pictures of the felt, by its box. `TOLD_FELT` has none: it is painted plain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ class PlaceBox:
 
 @dataclass(frozen=True, slots=True)
 class Felt:
-    """All boxes of one lighting. `middle` is where the card lies that it is about."""
+    """All boxes of one lighting. In the `middle` the table shows the card of the present step."""
 
     cloth: Box
     places: tuple[PlaceBox, ...]  # by seat
@@ -81,11 +84,11 @@ def open_felt(players: int) -> Felt:
 def own_felt(players: int, seat: int, *, told: bool = False) -> Felt:
     """From this seat's chair; the left neighbour sits at the left. `told`: the telling stands below."""
     others = [(seat + step) % players for step in range(1, players)]
-    row = Box(45, 108, 1830, 256).columns(len(others), 12)
+    row = ACROSS.columns(len(others), 12)
     found = {other: PlaceBox(other, box, low=True) for other, box in zip(others, row, strict=True)}
-    mine = Box(45, 540, 640, 510 if not told else 366)
+    mine = Box(45, 540, 640, 510 if not told else 344)
     found[seat] = PlaceBox(seat, mine, own=True)
-    middle = Box(705, 540, 1170, 510 if not told else 366)
+    middle = Box(705, 540, 1170, 510 if not told else 344)
     return Felt(
         TOLD_FELT if told else OWN_FELT, tuple(found[number] for number in range(players)),
         Box(66, 384, 99, 138), Box(262, 384, 99, 138), True, Box(459, 378, 711, 147), middle,
@@ -118,18 +121,10 @@ def _paint_table(canvas: Canvas, cloth: Box) -> None:
     felt = cloth.inset(18)
     canvas.rounded(felt, CLOTH_DARK, radius=64, rim=(8, 36, 31), rim_width=4)
     if cloth in CLOTHS:
-        draw_stretched(canvas, CLOTHS[cloth], felt.inset(6))
+        draw_covering(canvas, CLOTHS[cloth], felt.inset(6))
     else:
         canvas.rounded(felt.inset(6), CLOTH, radius=58, foot=CLOTH_DARK)
     canvas.rounded(cloth.inset(31), None, radius=52, rim=GROUND_RIM, rim_width=2)
-
-
-def draw_stretched(canvas: Canvas, name: str, box: Box) -> None:
-    """The cloth covers its box: a little of it may be cut off."""
-    shape = canvas.pictures.shape(name)
-    wide = max(box.w, box.h * shape)
-    with canvas.clipped(box):
-        canvas.picture(name, Box.around(box.centre, wide, wide / shape))
 
 
 def draw_ground(canvas: Canvas, box: Box, rim: theme.Colour = GROUND_RIM, width: float = 2.0) -> None:

@@ -13,12 +13,13 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.names import draw_fitting, draw_name
+from ratland_desktop.shell.portraits import seat_colour
 from ratland_desktop.shell.theme import Face, Style
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
 from .cards import draw_back, draw_card
-from .chips import draw_chip, draw_chip_place, side_of
+from .chips import RING, draw_chip, draw_chip_place, side_of
 from .felt import Felt, draw_ground
 from .places import draw_corner
 from .sets import face_of
@@ -79,6 +80,12 @@ def chip_spots(felt: Felt, count: int = len(LETTERS)) -> list[Box]:
     return [Box.around(cell.centre, min(cell.w, cell.h, 102.0)) for cell in cells]
 
 
+def chip_places(felt: Felt, view: View) -> list[tuple[str, Box]]:
+    """The chips that lie in the display, and where."""
+    spots = zip(LETTERS, chip_spots(felt), strict=True)
+    return [(letter, box) for letter, box in spots if letter in view.display]
+
+
 def draw_display(canvas: Canvas, felt: Felt, view: View, seats: Sequence[Seat], say: Texts) -> None:
     """The chips that lie there; one that lies elsewhere leaves a ring with the name of who has it."""
     owners = chip_owners(view)
@@ -106,18 +113,13 @@ def _paint_display(
         if letter in view.display:
             draw_chip(canvas, spot, side_of(view, letter))
             continue
-        draw_chip_place(canvas, spot)
-        if letter in has:
-            name = spot.inset(spot.w * 0.08, spot.h * 0.3)
+        owner = seats[has[letter]] if letter in has else None
+        draw_chip_place(canvas, spot, seat_colour(owner).main if owner is not None else RING)
+        if owner is not None:
+            name = spot.inset(spot.w * 0.12, spot.h * 0.3)
             draw_name(
-                canvas,
-                seats[has[letter]].name,
-                name,
-                theme.NOTE,
-                theme.SOFT_TEXT,
-                align="centre",
-                smallest=0.45,
-            )
+                canvas, owner.name, name, theme.NOTE, theme.TEXT, align="centre", smallest=0.45
+            )  # fmt: skip
 
 
 def draw_unseen(canvas: Canvas, box: Box, view: View, say: Texts) -> None:

@@ -7,7 +7,7 @@ overlap, and every badge stays whole. Shows what is in the view it is given, and
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ratland_desktop.games.ratjack.rules.chips import SIDES
 from ratland_desktop.games.ratjack.rules.view import CardView, PlaceView, View
@@ -25,11 +25,10 @@ from .cards import SHAPE, draw_back, draw_card
 from .chips import draw_chip, side_of
 from .dials import draw_dial, draw_range
 from .felt import GROUND, PlaceBox
+from .rows import CLOSEST, GAP, GAP_BETWEEN, closer_by, row_width, spread
 from .sets import face_of
 
-HEAD_HIGH = 82.0
 STAR = 30.0
-GAP = 10.0
 CORNER = Style(Face.ROUND, 20, grows=False)
 
 
@@ -63,26 +62,21 @@ class PlaceMood:
     total: int | None = None
     """Shown instead of what lies there."""
     chances: tuple[int, ...] = ()
-    """Every total that it might come to, where that hangs on an unseen card."""
+    """Every total that it might come to, if that depends on an unseen card."""
     eyes: bool = False
-    """The own screen: what its player knows is lit."""
+    """Hidden cards that are known are shown with their faces: on a player's own screen, and after a round."""
     glowing: int = 0
-    """So many of the stars have just been won."""
-    picked: frozenset[int] = field(default_factory=frozenset)
+    """How many of the stars have just been won."""
+    ghost: bool = False
+    """The own row makes room for one more card."""
+    counts: bool = True
+    """With counting help: `chances` are shown as numbers."""
 
 
-def spread(room: Box, width: float, count: int, gap: float = GAP) -> list[Box]:
-    """Cards side by side from the left; closer where there are many."""
-    if count == 0:
-        return []
-    step = width + gap if count == 1 else min(width + gap, (room.w - width) / (count - 1))
-    return [Box(room.x + step * at, room.y, width, width * SHAPE) for at in range(count)]
-
-
-def lay_place(spot: PlaceBox, place: PlaceView) -> PlaceSpots:
-    """Where this place's cards lie now."""
+def lay_place(spot: PlaceBox, place: PlaceView, *, ghost: bool = False) -> PlaceSpots:
+    """Where this place's cards lie now. `ghost`: the own row makes room for one more open card."""
     if spot.own:
-        return _lay_own(spot.box, place)
+        return _lay_own(spot.box, place, int(ghost))
     return _lay_low(spot.box, place) if spot.low else _lay_high(spot.box, place)
 
 
@@ -136,11 +130,10 @@ def _lay_low(box: Box, place: PlaceView) -> PlaceSpots:
     wide, small, radius = 108.0, 72.0, 46.0
     open_, hidden = _slots(place)
     room = Box(box.x + 20, box.y + 92, box.w - 40 - 118, wide * SHAPE)
-    upper_wants = len(open_) * (wide + GAP) if open_ else 0.0
-    lower_wants = len(hidden) * (small + 8) if hidden else 0.0
-    if upper_wants + lower_wants + 14 <= room.w:
-        lower_x = room.x + upper_wants + (14 if open_ else 0)
-        upper = room
+    closer = closer_by(room.w, wide, small, len(open_), len(hidden))
+    if closer >= CLOSEST:
+        upper = room.left_part(row_width(wide, wide + GAP, len(open_), closer))
+        lower_x = upper.right + (GAP_BETWEEN if open_ else 0)
         lower = Box(lower_x, room.bottom - small * SHAPE, room.right - lower_x, small * SHAPE)
         own_small = small
     else:  # two rows of smaller cards
@@ -160,21 +153,20 @@ def _lay_low(box: Box, place: PlaceView) -> PlaceSpots:
     return PlaceSpots(cards, hand, dial, radius, stars, name, head, ghost)
 
 
-def _lay_own(box: Box, place: PlaceView) -> PlaceSpots:
-    """The near place: hidden cards are as large as open ones, because their owner reads them."""
+def _lay_own(box: Box, place: PlaceView, more: int) -> PlaceSpots:
+    """The near place: hidden cards are as large as open ones, because their owner reads them. So many `more`
+    open cards find room."""
     tight = box.h < 450
     head, name, stars = _head(box, 74)
     radius = 48.0 if tight else 60.0
-    wide, small = (95.0, 80.0) if tight else (126.0, 114.0)
+    wide, small, edge = (88.0, 74.0, 14.0) if tight else (126.0, 114.0, 18.0)
     open_, hidden = _slots(place)
     upper = Box(box.x + 22, box.y + (96 if tight else 106), box.w - 44 - 118, wide * SHAPE)
-    lower = Box(box.x + 22, box.bottom - small * SHAPE - 18, box.w - 44, small * SHAPE)
-    laid = spread(upper, wide, len(open_))
-    cards = dict(zip(open_, laid, strict=True))
+    lower = Box(box.x + 22, box.bottom - small * SHAPE - edge, box.w - 44, small * SHAPE)
+    laid = spread(upper, wide, len(open_) + more)
+    cards = dict(zip(open_, laid[: len(open_)], strict=True))
     cards |= zip(hidden, spread(lower, small, len(hidden)), strict=True)
-    ghost = Box(
-        min(laid[-1].right + GAP if laid else upper.x, upper.right - wide), upper.y, wide, wide * SHAPE
-    )
+    ghost = spread(upper, wide, len(open_) + 1)[-1]
     hand: tuple[Box, ...] = ()
     if tight:
         hand = tuple(
@@ -198,7 +190,8 @@ def draw_place(
 
 
 def _paint_place(canvas: Canvas, spot: PlaceBox, view: View, seat: Seat, say: Texts, mood: PlaceMood) -> None:
-    place, spots = view.places[spot.seat], lay_place(spot, view.places[spot.seat])
+    place = view.places[spot.seat]
+    spots = lay_place(spot, place, ghost=mood.ghost)
     rim: Colour = theme.LAMP if mood.lit else theme.BAD if place.out else seat_colour(seat).main
     canvas.rounded(spot.box, GROUND, radius=32, rim=rim, rim_width=6 if mood.lit or place.out else 3)
     draw_portrait(canvas, spots.head, seat, mood.mood or ("lost" if place.out else ""))
@@ -206,14 +199,13 @@ def _paint_place(canvas: Canvas, spot: PlaceBox, view: View, seat: Seat, say: Te
     draw_stars(canvas, spots.stars, place.points, mood.glowing)
     total = place.total if mood.total is None else mood.total
     if mood.chances:
-        draw_range(canvas, spots.dial, spots.radius, mood.chances, say)
+        draw_range(canvas, spots.dial, spots.radius, mood.chances, say, counts=mood.counts)
     else:
         draw_dial(canvas, spots.dial, spots.radius, total, say)
     draw_row(canvas, spots, view, place, mood)
     draw_hand(canvas, spots, place, seat, mood)
     if place.out and not mood.eyes:
         _draw_veil(canvas, spots)
-    if place.out and not mood.eyes:
         _draw_stamp(canvas, spot.box, say)
 
 

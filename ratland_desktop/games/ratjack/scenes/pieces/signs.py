@@ -1,18 +1,12 @@
-"""The signs of Ratjack's points, and the moods in which rounds end."""
+"""The signs of the ways to play a card, and the moods in which rounds end."""
 
 from __future__ import annotations
 
-from ratland_desktop.games.ratjack.rules.game import RATJACK
-from ratland_desktop.games.ratjack.rules.words import Ending, Merit
+from ratland_desktop.games.ratjack.rules.words import HIDE, OPEN, UNCOVER, Ending
 
+WAY_SIGNS = {OPEN: "eye", HIDE: "cards", UNCOVER: "trash"}
 MOODS = {
     Ending.RATJACK: "proud", Ending.SURVIVOR: "fierce", Ending.NOBODY: "lost",
     Ending.EMPTY_DECK: "sleepy", Ending.STALLED: "hungry", Ending.GAME_WON: "happy",
 }  # fmt: skip
 """How an animal of the deck looks at the end of a round."""
-
-
-def sign_of(merit: Merit) -> str:
-    """What a point was given for, as an icon."""
-    game = RATJACK.name
-    return f"{game}.{merit.value}"

@@ -74,7 +74,8 @@ def _paint_chip(canvas: Canvas, box: Box, side: str) -> None:
     draw_chip(canvas, box.inset(6), side)
 
 
-CHIP_TEXT = CardText(_chip_words, _chip_lines, note=_chip_status)
+CARD_TEXT = CardText(card_words, _card_lines, _when, status=_status)
+CHIP_TEXT = CardText(_chip_words, _chip_lines, status=_chip_status)
 BOOK = Book(
     chapters=CHAPTERS,
     chapter_words="ratjack.rulebook.chapter",
@@ -82,7 +83,7 @@ BOOK = Book(
     ruling_words="ratjack.rulebook.ruling",
     illustrations=ILLUSTRATIONS,
     entries={
-        CARD: Entry(name_of, _paint_card, (150.0, 206.0), CardText(card_words, _card_lines, _when, _status)),
+        CARD: Entry(name_of, _paint_card, (150.0, 206.0), CARD_TEXT),
         CHIP: Entry(name_of, _paint_chip, (120.0, 120.0), CHIP_TEXT),
     },
     sections={

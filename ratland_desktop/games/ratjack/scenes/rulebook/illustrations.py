@@ -14,16 +14,16 @@ from ratland_desktop.text import Texts
 from ..pieces.cards import SHAPE, draw_back, draw_card
 from ..pieces.chips import draw_chip
 from ..pieces.dials import draw_dial
+from ..pieces.felt import CLOTH, CLOTH_DARK, WOOD
 from ..pieces.places import chip_box
 from ..pieces.sets import face_of
 
 SUM = Style(Face.ROUND, 54, grows=False)
-CLOTH, CLOTH_DARK = (23, 103, 90), (12, 63, 56)
 
 
 def _felt(canvas: Canvas, box: Box) -> Box:
     """A piece of the table; gives back the room on it."""
-    canvas.rounded(box, CLOTH, radius=26, foot=CLOTH_DARK, rim=(138, 90, 51), rim_width=8)
+    canvas.rounded(box, CLOTH, radius=26, foot=CLOTH_DARK, rim=WOOD, rim_width=8)
     return box.inset(26, 18)
 
 

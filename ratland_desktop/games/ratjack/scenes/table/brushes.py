@@ -9,15 +9,17 @@ from typing import Any
 
 from ratland_desktop.games.ratjack.rules.chips import LETTERS
 from ratland_desktop.games.ratjack.rules.view import View
-from ratland_desktop.games.ratjack.rules.words import DECK
+from ratland_desktop.games.ratjack.rules.words import DECK, SETS
 from ratland_desktop.screens.table.brushes import between
 from ratland_desktop.screens.table.cues import Show
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.motion import ease_in_out, overshoot
 from ratland_desktop.shell.names import fitting
+from ratland_desktop.shell.portraits import HEAD_SHAPE
 from ratland_desktop.shell.theme import Colour, Face, Style
 
+from ..pieces.animals import draw_animal
 from ..pieces.cards import SHAPE, draw_back, draw_card, draw_large_card
 from ..pieces.chips import draw_chip
 from ..pieces.felt import Felt
@@ -104,6 +106,16 @@ class Stage:
         """The pool of light in which the card lies."""
         pool = Box.around(self.big.centre, self.big.w * 2.3, self.big.h * 1.7)
         show.canvas.picture("ratjack/table/pool", pool)
+
+    def guest(self, show: Show, mood: str) -> None:
+        """An animal of the deck looks on, in this mood."""
+        sets = SETS[show.told.sets]
+        big = self.big
+        wide = big.w * 0.86
+        hop = (1 - show.part(0.0, 0.4, overshoot)) * 30
+        box = Box.around((big.centre[0], big.centre[1] - hop), wide, wide * HEAD_SHAPE)
+        self.light(show)
+        draw_animal(show.canvas, box, sets[(show.told.round + 1) % len(sets)], mood)
 
     def show_card(self, show: Show, face: str, at: float = 0.0, *, large: bool = True) -> None:
         """The card it is about, in the light of the lamp."""

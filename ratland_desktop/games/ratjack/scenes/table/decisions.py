@@ -1,7 +1,7 @@
 """An open decision in the middle of somebody else's turn: which of the own hidden cards is turned up.
 
 Which cards may be chosen is open knowledge, so it is decided on the open table: a press on one of the own
-backs. Who has forgotten what lies there holds the eye: as long as it is held, the own cards are lit.
+backs. A player who has forgotten these cards can hold the button with the eye, which shows them meanwhile.
 """
 
 from __future__ import annotations
@@ -23,18 +23,12 @@ from ratland_desktop.shell.widgets import Button, Kind, Look, Widget
 
 from ..hand.spots import Target
 from ..pieces.cards import draw_card
-from ..pieces.felt import Felt, open_felt, own_felt
+from ..pieces.felt import Felt
 from ..pieces.places import lay_place
+from .eyes import felt_for
 from .layout import CAPTION, HEAD
 
 PEEK_WIDE, PEEK_HIGH = 440.0, 72.0
-
-
-def felt_of(decision: Decision[Any]) -> Felt:
-    """The lighting in which it is asked."""
-    seats = decision.around.seats
-    people = [number for number, seat in enumerate(seats) if seat.is_human]
-    return own_felt(len(seats), people[0], told=True) if len(people) == 1 else open_felt(len(seats))
 
 
 class RevealDecision(Decision[RevealChoice]):
@@ -45,7 +39,7 @@ class RevealDecision(Decision[RevealChoice]):
         return f"reveal-{self.question.options[0]}"
 
     def widgets(self) -> list[Widget]:
-        felt, seat = felt_of(self), self.question.seat
+        felt, seat = felt_for(self.around.seats), self.question.seat
         spots = lay_place(felt.place(seat), self.around.told.places[seat])
         return [
             Target(
@@ -65,7 +59,7 @@ class RevealDecision(Decision[RevealChoice]):
 
 
 class PeekButton(Button):
-    """While it is held, the own hidden cards are lit; let go, they are dark."""
+    """Shows the own hidden cards as long as it is held."""
 
     def __init__(self, box: Box, words: str, felt: Felt, view: View, seat: int) -> None:
         super().__init__(
@@ -106,10 +100,10 @@ class PeekButton(Button):
 
 
 def peeking(session: Session, decision: Decision[Any]) -> list[Widget]:
-    """The eye for whoever decides; not for the only person, whose cards are lit anyway."""
+    """The button with the eye, for whoever decides; one person alone sees the own cards anyway."""
     if not session.needs_curtain:
         return []
-    felt, seat = felt_of(decision), decision.question.seat
+    felt, seat = felt_for(session.seats), decision.question.seat
     middle = felt.middle
     box = Box.around((middle.centre[0], middle.bottom - 60), PEEK_WIDE, PEEK_HIGH)
     words = decision.around.say("ratjack.screen.reveal.peek")

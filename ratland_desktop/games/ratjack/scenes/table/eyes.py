@@ -6,12 +6,16 @@ played again from its journal, as the open table's moments are (`hotseat/moments
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ratland_desktop.games.ratjack.rules.view import View
 from ratland_desktop.hotseat.moments import Mark, Watched, journal_of
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.tabletop.match import AnyMatch, Journal
+from ratland_desktop.tabletop.seats import Seat
+
+from ..pieces.felt import Felt, open_felt, own_felt
 
 
 class SeenBy(Watched):
@@ -48,7 +52,13 @@ class OwnEyes:
         return view
 
 
-def only_person(session: Session) -> int | None:
-    """The seat of the only person among computers, before whom nothing has to be hidden."""
-    people = session.humans
+def only_person(seats: Sequence[Seat]) -> int | None:
+    """The seat of the only person among computers, whose own cards need not be hidden."""
+    people = [number for number, seat in enumerate(seats) if seat.is_human]
     return people[0] if len(people) == 1 else None
+
+
+def felt_for(seats: Sequence[Seat]) -> Felt:
+    """The open table as these players see it: one person alone sees it from the own chair."""
+    alone = only_person(seats)
+    return open_felt(len(seats)) if alone is None else own_felt(len(seats), alone, told=True)

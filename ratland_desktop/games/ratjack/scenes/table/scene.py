@@ -6,45 +6,47 @@ nobody has to find their way twice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ratland_desktop.games.ratjack.asking import ASKING
 from ratland_desktop.games.ratjack.rules.view import View
+from ratland_desktop.games.ratjack.rules.words import BETWEEN
 from ratland_desktop.games.ratjack.step_telling import TELLER
 from ratland_desktop.hotseat.session import Session
-from ratland_desktop.screens.pieces.card_spot import CardSpot
-from ratland_desktop.screens.rulebook.doors import show_card
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.coaching import TableCoaching, TableTip
 from ratland_desktop.screens.table.controls import make_hints, make_notice
 from ratland_desktop.screens.table.look import TableLook
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.opening import TableTurn
 from ratland_desktop.screens.table.playback import Pace
 from ratland_desktop.shell import theme
+from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import Go
-from ratland_desktop.shell.widgets import Widget, draw_hints
+from ratland_desktop.shell.go import STAY, Done, Go
+from ratland_desktop.shell.intents import Hot, Intent, Shortcut
+from ratland_desktop.shell.names import draw_fitting
+from ratland_desktop.shell.widgets import Button, Form, IconButton, Kind, Widget, draw_hints
 from ratland_desktop.text import Texts
 
-from ..pieces.felt import Felt, open_felt, own_felt
-from ..pieces.places import lay_place
-from ..pieces.sets import face_of
+from ..pieces.fan import draw_fan, fan_box
+from ..pieces.felt import Felt
+from ..sheet_rows import counts, wants_curtain
 from .cues import cues_on
 from .decisions import DECISIONS, peeking
-from .eyes import OwnEyes, only_person
-from .layout import layout_of
+from .doors import DISCARD_DOOR, DRAWER, DRAWER_BUTTON, DRAWER_DOOR, Drawer, card_doors
+from .eyes import OwnEyes, felt_for, only_person
+from .layout import HINTS, layout_of
 from .picture import FeltPicture
+from .plate import ME, ItsMeButton, called, plate_box
 from .steps import STEPS
 from .still import RatjackStill
 
-
-def felt_for(session: Session) -> Felt:
-    """One person alone sits in the own chair all the time."""
-    players, alone = len(session.seats), only_person(session)
-    return open_felt(players) if alone is None else own_felt(players, alone, told=True)
+RUSH = "rush"
+RUSH_BOX = Box(HINTS.x, HINTS.y, 520, 46)
 
 
-def look_on(felt: Felt, eyes: OwnEyes | None = None) -> TableLook:
+def look_on(felt: Felt, eyes: OwnEyes | None = None, *, counts: bool = True) -> TableLook:
     """How this lighting of the table is shown."""
     layout = layout_of(felt)
 
@@ -57,7 +59,7 @@ def look_on(felt: Felt, eyes: OwnEyes | None = None) -> TableLook:
         rules=STEPS,
         cues=cues_on(felt),
         lay_out=lambda players: layout,
-        still=lambda session, _: RatjackStill(session, felt, eyes),
+        still=lambda session, _: RatjackStill(session, felt, eyes, counts=counts),
         leaving="ratjack.screen.table.leave",
         decisions=DECISIONS,
         doors=doors,
@@ -66,54 +68,158 @@ def look_on(felt: Felt, eyes: OwnEyes | None = None) -> TableLook:
     )
 
 
-def card_doors(say: Texts, felt: Felt, told: View) -> list[Widget]:
-    """Over every open card: it comes up large, with its rules."""
-    from ..rulebook import BOOK
-
-    def opens(face: str) -> Callable[[], Go]:
-        return lambda: show_card(BOOK, face_of(face).effect.id)
-
-    words = say("rulebook.cards.look")
-    doors: list[Widget] = []
-    for spot in felt.places:
-        place = told.places[spot.seat]
-        spots = lay_place(spot, place)
-        for slot in spots.cards:
-            face = place.row[slot].face
-            if place.row[slot].up and face is not None:
-                doors.append(
-                    CardSpot(f"open-{spot.seat}-{slot}", spots.seen(slot), opens(face), tooltip=words)
-                )
-    if told.discard:
-        doors.append(CardSpot("open-discard", felt.discard, opens(told.discard[-1]), tooltip=words))
-    return doors
-
-
 class RatjackTable(TableScene):
     """The felt, with everything on it."""
 
-    def __init__(self, session: Session, menu: Callable[[], Go], pace: Pace | None = None) -> None:
-        alone = only_person(session)
-        eyes = None if alone is None else OwnEyes(session, alone)
-        look = look_on(felt_for(session), eyes)
-        super().__init__(look, session, menu, pace)
+    def __init__(
+        self,
+        session: Session,
+        menu: Callable[[], Go],
+        pace: Pace | None = None,
+        wishes: Mapping[str, object] | None = None,
+    ) -> None:
+        wishes = wishes or {}
+        self.alone = only_person(session.seats)
+        eyes = None if self.alone is None else OwnEyes(session, self.alone)
+        self.felt = felt_for(session.seats)
+        super().__init__(look_on(self.felt, eyes, counts=counts(wishes)), session, menu, pace)
+        self.plates = not wants_curtain(wishes)
+        self.drawer_open = False
+        """The story of the round is in front."""
+        self.rushing = False
+        """The story is skipped to the end of the round, because only computers are left in it."""
+
+    # --- passing the laptop on
+
+    @property
+    def called(self) -> int | None:
+        """The seat that is asked to say "it's me" here."""
+        return called(self.session, self.mode) if self.plates else None
+
+    def come_in(self) -> Go:
+        """Whoever is called has the laptop: the own screen comes next, without a curtain."""
+        if self.called is None:
+            return STAY
+        self.session.sit_down(self.called)
+        return Done(None)
+
+    def next(self) -> Go | None:
+        """Going on never opens somebody's own screen: that takes the button."""
+        if self.called is None:
+            return super().next()
+        self._me().sleep()
+        return STAY
+
+    def _me(self) -> ItsMeButton:
+        found = self.form.find(ME)
+        assert isinstance(found, ItsMeButton)
+        return found
+
+    def _make_form(self) -> Form:
+        form = super()._make_form()
+        if self.felt.story is None:
+            self._add_drawer(form)
+        if self.only_computers:
+            words = self.desk.texts("ratjack.screen.table.rush")
+            form.add(
+                Button(
+                    RUSH, RUSH_BOX, words, self.rush, kind=Kind.QUIET, icon="fast", style=theme.SMALL_LABEL
+                )
+            )
+        if self.called is not None:
+            form.find("next").shown, form.first = False, ME
+            form.add(ItsMeButton(plate_box(self.felt), self.desk, self.session, self.called, self.come_in))
+        return form
+
+    def _build_form(self) -> None:
+        """Whoever is called finds the focus on the button, wherever it was before."""
+        stood = any(widget.name == ME for widget in self.form.widgets)
+        super()._build_form()
+        if self.called is not None and (not stood or self.form.focus is None):
+            self.form.focus = self._me()
+
+    # --- when only computers are left in the round
+
+    @property
+    def only_computers(self) -> bool:
+        """Whether the people can only watch until this round is over."""
+        told, people = self.director.reel.told, self.session.humans
+        goes_on = self.mode in (Mode.WATCH, Mode.THINK) and told.stage is not BETWEEN
+        return goes_on and bool(people) and all(told.places[seat].out for seat in people)
+
+    def rush(self) -> Go:
+        self.rushing = True
+        return STAY
+
+    def update(self, seconds: float) -> Go | None:
+        """Where the seats have changed hands, another table may be needed: open to all, or for one person."""
+        if only_person(self.session.seats) != self.alone:
+            return Done(None)
+        if self.rushing and not self.only_computers:
+            self.rushing = False
+        if self.rushing and self.mode is Mode.WATCH:
+            self.skip()
+        return super().update(seconds)
+
+    # --- the story of the round, where the felt has no room for it
+
+    def pull_drawer(self) -> Go:
+        self.drawer_open = not self.drawer_open
+        self._rebuild()
+        return STAY
+
+    def _add_drawer(self, form: Form) -> None:
+        say, seats = self.desk.texts, self.session.seats
+        form.add(
+            IconButton(
+                DRAWER_DOOR, DRAWER_BUTTON, "text", self.pull_drawer, tooltip=say("table.story"),
+                kind=Kind.PRIMARY if self.drawer_open else Kind.PLAIN,
+            )
+        )  # fmt: skip
+        if self.drawer_open:
+            self.story = Drawer("story", DRAWER, say("table.story"), seats, self.point, self.look_at)
+            self.story.show(self.staging.lines.all(self.director.reel, say), self.now)
+            form.add(self.story)
+
+    # --- looks
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_picture(canvas)
         say, box = self.desk.texts, self.layout.hints
         notice = make_notice(say, self.director)
-        if notice:
+        if self.called is not None:
+            name = self.session.seats[self.called].name
+            draw_fitting(canvas, say("curtain.pass_on", name=name), box, theme.SMALL, theme.LAMP)
+        elif self.only_computers:
+            pass  # its button stands there
+        elif notice:
             canvas.text(notice, box, theme.SMALL, theme.LAMP)
         else:
             draw_hints(canvas, box, make_hints(say, self.look, self.mode, ""), self.desk.hand)
         self.form.draw(canvas)
+        if self.shows_fan:
+            draw_fan(canvas, fan_box(self.felt), self.director.reel.told, say)
+
+    @property
+    def shows_fan(self) -> bool:
+        """Who points at the discard pile sees all of it."""
+        return self.form.hover is not None and self.form.hover.name == DISCARD_DOOR
+
+    def handle(self, intent: Intent) -> Go | None:
+        if intent == Hot(Shortcut.LAST_ROUND) and self.felt.story is None:
+            return self.pull_drawer()
+        before = self.shows_fan
+        go = super().handle(intent)
+        if self.shows_fan is not before:
+            self.touch(fan_box(self.felt).inset(-8))
+        return go
 
 
 def table_with(tips: Sequence[TableTip]) -> Callable[[TableTurn], RatjackTable]:
     """The way to the table, and what the coach says there."""
 
     def table(turn: TableTurn) -> RatjackTable:
-        scene = RatjackTable(turn.session, turn.menu, turn.pace)
+        scene = RatjackTable(turn.session, turn.menu, turn.pace, turn.wishes)
         scene.glance = turn.glance if turn.session.needs_curtain else None  # alone, the own cards lie open
         if turn.coach is not None:
             scene.coaching = TableCoaching(tips, turn.coach, scene.director, scene.layout)

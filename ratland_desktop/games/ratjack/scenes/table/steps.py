@@ -1,7 +1,6 @@
-"""What the table shows as one step.
+"""The steps of the open table: those in which a round is told, and a stop before each further round.
 
-As it is told; and after a round everybody may look at all cards for as long as they like, until somebody lets
-the next round begin.
+At the stop everybody can look at all cards for as long as they like, until somebody begins the next round.
 """
 
 from __future__ import annotations

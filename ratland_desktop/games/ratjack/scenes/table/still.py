@@ -15,11 +15,12 @@ from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
 
 from ..hand.board import UNSEEN
+from ..pieces.aid import draw_aid
 from ..pieces.bar import draw_bar
 from ..pieces.felt import BAR, TELLING, Felt
-from ..pieces.piles import draw_display, draw_piles, draw_unseen
+from ..pieces.piles import draw_display, draw_piles
 from ..pieces.places import PlaceMood, draw_place
-from .eyes import OwnEyes
+from .eyes import OwnEyes, only_person
 from .layout import HEAD
 
 STEPS = {DRAW: 0, PLAY: 1, EFFECT: 2}
@@ -29,8 +30,15 @@ RECKONING = (h.TotalChanged, h.KnockedOut, h.Point, h.RoundEnded, h.SecretsShown
 class RatjackStill:
     """`eyes`: the only person among computers sees the own cards all the time."""
 
-    def __init__(self, session: Session, felt: Felt, eyes: OwnEyes | None) -> None:
-        self.session, self.felt, self.eyes = session, felt, eyes
+    def __init__(self, session: Session, felt: Felt, eyes: OwnEyes | None, *, counts: bool = True) -> None:
+        self.session, self.felt, self.counts = session, felt, counts
+        self._eyes = eyes
+
+    @property
+    def eyes(self) -> OwnEyes | None:
+        """None as soon as a second person sits at the table."""
+        eyes = self._eyes
+        return eyes if eyes is not None and only_person(self.session.seats) == eyes.seat else None
 
     def view(self, tableau: Tableau) -> View:
         told = tableau.told
@@ -69,7 +77,7 @@ class RatjackStill:
         draw_piles(canvas, self.felt, view, say)
         draw_display(canvas, self.felt, view, seats, say)
         if self.eyes is not None:
-            draw_unseen(canvas, UNSEEN, view, say)
+            draw_aid(canvas, UNSEEN, view, say, counts=self.counts)
 
     def _draw_plate(self, canvas: Canvas, tableau: Tableau) -> None:
         """Under the sentence: who it is about."""

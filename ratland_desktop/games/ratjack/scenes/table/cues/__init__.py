@@ -5,11 +5,13 @@ Nothing is shown that not everybody may know: what these functions get are open 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ratland_desktop.games.ratjack.rules import happenings as h
 from ratland_desktop.games.ratjack.steps import DEAL, MILL, PLAY, POINTS, REVEALS, TOTALS
 from ratland_desktop.screens.table.cues import Cue, Cues, GateLook, Show, cue
+from ratland_desktop.screens.table.playback import Sounds
 from ratland_desktop.tabletop.dialogue import Happening
 
 from ...pieces.felt import Felt
@@ -37,6 +39,7 @@ from .effects import (
 )
 from .playing import drew, played, played_hidden, played_open, uncovered
 from .rounds import (
+    cheer,
     deal,
     game_ended,
     knocked_out,
@@ -56,7 +59,8 @@ def anything(stage: Stage, show: Show, x: Any) -> None:
     """For a group that has no picture of its own."""
 
 
-ALONE: dict[type[Happening], tuple[Paint, float, str]] = {
+Heard = str | Callable[[Any], Sounds]
+ALONE: dict[type[Happening], tuple[Paint, float, Heard]] = {
     h.RoundBegan: (round_began, 1.0, "chips_toss"), h.OpeningHidden: (opening_hidden, 0.6, "card_tap"),
     h.TurnBegan: (turn_began, 0.3, ""), h.Drew: (drew, 0.6, "card_slide"),
     h.PlayedHidden: (played_hidden, 0.8, "card_tap"), h.PlayedOpen: (played_open, 0.8, "card_flip"),
@@ -72,14 +76,14 @@ ALONE: dict[type[Happening], tuple[Paint, float, str]] = {
     h.DealtFromDeck: (dealt_from_deck, 0.8, "card_flip"), h.ChipPut: (chip_put, 0.8, "chip"),
     h.ChipMoved: (chip_moved, 0.8, "chip"), h.ChipReturned: (chip_returned, 0.8, "chip"),
     h.ChipTraded: (chip_traded, 0.8, "chip"), h.TotalChanged: (total, 0.6, "count_up"),
-    h.KnockedOut: (knocked_out, 0.7, "knocked_out"), h.Point: (point, 0.8, "point"),
+    h.KnockedOut: (knocked_out, 0.7, "knocked_out"), h.Point: (point, 1.0, cheer),
     h.RoundEnded: (round_ended, 0.6, "tick"), h.SecretsShown: (secrets, 0.6, "card_flip"),
-    h.GameEnded: (game_ended, 0.8, "ratjack"),
+    h.GameEnded: (game_ended, 0.8, "fanfare"),
 }  # fmt: skip
 """By the type of happening: its picture, the seconds of its motion, its sound."""
-TOGETHER: dict[str, tuple[Paint, float, str]] = {
+TOGETHER: dict[str, tuple[Paint, float, Heard]] = {
     PLAY: (played, 1.1, "card_flip"), DEAL: (deal, 1.4, "card_slide"), MILL: (milled, 0.9, "card_slide"),
-    TOTALS: (totals, 0.6, "count_up"), POINTS: (points, 1.0, "point"),
+    TOTALS: (totals, 0.6, "count_up"), POINTS: (points, 1.0, cheer),
     REVEALS: (all_revealed, 0.8, "card_flip"),
 }  # fmt: skip
 
@@ -88,7 +92,7 @@ def cues_on(felt: Felt) -> Cues:
     """All cues, for this lighting of the table."""
     stage = Stage(felt)
 
-    def made(paint: Paint, seconds: float, sound: str) -> Cue:
+    def made(paint: Paint, seconds: float, sound: Heard) -> Cue:
         return cue(lambda show, x: paint(stage, show, x), seconds, sound)
 
     gate = GateLook(

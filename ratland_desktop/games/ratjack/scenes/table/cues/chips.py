@@ -9,8 +9,6 @@ from ratland_desktop.shell.box import Box
 from ...pieces.places import chip_box
 from ..brushes import Stage
 
-# --- chips
-
 
 def chip_put(stage: Stage, show: Show, x: h.ChipPut) -> None:
     _chip_flight(stage, show, x.face, stage.chip(x.chip), chip_box(stage.card(show.told, *x.at)), x.because)

@@ -13,8 +13,6 @@ from ratland_desktop.shell.box import Box
 from ..brushes import Stage
 from .playing import edge, shown
 
-# --- effects
-
 
 def effect_began(stage: Stage, show: Show, x: h.EffectBegan | h.EffectMuted) -> None:
     shown(stage, show, x.card, x.seat, x.slot)

@@ -9,36 +9,30 @@ from ratland_desktop.screens.table.cues import Show
 from ratland_desktop.shell.box import Box
 from ratland_desktop.tabletop.dialogue import Happening
 
-from ..brushes import Paint, Stage
-
-# --- drawing and playing
+from ..brushes import Stage
 
 
 def played(stage: Stage, show: Show, told: Sequence[Happening]) -> None:
     """A card that was opened; its effect begins in the same breath."""
-    paint = PLAYED.get(type(told[0]))
-    if paint is not None:
-        paint(stage, show, told[0])
-    elif isinstance(told[0], h.Revealed):
-        shown(stage, show, told[0].face, told[0].whose, told[0].slot)
-    elif isinstance(told[0], h.EffectBegan | h.EffectMuted):
-        shown(stage, show, told[0].card, told[0].seat, told[0].slot)
+    match told[0]:
+        case h.PlayedOpen():
+            played_open(stage, show, told[0])
+        case h.Uncovered():
+            uncovered(stage, show, told[0])
+        case h.Revealed(face=face, whose=whose, slot=slot):
+            shown(stage, show, face, whose, slot)
+        case h.EffectBegan(card=card, seat=seat, slot=slot) | h.EffectMuted(card=card, seat=seat, slot=slot):
+            shown(stage, show, card, seat, slot)
 
 
 def drew(stage: Stage, show: Show, x: h.Drew) -> None:
-    _drew(stage, show, x, 0.0)
-    if x.face is not None:
-        stage.show_card(show, x.face)
-    else:
-        stage.show_back(show)
-
-
-def _drew(stage: Stage, show: Show, x: h.Drew, at: float) -> None:
     start, goal = stage.pile(x.pile), stage.hand(show.told, x.seat)
     if x.face is None:
-        stage.fly_back(show, start, goal, at)
+        stage.fly_back(show, start, goal)
+        stage.show_back(show)
     else:
-        stage.fly_card(show, x.face, start, goal, at)
+        stage.fly_card(show, x.face, start, goal)
+        stage.show_card(show, x.face)
 
 
 def played_hidden(stage: Stage, show: Show, x: h.PlayedHidden) -> None:
@@ -70,8 +64,3 @@ def shown(stage: Stage, show: Show, face: str, seat: int, slot: int) -> None:
 def edge(big: Box, of: Box) -> tuple[float, float]:
     """The side of the large card that looks at the other."""
     return (big.x - 12 if of.centre[0] < big.centre[0] else big.right + 12, big.centre[1] + big.h * 0.2)
-
-
-PLAYED: dict[type[Happening], Paint] = {
-    h.PlayedHidden: played_hidden, h.PlayedOpen: played_open, h.Uncovered: uncovered,
-}  # fmt: skip
