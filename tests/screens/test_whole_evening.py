@@ -43,10 +43,7 @@ from tests.screens.evening import COMPUTER, Evening, answers_in
 ROOT = Path(__file__).resolve().parents[2]
 NOON = datetime(2026, 11, 14, 12, tzinfo=UTC)
 SLOW = pytest.mark.slow
-LANGUAGES = [
-    pytest.param("de"), *(pytest.param(code, marks=SLOW) for code in ("en", "fr", "es")),
-]  # fmt: skip
-"""German is the longest, and plays in the quick tests."""
+LANGUAGES = ("de", "en", "fr", "es")
 
 
 @pytest.fixture
@@ -124,6 +121,7 @@ def glance(evening: Evening, seat: int) -> None:
     pilot.until_scene(TableScene)
 
 
+@SLOW
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_evening_from_the_shelf_to_the_results(opened: Callable[..., Evening], language: str) -> None:
     evening = opened(language)
@@ -181,7 +179,7 @@ def test_what_the_table_wished_for_is_still_there_another_day_and_in_the_next_ga
 # --- killed
 
 
-@pytest.mark.slow
+@SLOW
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL")
 @pytest.mark.parametrize("answers", [1, 7, 13])
 def test_whoever_is_killed_while_playing_goes_on_where_they_were(
@@ -362,6 +360,7 @@ def witnessed(five: bool, opened: Callable[..., Evening], folder: Path, patch: p
     return witness
 
 
+@SLOW
 def test_a_secret_is_on_no_screen_and_in_no_sound_for_anybody_else(
     opened: Callable[..., Evening], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

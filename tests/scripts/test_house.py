@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import check_house
+import pytest
 from house.copies import MOST_SHARED, copies
 from house.idle_assets import idle_assets
 from house.lengths import MOST_LINES, REASON, too_long
@@ -17,6 +18,7 @@ def told(found: Iterable[Untidy]) -> str:
     return "\n".join(map(str, found))
 
 
+@pytest.mark.slow
 def test_the_house_is_tidy() -> None:
     assert told(check_house.untidy()) == ""
 
