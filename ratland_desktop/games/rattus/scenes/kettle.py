@@ -18,14 +18,14 @@ from ratland_desktop.games.rattus.rules.view import View
 from ratland_desktop.games.rattus.rules.words import Spot
 from ratland_desktop.games.rattus.step_telling import TELLER
 from ratland_desktop.games.rattus.telling import region_name
+from ratland_desktop.screens.away import CoveredPage
 from ratland_desktop.screens.box import OwnThings, PrivateTurn
 from ratland_desktop.screens.only_you import Whispered
-from ratland_desktop.screens.private_page import PrivatePage
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import Done, Go
-from ratland_desktop.shell.intents import Shortcut
+from ratland_desktop.shell.go import STAY, Done, Go
+from ratland_desktop.shell.intents import Intent, Shortcut
 from ratland_desktop.shell.names import draw_fitting, draw_paragraph
 from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
 from ratland_desktop.shell.scenes.menu_button import menu_button
@@ -52,16 +52,16 @@ HINTS = Box(28, 1020, 1200, 44)
 NOTE = Box(28, 866, 1860, 120)
 
 
-class Kettle(PrivatePage[Any]):
+class Kettle(CoveredPage[Any]):
     """What all its pages share: the map as this seat knows it."""
 
     settle = 0.4
     shown: tuple[Spot, ...] = ()
     """The tokens that are large beside the map."""
 
-    def __init__(self, view: View, seats: Sequence[Seat], menu: Callable[[], Go], *, alone: bool) -> None:
-        super().__init__(menu, alone=alone)
+    def __init__(self, view: View, seats: Sequence[Seat], menu: Callable[[], Go]) -> None:
         assert view.seat is not None
+        super().__init__(menu, seats, view.seat)
         self.view, self.seats = view, seats
 
     @property
@@ -85,6 +85,12 @@ class Kettle(PrivatePage[Any]):
         menu.box = MENU
         controls = self.controls()
         return Form(*controls, menu, first=controls[0].name)
+
+    def handle(self, intent: Intent) -> Go | None:
+        if self.hurry.swallows(intent):
+            self.away.here()
+            return STAY
+        return super().handle(intent)
 
     def draw(self, canvas: Canvas) -> None:
         say, view = self.desk.texts, self.view
@@ -121,7 +127,7 @@ class SecondLookKettle(Kettle):
     """The first face is there; a second token may be pressed."""
 
     def __init__(self, turn: PrivateTurn) -> None:
-        super().__init__(turn.view, turn.seats, turn.menu, alone=turn.own is None)
+        super().__init__(turn.view, turn.seats, turn.menu)
         assert isinstance(turn.question, SecondLook)
         self.question: SecondLook = turn.question
         self.shown = (turn.question.first,)
@@ -160,7 +166,7 @@ class SwapKettle(Kettle):
     """Both faces are there; they may change places."""
 
     def __init__(self, turn: PrivateTurn) -> None:
-        super().__init__(turn.view, turn.seats, turn.menu, alone=turn.own is None)
+        super().__init__(turn.view, turn.seats, turn.menu)
         assert isinstance(turn.question, Swap)
         self.question: Swap = turn.question
         self.shown = (turn.question.one, turn.question.other)
@@ -189,7 +195,7 @@ class LookAgain(Kettle):
     """A seat looks at what it has seen, and nothing else happens."""
 
     def __init__(self, own: OwnThings) -> None:
-        super().__init__(own.view, own.seats, own.menu, alone=False)
+        super().__init__(own.view, own.seats, own.menu)
 
     @property
     def about(self) -> str:
