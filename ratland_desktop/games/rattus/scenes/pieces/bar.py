@@ -45,6 +45,8 @@ def _paint(canvas: Canvas, state: BarState, seat: Seat | None, say: Texts) -> No
     if seat is not None:
         draw_portrait(canvas, HEAD, seat)
     title = TITLE if state.steps else LONG_TITLE
+    if seat is None:
+        title = title.beside(HEAD.x - title.x)
     draw_fitting(canvas, state.words, title, theme.SUBHEADING.sized(34), theme.LAMP)
     for at, (step, how, pill) in enumerate(zip(STEPS, state.steps, STEPS_BOX.columns(3, 10), strict=False)):
         _step(canvas, pill, at + 1, say(f"rattus.screen.step.{step}"), how)

@@ -18,6 +18,8 @@ from .signs import TONES, card_name, draw_card_sign
 PLAIN_RIM = (207, 199, 180)
 RADIUS = 18.0
 NAME = theme.SMALL_LABEL.sized(27)
+COIN = Box(-50, 8, 42, 42)
+"""The tick or the hand, from a large card's upper right corner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +51,20 @@ def draw_large_card(canvas: Canvas, box: Box, state: CardState, seats: Sequence[
 def _paint_large(canvas: Canvas, box: Box, state: CardState, seats: Sequence[Seat], say: Texts) -> None:
     paper, ink = _plate(canvas, box, state)
     tone = TONES[state.card]
-    frame = Box(box.x + 12, box.y + 12, 84, 82)
+    frame = Box(box.x + 12, box.y + 12, 80, 78)
     canvas.rounded(frame, theme.mixed(tone, theme.WHITE, 0.62), radius=16, rim=tone, rim_width=4)
     canvas.picture(f"rattus/class/{state.card}", frame.inset(5))
-    beside = Box(frame.right + 12, box.y + 12, box.right - frame.right - 58, 42)
+    beside = Box(frame.right + 12, box.y + 10, box.right + COIN.x - frame.right - 16, 40)
     draw_fitting(canvas, card_name(say, state.card), beside, NAME, ink)
-    line = Box(beside.x, beside.bottom + 2, box.right - beside.x - 12, 40)
+    line = Box(beside.x, beside.bottom + 1, box.right - beside.x - 12, 40)
     draw_card_sign(canvas, (line.x + 18, line.centre[1]), 18, state.card)
     _owner(canvas, line.beside(46), state, seats, say)
-    words = Box(box.x + 16, frame.bottom + 8, box.w - 32, box.bottom - frame.bottom - 16)
+    words = Box(box.x + 16, frame.bottom + 4, box.w - 30, box.bottom - frame.bottom - 10)
     draw_paragraph(canvas, power_words(say, state), words, theme.NOTE, theme.SOFT_INK)
     if state.used:
         _veil(canvas, box, paper)
     elif state.hand:
-        canvas.icon("hand", Box(box.right - 44, box.y + 16, 28, 28), theme.SOFT_INK)
+        canvas.icon("hand", COIN.moved(box.right, box.y).inset(7), theme.SOFT_INK)
 
 
 def _owner(canvas: Canvas, line: Box, state: CardState, seats: Sequence[Seat], say: Texts) -> None:
@@ -86,9 +88,9 @@ def _plate(canvas: Canvas, box: Box, state: CardState) -> tuple[theme.Colour, th
 def _veil(canvas: Canvas, box: Box, paper: theme.Colour) -> None:
     """Used in this turn: pale, and ticked."""
     canvas.rounded(box.inset(4), theme.see_through(paper, 0.55), radius=RADIUS - 4)
-    coin = Box.around((box.right - 30, box.y + 30), 40)
-    canvas.circle(coin.centre, 20, theme.GOOD_INK)
-    canvas.icon("check", coin.inset(9), theme.WHITE)
+    coin = COIN.moved(box.right, box.y)
+    canvas.circle(coin.centre, 18, theme.GOOD_INK)
+    canvas.icon("check", coin.inset(11), theme.WHITE)
 
 
 def draw_small_card(canvas: Canvas, box: Box, state: CardState, seats: Sequence[Seat], say: Texts) -> None:

@@ -43,6 +43,8 @@ from .still import RattusStill
 
 EYE = 46.0
 POINTED = (LandButton, CardButton, TokenButton, OtherLand, SeatSign, SupplySign)
+ON_BUTTONS = ("P", "T")
+"""Keys whose buttons are in sight: without them the other hints are large enough to read."""
 WATCHING = ("next", "story", "skip", "speed", "auto")
 """What is not there while somebody decides: the map takes its place."""
 
@@ -183,7 +185,8 @@ class RattusTable(TableScene):
     def _hints(self) -> list[Hint]:
         say = self.desk.texts
         if self.decision is None:
-            return make_hints(say, self.look, self.mode, "")
+            hints = make_hints(say, self.look, self.mode, "")
+            return [hint for hint in hints if hint.key not in ON_BUTTONS]
         return [
             Hint(say("shell.key.arrows"), say("shell.pad.stick"), say("rattus.screen.hint.arrows")),
             Hint(say("shell.key.enter"), say("shell.pad.south"), say("rattus.screen.hint.enter")),
