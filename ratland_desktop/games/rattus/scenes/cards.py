@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ratland_desktop.games.rattus.rules.cards import CARDS as CLASSES
-from ratland_desktop.games.rattus.rules.tokens import FACES, NORMAL, STARTING
+from ratland_desktop.games.rattus.rules.tokens import ALL, FACES, MAJORITY, NORMAL, STARTING
 from ratland_desktop.games.rattus.telling import symbol_name
 from ratland_desktop.screens.cards.card_box import CardBox, CardDeck
 from ratland_desktop.screens.pieces.paper import draw_paper
@@ -43,11 +43,16 @@ def symbols_in_words(say: Texts, face: int) -> str:
 
 
 def name_of(say: Texts, card: str) -> str:
-    """A class by its name, a rat by its limit and its symbols."""
+    """A class by its name, a rat by its limit and its symbols, in one line: M and A as they are printed."""
     if card in CLASSES:
         return card_name(say, card)
     face = FACES[face_of(card)]
-    return f"{say('rattus.screen.cards.limit', n=face.limit)}: {symbols_in_words(say, face.id)}"
+    letters = (symbol if symbol in (ALL, MAJORITY) else symbol_name(say, symbol) for symbol in face.symbols)
+    return f"{limit_in_words(say, face.id)}: {', '.join(letters)}"
+
+
+def limit_in_words(say: Texts, face: int) -> str:
+    return say("rattus.screen.cards.limit", n=FACES[face].limit)
 
 
 def draw_any(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
@@ -57,7 +62,8 @@ def draw_any(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
         radius = min(inner.w, inner.h * 0.8) / 2
         draw_face(canvas, (inner.centre[0], inner.y + radius), radius, FACES[face_of(card)])
         words = inner.below(2 * radius + 16)
-        draw_fitting(canvas, name_of(say, card), words.top_part(60), theme.LABEL, theme.INK, align="centre")
+        told = f"{limit_in_words(say, face_of(card))}: {symbols_in_words(say, face_of(card))}"
+        draw_paragraph(canvas, told, words, theme.LABEL, theme.INK, align="centre")
         return
     picture = Box.around((inner.centre[0], inner.y + inner.h * 0.28), inner.h * 0.5)
     canvas.rounded(
