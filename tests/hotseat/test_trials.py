@@ -197,7 +197,7 @@ def test_an_unknown_game_gets_a_sentence_with_those_there_are(
         ("simulate --game ratjack --decks cats", "--decks: invalid choice"),
         ("simulate --game comme_des_rats --players 3 --four-dice", "setup.four_dice (players 3, fewest 4)"),
         ("tournament --game comme_des_rats --players 2 --roles", "setup.roles (players 2, fewest 3)"),
-        ("tournament --game rattus --levels solid", "'solid' does not play this game, only random"),
+        ("tournament --game rattus --levels clever", "'clever' does not play this game, only random, "),
         ("tournament --game rattus --seats random", "--seats: 2 to 4 levels"),
         ("tournament --food sorted", "--food"),
     ],
