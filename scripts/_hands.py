@@ -83,6 +83,9 @@ def _note(way: WayIn, pilot: Pilot, screen: str, name: str, *, press: bool = Tru
 class Hands:
     """`done` counts what was seen. Subclasses say what the game's own screens are."""
 
+    pause = PAUSE
+    """Seconds between two looks, and after a click."""
+
     def __init__(self, window: RealWindow, way: WayIn, chance: random.Random) -> None:
         self.window, self.way, self.chance = window, way, chance
         self.done: Counter[str] = Counter()
@@ -124,7 +127,7 @@ class Hands:
         """Nobody presses while the picture still changes."""
         before = self.window.look()
         while True:
-            time.sleep(PAUSE)
+            time.sleep(self.pause)
             now = self.window.look()
             if now.pixels() == before.pixels():
                 return now
@@ -157,7 +160,7 @@ class MouseHands(Hands):
     def click(self, *spots: Spot) -> None:
         for spot in spots:
             self.window.click(spot)
-            time.sleep(PAUSE)
+            time.sleep(self.pause)
 
     def walk(self, screen: str) -> None:
         self.window.settle()

@@ -22,6 +22,7 @@ from ratland_desktop.tabletop.dice import Dice
 from tests.games.rattus.bots.table_of_bots import moments
 from tests.games.rattus.kit import lay, sit
 from tests.games.rattus.test_secrets import shuffled
+from tests.quickly import quickly
 
 SEED = 77
 EVERY = 6  # how many questions are passed over between two that are looked at
@@ -40,7 +41,7 @@ def in_bytes(told: Any) -> bytes:
     return pickle.dumps(repr(told))
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", quickly([2, 4], 2))
 def test_faces_that_a_seat_does_not_know_change_no_answer_no_reason_and_no_hint(players: int) -> None:
     different = 0
     for match, question, other in asked(Options(players), 4):
@@ -97,7 +98,7 @@ def test_a_bot_refuses_to_look_through_another_seats_eyes() -> None:
         choose(match.view(1 - question.seat), question, Dice(1))
 
 
-@pytest.mark.parametrize("level", OFFERED)
+@pytest.mark.parametrize("level", quickly(OFFERED, Level.CUNNING))
 def test_the_work_of_a_decision_tells_nothing_about_hidden_faces(
     level: Level, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 import pytest
 
 from ratland_desktop.games.rattus.rules.regions import BORDERS, REGIONS
+from ratland_desktop.games.rattus.rules.table import Rat
 from ratland_desktop.games.rattus.scenes.chart.lands import ANCHORS, LANDS, MASSIF, ROUTES
 from ratland_desktop.games.rattus.scenes.chart.shapes import BORDER_ARCS, holds, regions_at
+from ratland_desktop.games.rattus.scenes.pieces.people import block
+from ratland_desktop.games.rattus.scenes.table.lands import Chip, LandButton
+from ratland_desktop.games.rattus.scenes.table.layout import CASTLE, MAP, SUPPLY
+from ratland_desktop.tabletop.facts import fact
 
 
 def test_regions_share_a_line_exactly_where_the_rules_have_a_border_on_land() -> None:
@@ -43,3 +49,29 @@ def test_no_spot_of_the_chart_belongs_to_two_regions() -> None:
 def test_every_region_has_a_place_of_its_own_for_its_pieces() -> None:
     for one, other in combinations(ANCHORS.values(), 2):
         assert abs(one[0] - other[0]) > 90 or abs(one[1] - other[1]) > 70
+
+
+@fact
+class Crowd:
+    """As much as can be on the map: three rats and all four colours in every region."""
+
+    cubes: Mapping[str, Sequence[int]]
+    rats: Mapping[str, Sequence[Rat]]
+
+
+CROWD = Crowd(dict.fromkeys(REGIONS, (12, 11, 10, 18)), dict.fromkeys(REGIONS, (Rat(1), Rat(2), Rat(3))))
+
+
+def test_crowded_regions_and_their_chips_do_not_touch_each_other_and_stay_on_the_map() -> None:
+    lands = [
+        LandButton(region, MAP, block(MAP, CROWD, region), lambda: None, chip=Chip("+3"))
+        for region in REGIONS
+    ]
+    parts = {land.region: [block(MAP, CROWD, land.region), land.chip_box] for land in lands}
+    for region, boxes in parts.items():
+        for box in boxes:
+            assert MAP.common(box) == box, (region, box)
+            assert not any(box.meets(other) for other in (CASTLE, SUPPLY)), region
+    for one, other in combinations(REGIONS, 2):
+        for box in parts[one]:
+            assert not any(box.meets(there) for there in parts[other]), (one, other)

@@ -31,6 +31,7 @@ def told(family: Family, kind: type) -> int:
     return sum(isinstance(x, kind) for story in family.session.match.stories for x in story)
 
 
+@pytest.mark.slow
 def test_two_people_see_a_curtain_for_the_witch_and_for_nothing_else() -> None:
     family = played(Options(2, first=0), MouseHand(), seed=3)
     assert told(family, TurnBegan) > 4
