@@ -62,21 +62,25 @@ TYPOGRAPHY: Mapping[str, tuple[tuple[str, str], ...]] = {
 
 # Words that a language really shares with English: a text made of them alone may be the same in both. A word
 # that belongs here is better added than avoided.
-ON_THE_KEYS = {"ctrl", "enter", "esc", "ratjack", "ratjacks", "ratland", "select", "start", "stick", "tab"}
+ON_THE_KEYS = {
+    "ctrl", "enter", "esc", "ratjack", "ratjacks", "ratland", "rattus", "select", "start", "stick", "tab",
+}  # fmt: skip
 SHARED_WORDS: Mapping[str, set[str]] = {
     "de": {
         "alchemist", "chip", "chips", "clan", "clans", "computer", "deck", "hand", "manipulator", "name",
         "ninja", "normal", "orange", "partner", "recycler", "version",
     },
     "fr": {
-        "clan", "clans", "menu", "minutes", "moustache", "normal", "orange", "page", "pause", "podium",
-        "point", "points", "rat", "rats", "record", "records", "surprise", "total", "version",
+        "bourgeoisie", "clan", "clans", "menu", "minutes", "moustache", "normal", "orange", "page", "pause",
+        "podium", "point", "points", "rat", "rats", "record", "records", "surprise", "total", "version",
     },
     "es": {"clan", "final", "idea", "ideas", "ninja", "normal", "total"},
 }  # fmt: skip
 NAMES = (
     "SIL Open Font License", "Source Sans Pro", "Fredoka One", "RatLand Desktop",
     "Dr. Cheese", "Rattibal Lector", "Yellow is the New Black", "Comme des Rats", "Al Ratone",
+    "Anglia", "Bulgaria", "Gallia", "Germania", "Hispania", "Hungaria", "Italia", "Polonia", "Russia",
+    "Scandia", "Tartaria", "Turcia",
 )  # fmt: skip
 ENGLISH = re.compile(r"\b(the|and|with|your|you|this|that|when|from|which|are|have|their)\b", re.IGNORECASE)
 

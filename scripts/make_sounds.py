@@ -6,7 +6,7 @@ All effects share one scale (D minor pentatonic) and one instrument, a soft wood
 together; noises are low-pass filtered, as everything sounds below the street. All effects have the same
 perceived loudness; `shell/sound.py` has a table of how loud each is in the game. `_instruments.py` has the
 instruments, `_tune.py` the tune of the title, `_card_sounds.py` the sounds of a card table,
-`_cellar_sounds.py` those of a cellar. Standard library only.
+`_cellar_sounds.py` those of a cellar, `_plague_sounds.py` those of the plague. Standard library only.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ from _instruments import (
     swell,
     tune,
 )
+from _plague_sounds import PLAGUE
 from _tune import title_tune
 
 AMBIENCE_RATE = 11025
@@ -153,6 +154,7 @@ EFFECTS: Mapping[str, Callable[[], Samples]] = {
     "win": win,
     **CARD_TABLE,
     **CELLAR,
+    **PLAGUE,
 }
 
 

@@ -9,11 +9,15 @@ from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.results import ResultsScene
+from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN, Seat
+from tests.opener import Blank
 from tests.pilot import Pilot
 
 MOST_SCREENS = 20000
@@ -75,3 +79,25 @@ class AnyPlayer:
 
     def answer(self, scene: Scene[Any]) -> None:
         raise NotImplementedError
+
+
+class AnyFamily(Pilot):
+    """People (and computers) in a game of their own, from the first screen of the evening."""
+
+    player: AnyPlayer
+
+    def __init__(self, session: Written, *, explain: bool = False, **look: Any) -> None:
+        self.session = session
+        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
+        super().__init__(lambda: PlayScene(session, hosting, explain=explain), **look)
+        self.desk.tempo.speed = float(Speed.INSTANT.value)
+        self.desk.refresh()
+
+    def play(self) -> None:
+        self.player.play_until(ResultsScene)
+
+    def answered(self, match: Any) -> Any:
+        """The same answers, given to the rules alone."""
+        for seat, answer in self.player.given:
+            match.answer(seat, answer)
+        return match

@@ -16,10 +16,11 @@ GAMES: dict[str, str] = {
     "ratland": "ratland_desktop.games.ratland.box",
     "ratjack": "ratland_desktop.games.ratjack.box",
     "comme_des_rats": "ratland_desktop.games.comme_des_rats.box",
+    "rattus": "ratland_desktop.games.rattus.box",
 }
 """By name, the module that has the game's `BOX`. The first one stands in front."""
 
-IN_THE_MAKING = ("rattus",)
+IN_THE_MAKING: tuple[str, ...] = ()
 """Games without a box yet. They can be simulated."""
 
 TRIALS: dict[str, str] = {name: f"ratland_desktop.games.{name}.trials" for name in (*GAMES, *IN_THE_MAKING)}

@@ -74,8 +74,7 @@ class Group:
 
     def count(self, view: Any, outcome: Outcome) -> None:
         for standing in outcome.standings:
-            label = self.by.of(view, standing.seat)
-            if label is not None:
+            for label in self.by.labels(view, standing.seat):
                 self.played[label] += 1
                 self.wins[label] += standing.place == 1
 
@@ -129,7 +128,7 @@ def figures(totals: Totals, cost: RunCost) -> dict[str, Any]:
         "wins_by_seat": {
             str(seat + 1): win_share(totals.seat_wins[seat], totals.games) for seat in range(totals.seats)
         },
-        **{f"wins_by_{name}": group.shares() for name, group in totals.groups.items()},
+        **{group.by.figure: group.shares() for group in totals.groups.values()},
         **{name: dict(kinds) for name, kinds in totals.counted.items()},
     }
 
@@ -140,7 +139,7 @@ def as_json(totals: Totals, cost: RunCost) -> str:
 
 def as_text(totals: Totals, cost: RunCost, players: int) -> str:
     """The same for people."""
-    groups = ("seat", *totals.groups)
+    groups = {"seat": "wins_by_seat", **{name: group.by.figure for name, group in totals.groups.items()}}
     found = figures(totals, cost)
     memory = found["peak_memory_mb"]
     return "\n".join(
@@ -153,7 +152,7 @@ def as_text(totals: Totals, cost: RunCost, players: int) -> str:
             f"  peak memory            {'unknown' if memory is None else f'{memory:7.1f} MB':>10}",
             *spread_lines("rounds", found["rounds"]),
             *spread_lines("scores", found["scores"]),
-            *(line for name in groups for line in win_lines(name, found[f"wins_by_{name}"])),
+            *(line for name, figure in groups.items() for line in win_lines(name, found[figure])),
             *(line for name in totals.counted for line in count_lines(name, found[name])),
         ]
     )

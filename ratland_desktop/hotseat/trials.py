@@ -45,7 +45,16 @@ class WinsBy:
     """Something that a seat has and that may help it to win, as the open view shows it at the game's end."""
 
     name: str
-    of: Callable[[Any, int], str | None]  # view, seat; None: this seat has none
+    of: Callable[[Any, int], str | tuple[str, ...] | None]  # view, seat; None: this seat has none
+    key: str = ""  # under which it is reported, if not as "wins_by_" and its name
+
+    @property
+    def figure(self) -> str:
+        return self.key or f"wins_by_{self.name}"
+
+    def labels(self, view: Any, seat: int) -> tuple[str, ...]:
+        found = self.of(view, seat)
+        return found if isinstance(found, tuple) else () if found is None else (found,)
 
 
 @dataclass(frozen=True, slots=True)

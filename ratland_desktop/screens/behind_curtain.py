@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from ratland_desktop.hotseat.session import HandOver, Session
+from ratland_desktop.screens.away import cover, plays_alone
 from ratland_desktop.screens.box import AnyScene, GameScreens, OwnThings, PrivateTurn, TakeBack
 from ratland_desktop.screens.ideas import Adviser, HintsScene, Lines
 from ratland_desktop.screens.only_you import OnlyYouScene
@@ -119,8 +120,9 @@ class BehindCurtain:
             view, names = session.view(seat), [one.name for one in session.seats]
             heard = [one.happening for one in unheard]
             page = OnlyYouScene(
-                session.seats[seat], heard, lambda x, say: whisper(x, view, names, say), self._menu
-            )
+                session.seats[seat], heard, lambda x, say: whisper(x, view, names, say), self._menu,
+                None if plays_alone(session.seats) else partial(cover, seat, session.seats[seat], self._menu),
+            )  # fmt: skip
             if page.lines(self.desk.texts):
                 return page
         session.hear(seat)

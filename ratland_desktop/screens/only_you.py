@@ -54,8 +54,11 @@ class OnlyYouScene(Scene[None]):
         heard: Sequence[Happening],
         tell: Callable[[Happening, Texts], Whispered | None],
         menu: Callable[[], Go],
+        cover: Callable[[], Go] | None = None,
     ) -> None:
+        """`cover`: the curtain for a window that is left; None where nobody else could look."""
         super().__init__()
+        self.cover = cover
         self.seat = seat
         self.heard = tuple(heard)
         self.tell = tell
@@ -81,6 +84,9 @@ class OnlyYouScene(Scene[None]):
 
     def back(self) -> Go:
         return self.menu()
+
+    def look_away(self) -> Go | None:
+        return None if self.cover is None else self.cover()
 
     def handle(self, intent: Intent) -> Go | None:
         match intent:

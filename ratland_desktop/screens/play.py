@@ -135,7 +135,8 @@ class PlayScene(Scene[None]):
             return self.results()
         glance = self.glance if self.screens.glance is not None else None
         ideas = self.ideas if self.behind_curtain.adviser is not None else None
-        turn = TableTurn(self.session, self.menu, self.coach, self.pace, glance, self.wishes, ideas)
+        adviser = self.host.adviser if self.session.diary.hints else None
+        turn = TableTurn(self.session, self.menu, self.coach, self.pace, glance, self.wishes, ideas, adviser)
         return Push(self.screens.table(turn), then=self.after_table)
 
     def results(self) -> Go:

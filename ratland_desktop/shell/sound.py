@@ -32,7 +32,8 @@ EFFECTS: Mapping[str, float] = {
     **dict.fromkeys(("card_slide", "card_flip", "card_tap", "chip", "peek", "count_up"), TOUCH),
     **dict.fromkeys(("chips_toss", "shuffle", "knocked_out", "point"), MOMENT),
     **dict.fromkeys(("dice", "creak", "clover"), MOMENT),
-    **dict.fromkeys(("reveal", "manhole", "win", "fanfare", "snap", "meow"), GREAT),
+    **dict.fromkeys(("royal_call", "hand_bell", "cart", "kettle", "plague_bell", "outbreak"), MOMENT),
+    **dict.fromkeys(("reveal", "manhole", "win", "fanfare", "snap", "meow", "last_bell"), GREAT),
 }
 
 RATE = 22050

@@ -20,6 +20,7 @@ from house.unused import GAMES
 MAKERS = (
     *("scripts/art/", "scripts/make_art.py", "scripts/art_sheet.py"),
     *("scripts/make_sounds.py", "scripts/_card_sounds.py", "scripts/_cellar_sounds.py"),
+    "scripts/_plague_sounds.py",
 )
 FOLDERS = ("art/common/", "art/", "sounds/", "icon/")
 """Where code looks for what it names: the name of an asset begins after this, and ends before its ending."""

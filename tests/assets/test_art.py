@@ -24,6 +24,8 @@ from ratland_desktop.games.comme_des_rats.rules.words import Colour, Decider
 from ratland_desktop.games.ratjack.rules.cards import EFFECTS, FACES
 from ratland_desktop.games.ratjack.rules.chips import SIDES
 from ratland_desktop.games.ratjack.rules.words import Merit
+from ratland_desktop.games.rattus.rules.cards import CARDS as CLASSES
+from ratland_desktop.games.rattus.scenes.pieces.signs import MARKS
 from ratland_desktop.shell import glyphs
 
 ART = make_art.ART
@@ -101,6 +103,12 @@ WANTED = {
     "comme_des_rats/icon": (
         "key1 key2 theft claws heal cat paw clover trap door dice bell partner role stash out"
     ),
+    "rattus": "box",
+    "rattus/class": " ".join(CLASSES),
+    "rattus/icon": " ".join([*CLASSES, "skull"]),
+    "rattus/cube": " ".join(MARKS),
+    "rattus/token": "back",
+    "rattus/piece": "plague castle",
 }
 DRAWN_RIGHT = {"svg", "g", "path", "circle", "ellipse", "rect", "linearGradient", "radialGradient", "stop"}
 DRAWN_WRONG = re.compile(
@@ -261,7 +269,9 @@ def test_icons_have_one_colour_and_it_is_the_tint() -> None:
 def test_pictures_without_a_seat_have_no_tint_left_in_them() -> None:
     tinted = {n for n in NAMES if "#aa000" in source(n)}
     seats = {
-        n for n in NAMES if n.startswith(("rat/head", "rat/body", "rat/token", "icon/")) or "/icon/" in n
+        n
+        for n in NAMES
+        if n.startswith(("rat/head", "rat/body", "rat/token", "icon/", "rattus/cube/")) or "/icon/" in n
     } | {
         "ratland/bag/arm",
         "ratland/bag/paw",

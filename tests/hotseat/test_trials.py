@@ -91,7 +91,7 @@ def test_every_game_can_be_simulated_and_its_figures_do_not_depend_on_jobs(
     words = ("simulate", "--game", name, "--games", "8", "--seed", "3")
     alone, shared = (figures(capsys, *words, "--jobs", jobs) for jobs in ("1", "2"))
     trials = ALL[name]()
-    counted = ["rounds", "scores", "wins_by_seat", *(f"wins_by_{by.name}" for by in trials.wins_by)]
+    counted = ["rounds", "scores", "wins_by_seat", *(by.figure for by in trials.wins_by)]
     counted += [each.name for each in trials.counted]
     assert {key: alone[key] for key in counted} == {key: shared[key] for key in counted}
     assert sum(share["wins"] for share in alone["wins_by_seat"].values()) >= 8
@@ -197,7 +197,7 @@ def test_an_unknown_game_gets_a_sentence_with_those_there_are(
         ("simulate --game ratjack --decks cats", "--decks: invalid choice"),
         ("simulate --game comme_des_rats --players 3 --four-dice", "setup.four_dice (players 3, fewest 4)"),
         ("tournament --game comme_des_rats --players 2 --roles", "setup.roles (players 2, fewest 3)"),
-        ("tournament --game rattus --levels solid", "'solid' does not play this game, only random"),
+        ("tournament --game rattus --levels clever", "'clever' does not play this game, only random, "),
         ("tournament --game rattus --seats random", "--seats: 2 to 4 levels"),
         ("tournament --food sorted", "--food"),
     ],

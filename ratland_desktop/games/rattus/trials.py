@@ -1,6 +1,6 @@
 """Rattus in simulations: there are no variants, and no cube and no token may get lost."""
 
-from ratland_desktop.hotseat.trials import Chosen, Trials
+from ratland_desktop.hotseat.trials import Chosen, Trials, WinsBy
 
 from .rules.game import RATTUS
 from .rules.regions import FEWEST_PLAYERS, MOST_PLAYERS
@@ -27,4 +27,19 @@ def lost(view: View) -> str:
     return "" if sorted(tokens) == [*FACES] else f"{len(tokens)} tokens, or others than were laid"
 
 
-TRIALS = Trials(RATTUS, FEWEST_PLAYERS, MOST_PLAYERS, options, rounds, lost)
+def classes(view: View, seat: int) -> tuple[str, ...]:
+    """The cards that a seat holds at the end."""
+    return tuple(card for card, owner in view.cards.items() if owner == seat)
+
+
+WINS_BY = (WinsBy("class", classes, key="classes"),)
+TRIALS = Trials(
+    RATTUS,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    options,
+    rounds,
+    lost,
+    wins_by=WINS_BY,
+    brain="ratland_desktop.games.rattus.bots.choosing",
+)

@@ -242,7 +242,8 @@ class LessonScene(Scene[str | None]):
         elif self.lifted:
             part = "lifted"
         answer = self.answer(say) if self.answer is not None else ""
-        words = say(f"{key}.{part}", name=game.seats[game.hero].name)
+        name, other = (game.seats[seat].name for seat in (game.hero, game.other))
+        words = say(f"{key}.{part}", name=name, other=other)
         return LessonPage(say(f"{key}.title"), words, answer, self.at, len(self.script.steps))
 
     def draw(self, canvas: Canvas) -> None:

@@ -43,10 +43,14 @@ class Nobody:
 
 
 class LittleGame:
-    """A match that has been played to its end, and who sat there. The newcomer plays `hero`."""
+    """A match that has been played to its end, and who sat there.
+
+    The newcomer plays `hero`; `other` is the next one.
+    """
 
     def __init__(self, box: GameBox, match: AnyMatch, seats: Sequence[Seat], hero: int = 0) -> None:
         self.box, self.match, self.seats, self.hero = box, match, tuple(seats), hero
+        self.other = (hero + 1) % len(self.seats)
 
     def mark(self, step: LessonStep, *, earlier: bool = False) -> Mark:
         """Right before the happening that a page shows, or before the one ahead of it."""

@@ -13,6 +13,8 @@ from typing import Any
 from ratland_desktop.screens.coach.bubble import OK, Coaching, Pointer, Said, Side
 from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.shell.desk import Desk
+from ratland_desktop.tabletop.dialogue import Question
+from ratland_desktop.text import Texts
 
 from .controls import next_box
 from .director import Director
@@ -33,6 +35,8 @@ class TipMoment:
     mode: Mode
     alone: bool
     """One person among computers."""
+    question: Question | None = None
+    """What somebody is asked in the open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +47,8 @@ class TableTip:
     fits: Callable[[TipMoment], bool]
     points: Callable[[Layout, TipMoment], Pointer]
     wide: float = NARROW
+    words: Callable[[Texts, TipMoment], str] | None = None
+    """What it says, where that depends on the moment. None: just the text."""
 
 
 def at_stage(layout: Layout, now: TipMoment) -> Pointer:
@@ -74,7 +80,8 @@ class TableCoaching(Coaching):
         self._held = 0.0
 
     def _now(self) -> TipMoment:
-        return TipMoment(self.director.reel.told, self.director.mode, self.coach.people < 2)
+        director = self.director
+        return TipMoment(director.reel.told, director.mode, self.coach.people < 2, director.question)
 
     def _tip(self) -> TableTip | None:
         if not self.coach.wanted:
@@ -93,8 +100,9 @@ class TableCoaching(Coaching):
             return None
         say = desk.texts
         ok, off = say("tips.next"), say("tips.off")
-        pointer = tip.points(self.layout, self._now())
-        return Said(tip.key, say(tip.key), ok, off, pointer, wide=tip.wide)
+        now = self._now()
+        words = say(tip.key) if tip.words is None else tip.words(say, now)
+        return Said(tip.key, words, ok, off, tip.points(self.layout, now), wide=tip.wide)
 
     def _read(self) -> None:
         if self.shown is not None:

@@ -42,7 +42,7 @@ class Deciding:
         session: Session,
         box: Box,
         asking: Asking,
-        decisions: Mapping[str, type[Decision[Any]]],
+        decisions: Mapping[str, Callable[[Any, Around], Decision[Any]]],
         asides: Asides,
         answer: Callable[[object], Go | None],
         rebuild: Callable[[], None],

@@ -25,7 +25,7 @@ from ratland_desktop.text import Texts
 
 from .cues import ByHand, Cues, Playing, Show
 from .deciding import Deciding
-from .decision import Decision
+from .decision import Around, Decision
 from .layout import Layout
 from .mode import Mode
 
@@ -143,7 +143,7 @@ class TableLook:
     """The text of the large button that leads to a private turn."""
     skipping: str = "table.skip"
     """The text of the button that skips to the next heading."""
-    decisions: Mapping[str, type[Decision[Any]]] = field(default_factory=dict)
+    decisions: Mapping[str, Callable[[Any, Around], Decision[Any]]] = field(default_factory=dict)
     """By the kind of question. All others offer their answers as cards."""
     signs: Callable[[Texts, Layout, bool], list[Sign]] = lambda say, layout, points: []
     """Tooltips; the last says whether points are shown."""

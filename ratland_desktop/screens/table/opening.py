@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ratland_desktop.hotseat.session import Session
-from ratland_desktop.screens.ideas import Lines
+from ratland_desktop.screens.ideas import Adviser, Lines
 from ratland_desktop.shell.go import Go
 
 from .coaching import TableCoaching, TableTip
@@ -32,7 +32,9 @@ class TableTurn:
     wishes: Mapping[str, str | int | bool | None] = field(default_factory=dict)
     """What the table chose in the set-up."""
     ideas: Ideas | None = None
-    """The way to ideas for whoever decides in the open, where the table allows them."""
+    """The way to a seat's private ideas about an open question, where the table allows them."""
+    adviser: Adviser | None = None
+    """Whom everybody may ask for ideas from open facts alone, where the table allows them."""
 
 
 def table_of(look: TableLook, tips: Sequence[TableTip] = ()) -> Callable[[TableTurn], TableScene]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from ratland_desktop.games.rattus.rules.game import RattusMatch, new_match
@@ -28,6 +29,8 @@ TEMPERS: dict[str, tuple[str, ...]] = {
 options = st.builds(Options, players=st.integers(2, 4), first=st.one_of(st.none(), st.integers(0, 1)))
 tempers = st.lists(st.sampled_from(sorted(TEMPERS)), min_size=4, max_size=4)
 seeds = st.integers(0, 2**32)
+WHOLE_GAMES = settings(max_examples=settings().max_examples // 4)
+"""Each example is a whole game with some hundred moments, so fewer of them are enough."""
 
 
 def answer_for(question: Question, temper: str, dice: Dice) -> object:

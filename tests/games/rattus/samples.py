@@ -1,9 +1,8 @@
 """Rattus as the contract plays it."""
 
-from ratland_desktop.games.rattus.course import COURSE
-from ratland_desktop.games.rattus.rules.keeping import RATTUS_KEEPING
+from ratland_desktop.games.rattus.box import BOX
 from ratland_desktop.games.rattus.rules.table import Options, Table
-from tests.games.contract.shelved import OnTheShelf, without_screens
+from tests.games.contract.shelved import OnTheShelf
 
 
 def lose_a_cube(table: Table) -> None:
@@ -11,7 +10,7 @@ def lose_a_cube(table: Table) -> None:
 
 
 SHELVED = OnTheShelf(
-    without_screens(RATTUS_KEEPING, COURSE),
+    BOX,
     {
         "two": Options(2),
         "three, and the second begins": Options(3, first=1),

@@ -88,6 +88,7 @@ def ways_to_spread(table: Table) -> set[Any]:
     return {way for way in found if all(way.count(near) <= slots.count(near) for near in way)}
 
 
+@playing.WHOLE_GAMES
 @given(playing.options, playing.tempers, playing.seeds)
 def test_what_is_offered_is_what_the_page_allows(options: Options, tempers: list[str], seed: int) -> None:
     for match in moments(new_match(options, seed), tempers, seed + 1):

@@ -33,6 +33,7 @@ def asked_again(options: Options, tempers: list[str], seed: int) -> set[str]:
     return kinds
 
 
+@playing.WHOLE_GAMES
 @given(playing.options, playing.tempers, playing.seeds)
 def test_a_copy_of_the_table_and_an_imagined_one_ask_the_same_question_again(
     options: Options, tempers: list[str], seed: int
@@ -45,6 +46,7 @@ def test_every_kind_of_question_is_asked_again() -> None:
     assert kinds == {"settle", "act", "second_look", "swap", "spread", "turn_up", "finish", "last_act"}
 
 
+@playing.WHOLE_GAMES
 @given(playing.options, playing.tempers, playing.seeds)
 def test_a_round_played_on_from_a_question_ends_as_the_round_itself(
     options: Options, tempers: list[str], seed: int

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,7 +30,10 @@ from tests.games.rattus.kit import people
 from tests.games.rattus.playing import moments, played, whole_story
 
 CHECKOUT = Path(__file__).resolve().parents[3]
-for_every_game = given(playing.options, playing.tempers, playing.seeds)
+
+
+def for_every_game(test: Callable[..., None]) -> Callable[..., None]:
+    return playing.WHOLE_GAMES(given(playing.options, playing.tempers, playing.seeds)(test))
 
 
 def turns_of(match: RattusMatch) -> Iterator[tuple[Table, list[Happening], Table]]:

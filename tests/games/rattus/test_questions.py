@@ -141,6 +141,7 @@ def test_acts_are_listed_counted_and_numbered_alike() -> None:
     assert ACT.rows("take") == ((("monk", "king"),),) and ACT.rows("plague") == ()
 
 
+@playing.WHOLE_GAMES
 @given(playing.options, playing.tempers, playing.seeds)
 def test_exactly_the_listed_acts_are_taken(options: Options, tempers: list[str], seed: int) -> None:
     dice = Dice(seed)
@@ -253,6 +254,7 @@ def test_the_last_answer_before_the_last_plague_cannot_be_undone() -> None:
     assert sitting.match.over and not any(sitting.match.can_undo(seat) for seat in range(3))
 
 
+@playing.WHOLE_GAMES
 @given(playing.options, playing.tempers, playing.seeds)
 def test_an_answer_can_be_undone_exactly_if_it_opened_no_face_and_ended_no_turn(
     options: Options, tempers: list[str], seed: int

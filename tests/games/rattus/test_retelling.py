@@ -19,6 +19,7 @@ def test_every_kind_of_happening_can_be_retold() -> None:
     assert {*HEAR} == kinds - {Happening}
 
 
+@playing.WHOLE_GAMES
 @given(playing.options, playing.tempers, playing.seeds)
 def test_the_story_retold_equals_the_open_table_at_every_moment(
     options: Options, tempers: list[str], seed: int

@@ -49,6 +49,7 @@ def test_shuffling_changes_faces_and_keeps_all_49_tokens() -> None:
         assert all(rat.laid and rat.face <= 12 for row in one.rats.values() for rat in row)
 
 
+@playing.WHOLE_GAMES
 @given(playing.options, playing.tempers, playing.seeds)
 def test_no_view_changes_with_faces_that_its_seat_has_not_looked_at(
     options: Options, tempers: list[str], seed: int
@@ -70,6 +71,7 @@ def refusal(match: RattusMatch, answer: object) -> tuple[str, dict[str, object]]
     return refused.value.code, refused.value.params
 
 
+@playing.WHOLE_GAMES
 @given(playing.options, playing.tempers, playing.seeds)
 def test_questions_stories_refusals_and_the_open_table_are_the_same_whatever_lies_under_the_tokens(
     options: Options, tempers: list[str], seed: int
@@ -94,6 +96,7 @@ def test_questions_stories_refusals_and_the_open_table_are_the_same_whatever_lie
                 each.answer(each.open_questions[0].seat, answer)
 
 
+@playing.WHOLE_GAMES
 @given(playing.options, playing.tempers, playing.seeds)
 def test_what_stands_on_the_shared_screen_does_not_change_with_hidden_faces(
     options: Options, tempers: list[str], seed: int
@@ -108,6 +111,7 @@ def test_what_stands_on_the_shared_screen_does_not_change_with_hidden_faces(
             assert placing_preview(one, region, 1) == placing_preview(other, region, 1)
 
 
+@playing.WHOLE_GAMES
 @given(playing.options, playing.tempers, playing.seeds)
 def test_no_open_happening_knows_a_face_before_it_is_turned_up(
     options: Options, tempers: list[str], seed: int

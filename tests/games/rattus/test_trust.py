@@ -40,6 +40,7 @@ MIDDLE = next(
 )
 
 
+@playing.WHOLE_GAMES
 @given(playing.options, playing.tempers, playing.seeds)
 def test_every_table_of_every_game_is_trusted(options: Options, tempers: list[str], seed: int) -> None:
     assert {doubt(table) for table in tables(options, tempers, seed)} == {None}

@@ -68,6 +68,7 @@ def test_a_view_is_a_copy_that_no_later_change_reaches() -> None:
     assert view.cubes["gallia"] == (1, 0) and len(view.rats["gallia"]) == 1 and view.cards["monk"] is None
 
 
+@playing.WHOLE_GAMES
 @given(playing.options, playing.tempers, playing.seeds)
 def test_the_table_at_every_rounds_start_survives_being_written_as_json_in_any_order(
     options: Options, tempers: list[str], seed: int
@@ -101,6 +102,7 @@ def test_a_list_of_games_shows_the_round_and_the_supply() -> None:
     assert RATTUS_KEEPING.game is RATTUS and RATTUS_KEEPING.rules
 
 
+@playing.WHOLE_GAMES
 @given(playing.options, playing.tempers, playing.seeds)
 def test_every_moment_leaves_a_mark_of_plain_open_data(
     options: Options, tempers: list[str], seed: int

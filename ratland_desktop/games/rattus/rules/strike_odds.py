@@ -50,11 +50,6 @@ class StrikeOdds:
             ]
         )
 
-    @property
-    def harmless(self) -> bool:
-        """Is it certain that nobody loses anything?"""
-        return all(left == self.cubes for left, _ in self.ends)
-
 
 class Kind(NamedTuple):
     """What a face does to the people in one region. More than a seat has it cannot lose."""

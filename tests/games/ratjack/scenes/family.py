@@ -19,10 +19,7 @@ from ratland_desktop.games.ratjack.scenes.table.plate import CALM
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
 from ratland_desktop.hotseat.session import QuickMinds
 from ratland_desktop.screens.only_you import OnlyYouScene
-from ratland_desktop.screens.play import Hosting, PlayScene
-from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table.mode import Mode
-from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.hurry import GLANCE
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
@@ -30,9 +27,8 @@ from ratland_desktop.shell.widgets.dialog import Dialog
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat
-from tests.family import AnyPlayer, Written, seated
+from tests.family import AnyFamily, AnyPlayer, Written, seated
 from tests.hands import Hand, MouseHand
-from tests.opener import Blank
 from tests.pilot import Pilot
 
 NAMES = ("Mira", "Oma Ilse", "Papa", "Jonas")
@@ -104,8 +100,10 @@ class Player(AnyPlayer):
             self.pilot.frames()
 
 
-class Family(Pilot):
-    """People (and computers) in a game of their own, from the first screen of the evening."""
+class Family(AnyFamily):
+    """People (and computers) in a game of Ratjack."""
+
+    player: Player
 
     def __init__(
         self,
@@ -114,28 +112,18 @@ class Family(Pilot):
         *,
         seed: int = 1,
         humans: Collection[int] | None = None,
-        explain: bool = False,
         match: RatjackMatch | None = None,
         wishes: dict[str, bool] | None = None,
         **look: Any,
     ) -> None:
         self.options, self.seed = options, seed
         seats = family_seats(options.players, humans)
-        self.session = Written(BOX, match or new_match(options, seed), seats, QuickMinds(seed))
+        session = Written(BOX, match or new_match(options, seed), seats, QuickMinds(seed))
         self.player = Player(self, hand or MouseHand(), Dice(seed + 1000))
-        self.session.given = self.player.given
-        self.session.diary.wishes.update(wishes or {})
-        hosting = Hosting(title=Blank, settings=Blank, rules=Blank, rematch=Blank)
-        super().__init__(lambda: PlayScene(self.session, hosting, explain=explain), **look)
-        self.desk.tempo.speed = float(Speed.INSTANT.value)
-        self.desk.refresh()
-
-    def play(self) -> None:
-        self.player.play_until(ResultsScene)
+        session.given = self.player.given
+        session.diary.wishes.update(wishes or {})
+        super().__init__(session, **look)
 
     def without_screens(self) -> RatjackMatch:
-        """The same answers, given to the rules alone."""
-        match = new_match(self.options, self.seed)
-        for seat, answer in self.player.given:
-            match.answer(seat, answer)
-        return match
+        found: RatjackMatch = self.answered(new_match(self.options, self.seed))
+        return found

@@ -7,13 +7,13 @@ import pytest
 
 from ratland_desktop.games.ratjack.rules.table import Options, Table
 from ratland_desktop.games.ratjack.rules.words import BETWEEN
-from ratland_desktop.games.ratjack.scenes.hand.away import PATIENCE
 from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
 from ratland_desktop.games.ratjack.scenes.pieces.cards import card_name
 from ratland_desktop.games.ratjack.scenes.pieces.felt import open_felt, own_felt
 from ratland_desktop.games.ratjack.scenes.table.plate import CALM, ME
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
 from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.screens.away import PATIENCE
 from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.table.mode import Mode

@@ -18,8 +18,8 @@ from ratland_desktop.games.ratjack.rules.questions import (
 )
 from ratland_desktop.games.ratjack.rules.view import View
 from ratland_desktop.games.ratjack.rules.words import DRAW, OPEN, PLAY, UNCOVER
+from ratland_desktop.screens.away import CoveredPage
 from ratland_desktop.screens.box import PrivateTurn
-from ratland_desktop.screens.private_page import PrivatePage
 from ratland_desktop.shell.intents import Hand
 
 from ..pieces.felt import own_felt
@@ -31,14 +31,12 @@ from .memory import lay_hand, memory_of
 from .reasons import refusal_of
 
 
-class OwnPage(PrivatePage[Any]):
+class OwnPage(CoveredPage[Any]):
     """`pending` is an answer that would end the turn: it waits for "done", so that it can be thought over."""
 
     def __init__(self, turn: PrivateTurn) -> None:
         assert isinstance(turn.question, Pick) and isinstance(turn.view, View)
-        self.alone = sum(seat.is_human for seat in turn.seats) < 2
-        """Nobody else could look at this screen."""
-        super().__init__(turn.menu, alone=self.alone)
+        super().__init__(turn.menu, turn.seats, turn.question.seat)
         self.turn = turn
         self.view: View = turn.view
         self.question: Pick = turn.question

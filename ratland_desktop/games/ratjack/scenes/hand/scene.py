@@ -25,7 +25,6 @@ from ratland_desktop.shell.widgets import Form, Hint
 from ratland_desktop.text import Texts
 
 from ..pieces.fan import draw_fan, fan_box
-from .away import Away, cover, covering
 from .carrying import Carrying
 from .choosing import parts_of, pile_name
 from .controls import FAN, build_form, numbered
@@ -49,9 +48,6 @@ class MyTurnScene(OwnPage):
         self.carrying = Carrying(self)
         self.fanned = False
         """The whole discard pile is in front until its key is pressed again."""
-        self.away = Away(alone=self.alone)
-        if not self.alone:
-            self.menu = covering(self.me, self.seat, turn.menu)
 
     # --- the form
 
@@ -189,7 +185,7 @@ class MyTurnScene(OwnPage):
         return self.take_answer(answer)
 
     def handle(self, intent: Intent) -> Go | None:
-        self.away.here()
+        self.away.here()  # also for what goes no further than this
         if self.hurry.swallows(intent):
             return STAY
         if (carried := self.carrying.take(intent)) is not None:
@@ -220,11 +216,3 @@ class MyTurnScene(OwnPage):
         hover = self.form.hover
         pointed = hover is not None and hover.name in (FAN, pile_name(DISCARD))
         return bool(self.view.discard) and (self.fanned or pointed)
-
-    def look_away(self) -> Go | None:
-        return None if self.alone else cover(self.me, self.seat, self.turn.menu)
-
-    def update(self, seconds: float) -> Go | None:
-        if self.away.wait(seconds):
-            return cover(self.me, self.seat, self.turn.menu)
-        return super().update(seconds)

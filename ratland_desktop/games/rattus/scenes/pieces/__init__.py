@@ -1,0 +1,1 @@
+"""What lies on the map and beside it: cubes, tokens, signs, cards, seats."""

@@ -1,0 +1,5 @@
+"""Rattus' rule book."""
+
+from .book import BOOK
+
+__all__ = ["BOOK"]

@@ -1,0 +1,78 @@
+"""Hints: up to three different legal answers, each with a reason that every language can say."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ratland_desktop.games.rattus.bots.choosing import choose, hints
+from ratland_desktop.games.rattus.bots.hints import HOW_MANY
+from ratland_desktop.games.rattus.rules.table import Options
+from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.reasons import COMMON, Reason
+from ratland_desktop.tabletop.dice import Dice
+from ratland_desktop.text import Texts
+from tests.games.rattus.bots.table_of_bots import EVERY_TABLE, moments
+from tests.quickly import quickly
+
+LOCALES = Path(__file__).resolve().parents[4] / "locales"
+LANGUAGES = ("en", "de", "fr", "es")
+NAMES = ("Mira", "Anna", "Max", "Oma Ilse")
+QUICK = (Level.RANDOM, Level.SOLID)
+
+
+@pytest.mark.parametrize("options", quickly(EVERY_TABLE, EVERY_TABLE[0]), ids=str)
+def test_every_question_gets_up_to_three_different_legal_hints(options: Options) -> None:
+    most = 0
+    for number, (match, question) in enumerate(moments(options, 6, QUICK)):
+        if number % 5 and not question.private:
+            continue
+        told = hints(match.view(question.seat), question, Dice(number))
+        answers = [choice.answer for choice in told]
+        assert 1 <= len(told) <= HOW_MANY and len({*answers}) == len(answers)
+        assert [question.check(answer) for answer in answers] == answers
+        most = max(most, len(told))
+    assert most == HOW_MANY
+
+
+def leaves(words: dict[str, Any], above: str) -> list[str]:
+    """The keys of a file's texts; a table with the form `other` is one text."""
+    if "other" in words:
+        return [above]
+    return [
+        key
+        for name, value in words.items()
+        for key in (leaves(value, f"{above}.{name}") if isinstance(value, dict) else [f"{above}.{name}"])
+    ]
+
+
+CODES = leaves(tomllib.loads((LOCALES / "en/rattus/why.toml").read_text(encoding="utf-8")), "rattus.why")
+EVERYTHING = (("seat", 2), ("region", "gallia"), ("card", "monk"), ("cubes", 3))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
+def test_every_reason_is_a_whole_sentence_in_every_language(code: str, language: str) -> None:
+    texts = Texts(LOCALES, language)
+    said = texts(code, **Reason(code, EVERYTHING).spoken(NAMES))
+    assert "{" not in said and said[-1] == "." and said[0].isupper()
+    assert not texts.missing
+
+
+@pytest.mark.slow
+def test_games_between_bots_give_only_reasons_that_can_be_said_and_most_of_them() -> None:
+    texts = Texts(LOCALES, "en")
+    given: set[str] = set()
+    for seed in range(3):
+        for options in EVERY_TABLE:
+            for match, question in moments(options, seed, (Level.RANDOM, Level.SOLID, Level.BEGINNER)):
+                reason = choose(match.view(question.seat), question, Dice(seed), Level.SOLID).reason
+                said = texts(reason.key, **reason.spoken(NAMES))
+                assert "{" not in said
+                given.add(reason.code)
+    assert not texts.missing
+    assert given <= {*CODES} | COMMON
+    assert len({*CODES} - given) <= 3, {*CODES} - given
