@@ -79,8 +79,8 @@ def _paint_front(canvas: Canvas, box: Box, cover: Cover) -> None:
     canvas.picture(cover.picture, art, tint=cover.tint)
     name = art.bottom_part(art.h * 0.26).inset(12, 6)
     canvas.text(
-        cover.name, name, theme.TITLE.sized(box.w * NAME_SHARE).fixed(), theme.LAMP, align="centre", valign="bottom",
-        outline=theme.NIGHT, outline_width=5,
+        cover.name, name, theme.TITLE.sized(box.w * NAME_SHARE).fixed(), theme.LAMP, align="centre",
+        valign="bottom", outline=theme.NIGHT, outline_width=5,
     )  # fmt: skip
     canvas.fill(Box(box.x, art.bottom, box.w, 5), theme.PAPER_HEADING)
     label = box.below(art.h + 5).inset(22, 14)
