@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from ratland_desktop.hotseat.course import Tally
 from ratland_desktop.hotseat.diary import Diary, HandsChanged
 from ratland_desktop.hotseat.reasons import Reason
+from ratland_desktop.hotseat.recap import Recap
 from ratland_desktop.hotseat.session import Session
 
 from ...tabletop.dialogue import Happening
@@ -54,22 +55,7 @@ class RecapRound:
     reason: Reason | None
 
 
-@fact
-class Recap:
-    """`left` is the round in which the person went; 0: a computer sat there from the start."""
-
-    seat: int
-    left: int
-    before: Counts
-    now: Counts
-    rounds: tuple[RecapRound, ...]
-
-    @property
-    def worth_telling(self) -> bool:
-        return bool(self.rounds) or self.before != self.now
-
-
-def recap_of(session: Session, seat: int) -> Recap:
+def recap_of(session: Session, seat: int) -> Recap[Counts, RecapRound]:
     """What this seat's player has missed."""
     diary, rat = session.diary, session.view(None).rats[seat]
     gone = diary.left_at(seat)

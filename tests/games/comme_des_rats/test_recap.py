@@ -8,7 +8,7 @@ from ratland_desktop.games.comme_des_rats.course import COURSE
 from ratland_desktop.games.comme_des_rats.recap import (
     NOTHING,
     Counts,
-    Recap,
+    RecapRound,
     deeds_in_words,
     ending_in_words,
     recap_of,
@@ -19,6 +19,7 @@ from ratland_desktop.games.comme_des_rats.rules.table import Options
 from ratland_desktop.games.comme_des_rats.steps import took_part, turns_of
 from ratland_desktop.hotseat.diary import Diary, HandsChanged, Thought
 from ratland_desktop.hotseat.reasons import because
+from ratland_desktop.hotseat.recap import Recap
 from ratland_desktop.tabletop.seats import HUMAN
 from tests.games.comme_des_rats.playing import moments, played
 from tests.games.comme_des_rats.telling_kit import LANGUAGES, badly_written, names_for, speak
@@ -37,7 +38,7 @@ class FakeSession:
         return self.match.view(seat)
 
 
-def recap(match: CommeDesRatsMatch, diary: Diary | None = None) -> Recap:
+def recap(match: CommeDesRatsMatch, diary: Diary | None = None) -> Recap[Counts, RecapRound]:
     return recap_of(FakeSession(match, diary or Diary()), SEAT)  # type: ignore[arg-type]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ratland_desktop.games.rattus.recap import Counts, Recap, deeds_in_words, recap_of
+from ratland_desktop.games.rattus.recap import Counts, RecapRound, deeds_in_words, recap_of
 from ratland_desktop.games.rattus.rules import happenings as h
 from ratland_desktop.games.rattus.rules.game import RattusMatch
 from ratland_desktop.games.rattus.rules.questions import Act
@@ -11,6 +11,7 @@ from ratland_desktop.games.rattus.steps import turn_of
 from ratland_desktop.hotseat.course import Tally
 from ratland_desktop.hotseat.diary import Diary, HandsChanged, Thought
 from ratland_desktop.hotseat.reasons import because
+from ratland_desktop.hotseat.recap import Recap
 from ratland_desktop.tabletop.seats import HUMAN
 from tests.games.rattus.playing import played
 from tests.games.rattus.telling_kit import NAMES, badly_written
@@ -31,7 +32,7 @@ class FakeSession:
         return self.match.view(None)
 
 
-def recap(match: RattusMatch, diary: Diary | None = None) -> Recap:
+def recap(match: RattusMatch, diary: Diary | None = None) -> Recap[Counts, RecapRound]:
     return recap_of(FakeSession(match, diary or Diary()), SEAT)  # type: ignore[arg-type]
 
 

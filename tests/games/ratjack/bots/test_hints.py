@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,16 +13,13 @@ from ratland_desktop.games.ratjack.rules.table import Options
 from ratland_desktop.games.ratjack.rules.view import view
 from ratland_desktop.games.ratjack.rules.words import HIDE, Deck
 from ratland_desktop.hotseat.levels import Level
-from ratland_desktop.hotseat.reasons import COMMON, Reason
+from ratland_desktop.hotseat.reasons import COMMON
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.text import Texts
+from tests.bot_words import LANGUAGES, LOCALES, NAMES, check_sentence, codes_of
 from tests.games.ratjack.bots.table_of_bots import QUICK, moments
 from tests.games.ratjack.kit import lay, play, seat, up
 from tests.quickly import quickly
-
-LOCALES = Path(__file__).resolve().parents[4] / "locales"
-LANGUAGES = ("en", "de", "fr", "es")
-NAMES = ("Mira", "Anna", "Max", "Oma Ilse")
 
 
 def told_in(deck: Deck) -> list[tuple[Pick, tuple[Any, ...]]]:
@@ -58,28 +53,14 @@ def test_no_hint_throws_its_player_out_for_nothing() -> None:
         assert ways == {HIDE}
 
 
-def leaves(words: dict[str, Any], above: str) -> list[str]:
-    """The keys of a file's texts; a table with the form `other` is one text."""
-    if "other" in words:
-        return [above]
-    return [
-        key
-        for name, value in words.items()
-        for key in (leaves(value, f"{above}.{name}") if isinstance(value, dict) else [f"{above}.{name}"])
-    ]
-
-
-CODES = leaves(tomllib.loads((LOCALES / "en/ratjack/why.toml").read_text(encoding="utf-8")), "ratjack.why")
+CODES = codes_of("ratjack")
 EVERYTHING = (("seat", 2), ("value", 7), ("hidden", 11), ("kept", 8), ("total", 24), ("gap", 1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", CODES)
 def test_every_reason_is_a_whole_sentence_in_every_language(code: str, language: str) -> None:
-    texts = Texts(LOCALES, language)
-    said = texts(code, **Reason(code, EVERYTHING).spoken(NAMES))
-    assert "{" not in said and said[-1] == "." and said[0].isupper()
-    assert not texts.missing
+    check_sentence(code, language, EVERYTHING)
 
 
 @pytest.mark.slow

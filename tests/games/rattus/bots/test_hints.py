@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from ratland_desktop.games.rattus.bots.choosing import choose, hints
 from ratland_desktop.games.rattus.bots.hints import HOW_MANY
 from ratland_desktop.games.rattus.rules.table import Options
 from ratland_desktop.hotseat.levels import Level
-from ratland_desktop.hotseat.reasons import COMMON, Reason
+from ratland_desktop.hotseat.reasons import COMMON
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.text import Texts
+from tests.bot_words import LANGUAGES, LOCALES, NAMES, check_sentence, codes_of
 from tests.games.rattus.bots.table_of_bots import EVERY_TABLE, moments
 from tests.quickly import quickly
 
-LOCALES = Path(__file__).resolve().parents[4] / "locales"
-LANGUAGES = ("en", "de", "fr", "es")
-NAMES = ("Mira", "Anna", "Max", "Oma Ilse")
 QUICK = (Level.RANDOM, Level.SOLID)
 
 
@@ -38,28 +32,14 @@ def test_every_question_gets_up_to_three_different_legal_hints(options: Options)
     assert most == HOW_MANY
 
 
-def leaves(words: dict[str, Any], above: str) -> list[str]:
-    """The keys of a file's texts; a table with the form `other` is one text."""
-    if "other" in words:
-        return [above]
-    return [
-        key
-        for name, value in words.items()
-        for key in (leaves(value, f"{above}.{name}") if isinstance(value, dict) else [f"{above}.{name}"])
-    ]
-
-
-CODES = leaves(tomllib.loads((LOCALES / "en/rattus/why.toml").read_text(encoding="utf-8")), "rattus.why")
+CODES = codes_of("rattus")
 EVERYTHING = (("seat", 2), ("region", "gallia"), ("card", "monk"), ("cubes", 3))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", CODES)
 def test_every_reason_is_a_whole_sentence_in_every_language(code: str, language: str) -> None:
-    texts = Texts(LOCALES, language)
-    said = texts(code, **Reason(code, EVERYTHING).spoken(NAMES))
-    assert "{" not in said and said[-1] == "." and said[0].isupper()
-    assert not texts.missing
+    check_sentence(code, language, EVERYTHING)
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ from ratland_desktop.hotseat.brains import brain_at
 from ratland_desktop.hotseat.levels import OFFERED, Level
 from ratland_desktop.tabletop.dialogue import Choose, Question
 from ratland_desktop.tabletop.dice import Dice
+from tests.bot_words import check_ending
 from tests.games.rattus.bots.table_of_bots import EVERY_TABLE, moments
 from tests.quickly import quickly
 
@@ -21,18 +22,14 @@ ACTS = {"take", "place", "king", "monk", "merchant", "witch", "plague", "peasant
 
 @pytest.mark.parametrize("options", quickly(EVERY_TABLE, EVERY_TABLE[0]), ids=str)
 def test_a_table_of_bots_plays_to_the_end(options: Options) -> None:
-    for match, _ in moments(options, 11):
-        last = match
-    assert last.over and last.outcome() is not None
+    check_ending(moments(options, 11))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("options", EVERY_TABLE, ids=str)
 def test_many_tables_of_bots_play_to_the_end(options: Options, seed: int) -> None:
-    for match, _ in moments(options, 100 + seed):
-        last = match
-    assert last.over
+    check_ending(moments(options, 100 + seed))
 
 
 def kinds_of_questions() -> set[str]:
