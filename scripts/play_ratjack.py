@@ -68,12 +68,15 @@ class Mouse(Hands):
         self.window.click(DONE.centre)
 
     def choose(self) -> None:
-        """What shines: a pile, a chip, a card; or else a way to play a card, or a place."""
+        """Mostly what shines: a pile, a chip, a card. Now and then a way to play a card, or a place: a golden
+        chip looks like a rim of light, and cannot always be chosen."""
         glance = self.window.look()
         shining = [*self.shining_things(glance), *self.shining_cards(glance)]
         others = [(place.box.x + 300, place.box.y + 40) for place in OWN.places[1:]]
         ways = [way_box(place, at).centre for place in (0, 1) for at in range(3)]
-        self.window.click(self.chance.choice(shining or [*ways, *ways, *others]))
+        if not shining or self.chance.random() < 0.3:
+            shining = [*ways, *ways, *others]
+        self.window.click(self.chance.choice(shining))
 
     @staticmethod
     def shining_things(glance: Glance) -> list[Spot]:
