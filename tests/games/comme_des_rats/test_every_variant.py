@@ -25,7 +25,9 @@ def variant_of(options: object) -> tuple[object, ...]:
 
 SAMPLED = {variant_of(options) for options in SHELVED.samples.values()}
 OTHERS = OnTheShelf(
-    BOX, {str(each): each for each in EVERY_VARIANT if variant_of(each) not in SAMPLED}, lose_a_card_of_a_round
+    BOX,
+    {str(each): each for each in EVERY_VARIANT if variant_of(each) not in SAMPLED},
+    lose_a_card_of_a_round,
 )
 PROMISES: tuple[Callable[[OnTheShelf, str], None], ...] = (
     contract.test_a_match_rebuilt_from_its_journal_is_the_same_at_every_moment,

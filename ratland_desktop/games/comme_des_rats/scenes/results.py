@@ -21,6 +21,8 @@ from .secrets import secret_widgets
 
 WORDS = "comme_des_rats.screen.results"
 CARD = 62.0
+TOTAL = 76.0
+"""How wide the points of all rounds are, beside those of each."""
 
 
 def _sum(say: Texts, view: View, standing: Standing) -> str:
@@ -43,10 +45,13 @@ def _saw(say: Texts, thought: Thought) -> str:
 
 
 def _draw_points(canvas: Canvas, box: Box, shown: FinalTable, standing: Standing) -> None:
-    """The points of each round as a bar, with its number; a red mark where this seat was out."""
+    """The points of each round as a bar, with its number; a red mark where this seat was out. And all of
+    them together."""
     view: View = shown.view
+    ink = theme.LAMP if standing.place == 1 else theme.TEXT
+    canvas.text(str(standing.points), box.right_part(TOTAL), theme.SUBHEADING.fixed(), ink, align="centre")
     most = max(1, max(max(record.gained) for record in view.records))
-    cells = box.right_part(min(box.w, 150.0 * len(view.records))).columns(len(view.records), 12)
+    cells = Box(box.x, box.y, box.w - TOTAL, box.h).columns(len(view.records), 10)
     for record, cell in zip(view.records, cells, strict=True):
         gained = record.gained[standing.seat]
         room = cell.inset(0, 4)
