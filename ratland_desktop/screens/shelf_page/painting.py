@@ -78,9 +78,10 @@ def _paint_front(canvas: Canvas, box: Box, cover: Cover) -> None:
     art = box.top_part(box.w / COVER_SHAPE)
     canvas.picture(cover.picture, art, tint=cover.tint)
     name = art.bottom_part(art.h * 0.26).inset(12, 6)
+    style = theme.TITLE.sized(box.w * NAME_SHARE).fixed()
     canvas.text(
-        cover.name, name, theme.TITLE.sized(box.w * NAME_SHARE).fixed(), theme.LAMP, align="centre",
-        valign="bottom", outline=theme.NIGHT, outline_width=5,
+        cover.name, name, style, theme.LAMP, align="centre", valign="bottom",
+        outline=theme.NIGHT, outline_width=5,
     )  # fmt: skip
     canvas.fill(Box(box.x, art.bottom, box.w, 5), theme.PAPER_HEADING)
     label = box.below(art.h + 5).inset(22, 14)

@@ -21,6 +21,8 @@ from .secrets import secret_widgets
 
 WORDS = "comme_des_rats.screen.results"
 CARD = 62.0
+TOTAL = 116.0
+"""How wide the points of all rounds are, beside those of each."""
 
 
 def _sum(say: Texts, view: View, standing: Standing) -> str:
@@ -43,10 +45,15 @@ def _saw(say: Texts, thought: Thought) -> str:
 
 
 def _draw_points(canvas: Canvas, box: Box, shown: FinalTable, standing: Standing) -> None:
-    """The points of each round as a bar, with its number; a red mark where this seat was out."""
+    """The points of each round as a bar, with its number; a red mark where this seat was out. And all of
+    them together."""
     view: View = shown.view
+    ink = theme.LAMP if standing.place == 1 else theme.TEXT
+    wedge, total = box.right_part(TOTAL).shares((1.0, 1.1), gap=4)
+    canvas.picture(pictures.POINT, Box.around(wedge.centre, min(wedge.w, wedge.h)))
+    canvas.text(str(standing.points), total, theme.SUBHEADING.fixed(), ink)
     most = max(1, max(max(record.gained) for record in view.records))
-    cells = box.right_part(min(box.w, 150.0 * len(view.records))).columns(len(view.records), 12)
+    cells = Box(box.x, box.y, box.w - TOTAL, box.h).columns(len(view.records), 10)
     for record, cell in zip(view.records, cells, strict=True):
         gained = record.gained[standing.seat]
         room = cell.inset(0, 4)
@@ -56,13 +63,10 @@ def _draw_points(canvas: Canvas, box: Box, shown: FinalTable, standing: Standing
             canvas.pill(bar.left_part(max(bar.h, bar.w * gained / most)), theme.LAMP)
         top = room.top_part(room.h - 26)
         if standing.seat in record.out:
-            canvas.picture(pictures.OUT, top.left_part(top.h))
+            canvas.picture(pictures.OUT, Box.around(top.centre, top.h))
         else:
-            canvas.picture(pictures.POINT, top.left_part(top.h))
-        words = Box(top.x + top.h + 6, top.y, top.w - top.h - 6, top.h)
-        draw_fitting(
-            canvas, f"+{gained}", words, theme.SMALL_LABEL, theme.TEXT if gained else theme.SOFT_TEXT
-        )
+            tone = theme.TEXT if gained else theme.SOFT_TEXT
+            canvas.text(f"+{gained}", top, theme.SMALL_LABEL.fixed(), tone, align="centre")
 
 
 # --- round by round

@@ -19,6 +19,7 @@ from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
 from ..turn_chain import Deed, State, deeds
+from . import pictures
 from .cards import draw_card
 from .faces import draw_face
 from .tokens import draw_die, face_name
@@ -45,14 +46,31 @@ def draw_turn(canvas: Canvas, box: Box, view: View, seats: Sequence[Seat], say: 
     room = inner.below(HEADING - 6)
     turn, acting = view.turn, deeds(view)
     if turn is None or not turn.pairs:
-        return
-    if acting and all(kept is not None for kept in turn.kept):
+        _draw_next(canvas, room, view, seats, say)
+    elif acting and all(kept is not None for kept in turn.kept):
         high = min(94.0, room.h / len(acting) - 6)
         for at, deed in enumerate(acting):
             row = Box(room.x, room.y + at * (high + 8), room.w, high)
             _draw_deed(canvas, row, deed, view, seats[deed.seat], say)
     else:
         _draw_unshared(canvas, room, turn, seats, say)
+
+
+def _draw_next(canvas: Canvas, room: Box, view: View, seats: Sequence[Seat], say: Texts) -> None:
+    """Nothing is rolled yet: who will, with the figure."""
+    canvas.rounded(room, THEN, radius=18)
+    inner = room.inset(14, 12)
+    if view.ended:
+        words = say("comme_des_rats.screen.turn.over")
+        canvas.text(words, inner, theme.SMALL_LABEL, theme.SOFT_INK, align="centre", lines=2)
+        return
+    who = seats[view.active]
+    top, below = inner.top_part(inner.h * 0.6), inner.below(inner.h * 0.62)
+    wide = top.h / HEAD_SHAPE
+    draw_face(canvas, Box.around((top.centre[0] - wide * 0.5, top.centre[1]), wide, top.h), who)
+    canvas.picture(pictures.FIGURE, Box.around((top.centre[0] + wide * 0.62, top.centre[1]), top.h * 0.7))
+    words = say("comme_des_rats.screen.turn.next", name=who.name)
+    canvas.text(words, below, theme.SMALL_LABEL, theme.INK, align="centre", lines=2)
 
 
 def _draw_deed(canvas: Canvas, row: Box, deed: Deed, view: View, seat: Seat, say: Texts) -> None:

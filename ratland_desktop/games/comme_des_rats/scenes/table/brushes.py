@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -73,6 +73,10 @@ class Stage:
         plate = Box.around((spot[0], show.at(x, y)[1] + size * 0.68), max(190.0, size * 1.4), 44)
         name_plate(show, seat, plate)
         return spot
+
+    def from_left(self, seats: Iterable[int]) -> list[int]:
+        """As their panels stand below the stage."""
+        return sorted(seats, key=lambda seat: self.layout.panels[seat].box.x)
 
     def foot(self, seat: int) -> Spot:
         """Where something leaves the stage for this seat's panel."""

@@ -30,7 +30,7 @@ from ratland_desktop.shell.intents import Digit, Hot, Intent, Shortcut
 from ratland_desktop.shell.widgets import Button, Form, Hint, IconButton
 
 from ..ideas import idea_lines
-from .cues import cues_on
+from .cues import Stories, cues_on
 from .decisions import HandTo, decisions
 from .decisions.kit import CAT_WIDE, IDEAS, CellarDecision, Option
 from .decisions.players import RerollDecision
@@ -41,14 +41,15 @@ from .still import CellarStill
 
 
 def look_of(players: int, *, eyes: OwnEyes | None = None, percentages: bool = True,
-            layout: Layout | None = None) -> TableLook:  # fmt: skip
-    """How a table for so many seats is shown. `layout`: where everything is, if not where it usually is."""
+            layout: Layout | None = None, stories: Stories = tuple) -> TableLook:  # fmt: skip
+    """How a table for so many seats is shown. `layout`: where everything is, if not where it usually is.
+    `stories`: what the rounds have told."""
     laid = layout or layout_of(players)
     return TableLook(
         teller=TELLER,
         asking=ASKING,
         rules=STEPS,
-        cues=cues_on(laid),
+        cues=cues_on(laid, stories),
         lay_out=lambda seats: layout or glance_layout(seats),
         still=lambda session, _: CellarStill(session, laid, eyes),
         leaving="comme_des_rats.screen.table.leave",
@@ -69,7 +70,8 @@ class CellarTable(TableScene):
         self.alone = only_person(session.seats)
         eyes = None if self.alone is None else OwnEyes(session, self.alone)
         players = len(session.seats)
-        super().__init__(look_of(players, eyes=eyes, percentages=percentages), session, menu, pace)
+        look = look_of(players, eyes=eyes, percentages=percentages, stories=lambda: session.match.stories)
+        super().__init__(look, session, menu, pace)
         self._panels = layout_of(players).panel_area
 
     # --- the lamp button and the keys

@@ -38,10 +38,11 @@ class CellarStill:
     def parts(self, tableau: Tableau, say: Texts) -> PartStates:
         view = self.view(tableau)
         chain = (view.round, stages(view), deeds(view))
+        rolling = (self.session.seats[view.active], view.ended)
         column = self.layout.cards
         parts: PartStates = {
             "bar": (chain, TOP),
-            "turn": ((chain, view.turn), turn_box(column).inset(-6)),
+            "turn": ((chain, view.turn, rolling), turn_box(column).inset(-6)),
             "middle": ((view.middle, view.doors, view.rats), middle_box(column)),
         }
         turn = view.turn

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ratland_desktop.games.comme_des_rats.rules import happenings as h
+from ratland_desktop.games.comme_des_rats.rules.view import View
 from ratland_desktop.screens.table.cues import Cue, Cues, GateLook, Show, cue
 from ratland_desktop.screens.table.layout import Layout
 from ratland_desktop.tabletop.dialogue import Happening
@@ -92,17 +93,30 @@ def _all_sounds(told: Sequence[Happening] | Happening) -> list[tuple[float, str]
     return heard
 
 
-def _scores(stage: Stage, show: Show) -> None:
+Stories = Callable[[], Sequence[Sequence[Happening]]]
+
+
+def _scores(stage: Stage, show: Show, stories: Stories) -> None:
     """Between two rounds: the doors wait in the dark, with the points of everybody."""
-    told = [x for x in show.story if isinstance(x, h.RoundScored)]
-    if told:
-        rounds.round_scored(stage, show, told[-1])
+    told = last_scored(show.told, stories())
+    if told is not None:
+        rounds.round_scored(stage, show, told)
     else:
         stage.dim(show)
 
 
-def cues_on(layout: Layout) -> Cues:
-    """All cues, for the stage of this table."""
+def last_scored(view: View, stories: Sequence[Sequence[Happening]]) -> h.RoundScored | None:
+    """The points of the round that lies on the table. After a break its story is gone, but not its record."""
+    for story in stories:
+        if story and isinstance(story[0], h.RoundBegan) and story[0].round == view.round:
+            return next((x for x in story if isinstance(x, h.RoundScored)), None)
+    if not view.records:
+        return None
+    return h.RoundScored(view.records[-1].gained, tuple(rat.points for rat in view.rats))
+
+
+def cues_on(layout: Layout, stories: Stories = tuple) -> Cues:
+    """All cues, for the stage of this table. `stories`: the rounds that have been told so far."""
     stage = Stage(layout)
 
     def made(paint: Paint, seconds: Seconds, sound: str) -> Cue:
@@ -110,7 +124,7 @@ def cues_on(layout: Layout) -> Cues:
 
     plain = cue(lambda show, x: several(stage, show, x), _all_seconds, _all_sounds)
     gate = GateLook(
-        lambda show: _scores(stage, show),
+        lambda show: _scores(stage, show, stories),
         lambda some: ("comme_des_rats.screen.gate.about", "comme_des_rats.screen.gate.next"),
     )
     return Cues(plain, gate, {kind: made(*row) for kind, row in ALONE.items()})

@@ -44,13 +44,13 @@ def turn_began(stage: Stage, show: Show, x: h.TurnBegan) -> None:
 def roles_dealt(stage: Stage, show: Show, x: h.RolesDealt) -> None:
     """A closed card slides to everybody."""
     stage.dim(show)
-    seats = range(len(show.seats))
+    seats = stage.from_left(range(len(show.seats)))
     spots = spread(show.at(0.5, 0.4), len(show.seats), 190, show.box.w * 0.92)
-    for seat, spot in zip(seats, spots, strict=True):
+    for at, (seat, spot) in enumerate(zip(seats, spots, strict=True)):
         stage.head(show, seat, spot, 116)
-        drop = (1 - show.part(0.1 * seat, 0.4, overshoot)) * 200
+        drop = (1 - show.part(0.1 * at, 0.4, overshoot)) * 200
         box = card_at((spot[0], spot[1] + 118 - drop), 72)
-        if show.since(0.1 * seat):
+        if show.since(0.1 * at):
             show.canvas.picture(pictures.ROLE_BACK, box)
 
 
@@ -138,7 +138,7 @@ def consoled(stage: Stage, show: Show, x: h.Consoled) -> None:
     stage.dim(show)
     stage.say(show, show.say("comme_des_rats.screen.stage.consoled", n=x.points))
     for seat, spot in zip(
-        x.seats, spread(show.at(0.5, 0.55), len(x.seats), 200, show.box.w * 0.9), strict=True
+        stage.from_left(x.seats), spread(show.at(0.5, 0.55), len(x.seats), 200, show.box.w * 0.9), strict=True
     ):
         stage.head(show, seat, spot, 120, "happy")
         for drop in range(x.points):
@@ -153,7 +153,7 @@ def round_scored(stage: Stage, show: Show, x: h.RoundScored) -> None:
     count = len(x.points)
     cells = Box.around(show.at(0.5, 0.46), show.box.w * 0.94, show.box.h * 0.66).columns(count, 14)
     best = max(x.points)
-    for seat, cell in enumerate(cells):
+    for seat, cell in zip(stage.from_left(range(count)), cells, strict=True):
         leads = x.points[seat] == best and best > 0
         rim = theme.LAMP if leads else show.tint(seat).main
         show.canvas.rounded(cell, theme.see_through(theme.PANEL, 0.92), radius=24, rim=rim, rim_width=5)

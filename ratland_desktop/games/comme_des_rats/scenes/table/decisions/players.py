@@ -131,6 +131,8 @@ class TargetDecision(SeatsDecision[Target]):
 class PartnerDecision(SeatsDecision[Partner]):
     """Who gets the dice; pointing at a player tells both ways in which they could be shared."""
 
+    about = "partner.one"
+
     @property
     def dice(self) -> tuple[str, str]:
         return self.question.dice
