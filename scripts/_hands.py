@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import random
 import time
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from _pilot import Pilot
-from _real_window import Glance, RealWindow
-from _whole_games import save_picture
+from _real_window import RealWindow
+from _watching import Screen, Watching
 from play_by_mouse import ONLY_SET_UP, REMATCH, is_paper, lit
 
 from ratland_desktop.command import Wishes
@@ -24,13 +23,8 @@ from ratland_desktop.shell.box import Box, Spot
 from ratland_desktop.shell.scenes.curtain import ME
 from ratland_desktop.start import Program
 
-Screen = tuple[str, Callable[[Glance], bool], Callable[[], None]]
-"""Its name, how it is recognised, and what is done there."""
-LONGEST_GAME, STUCK, PAUSE = 3600.0, 300.0, 0.3
 BETWEEN = 1.2
 """Seconds between two presses on the way in, where a cursor blinks and the picture never stands still."""
-PICTURED = 3
-"""So many screens of one kind get a picture, where pictures are wanted."""
 
 
 @dataclass
@@ -80,18 +74,13 @@ def _note(way: WayIn, pilot: Pilot, screen: str, name: str, *, press: bool = Tru
         pilot.settle()
 
 
-class Hands:
-    """`done` counts what was seen. Subclasses say what the game's own screens are."""
-
-    pause = PAUSE
-    """Seconds between two looks, and after a click."""
+class Hands(Watching):
+    """Gets into a game by a way that is known. Subclasses say what the game's own screens are."""
 
     def __init__(self, window: RealWindow, way: WayIn, chance: random.Random) -> None:
-        self.window, self.way, self.chance = window, way, chance
-        self.done: Counter[str] = Counter()
-        self.pictures: Path | None = None
-        # In this order: a later one is looked for only if the earlier ones are not there.
-        self.screens: list[Screen] = [
+        super().__init__(window, chance)
+        self.way = way
+        self.screens = [
             ("title", lambda g: lit(g, way.title), lambda: self.walk("title")),
             ("set-up", lambda g: lit(g, START) and is_paper(g.pixel(ONLY_SET_UP)), self.set_up),
             ("shelf", lambda g: lit(g, way.shelf), lambda: self.walk("shelf")),
@@ -102,44 +91,6 @@ class Hands:
 
     def own_screens(self) -> list[Screen]:
         raise NotImplementedError
-
-    # --- what it sees
-
-    def play(self) -> None:
-        """Until the results; raises TimeoutError where nothing helps any more."""
-        begun = moved = time.monotonic()
-        last = b""
-        while time.monotonic() - begun < LONGEST_GAME:
-            glance = self.stands_still()
-            name, _, act = next(screen for screen in self.screens if screen[1](glance))
-            if glance.pixels() != last:
-                last, moved = glance.pixels(), time.monotonic()
-            self.note(name)
-            if name == "results":
-                return
-            act()
-            if time.monotonic() - moved > STUCK:
-                self.take_picture("stuck")
-                raise TimeoutError(f"nothing helps here; so far: {dict(self.done)}")
-        raise TimeoutError(f"the game never ended: {dict(self.done)}")
-
-    def stands_still(self) -> Glance:
-        """Nobody presses while the picture still changes."""
-        before = self.window.look()
-        while True:
-            time.sleep(self.pause)
-            now = self.window.look()
-            if now.pixels() == before.pixels():
-                return now
-            before = now
-
-    def note(self, what: str) -> None:
-        self.done[what] += 1
-        if self.done[what] <= PICTURED:
-            self.take_picture(f"{what}-{self.done[what]}")
-
-    def take_picture(self, what: str) -> None:
-        save_picture(self.window.look(), self.pictures, what)
 
     # --- what it does
 

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import random
 import time
-from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 
 from _doors import doors, shelf_doors
 from _real_window import Glance, RealWindow
-from _whole_games import save_picture
+from _watching import PAUSE, Watching
 from play_by_mouse import ONLY_SET_UP, REMATCH, is_paper, lit
 
 from ratland_desktop.games.ratjack.scenes.hand.board import DONE
@@ -31,11 +29,10 @@ from ratland_desktop.shell.scenes.curtain import ME
 PLAYERS = len(SHEET.fresh)
 OPEN, OWN = open_felt(PLAYERS), own_felt(PLAYERS, 0)
 NEXT, PLATE = next_box(layout_of(OPEN)), plate_box(OPEN)
-LONGEST_GAME, STUCK = 3000.0, 240.0
 HANDED_OVER = "handed over"
 """How often somebody said "it's me", at the curtain or at the table."""
-PAUSE, PATIENT = 0.3, 4
-"""Seconds between two looks; so many looks without a change are a question to somebody."""
+PATIENT = 4
+"""So many looks without a change are a question to somebody."""
 WOOD = [(x, TELLING.bottom - 8) for x in (400.0, 960.0, 1500.0)]
 """Below a player's own screen; at the open table the story is told there."""
 
@@ -51,18 +48,16 @@ def shows_felt(glance: Glance) -> bool:
     return green > red + 30 and green > blue
 
 
-class Hands:
+class Hands(Watching):
     """A player who sees the screen, and only acts with one device. `done` counts what was seen."""
 
     def __init__(self, window: RealWindow, folder: Path, chance: random.Random) -> None:
-        self.window, self.chance = window, chance
-        self.done: Counter[str] = Counter()
-        self.pictures: Path | None = None
+        super().__init__(window, chance)
         self._last, self._waited = "", 0
         title, self.shelf = doors(folder), shelf_doors(folder, "ratjack")
         self.title = title
         # In this order: a later one is looked for only if the earlier ones are not there.
-        self.screens: list[tuple[str, Callable[[Glance], bool], Callable[[], None]]] = [
+        self.screens = [
             ("title", lambda g: lit(g, title["quick_game"]), self.leave_title),
             ("set-up", lambda g: lit(g, START) and is_paper(g.pixel(ONLY_SET_UP)), self.set_up),
             ("shelf", lambda g: lit(g, self.shelf["new_game"]), self.leave_shelf),
@@ -86,34 +81,6 @@ class Hands:
         """The plate of the telling is there, and nothing lies over it."""
         return all(sum(glance.pixel(spot)) < 90 for spot in WOOD) and shows_felt(glance)
 
-    def play(self) -> None:
-        """Until the results; raises TimeoutError where nothing helps any more."""
-        begun = moved = time.monotonic()
-        last = b""
-        while time.monotonic() - begun < LONGEST_GAME:
-            glance = self.stands_still()
-            name, _, act = next(screen for screen in self.screens if screen[1](glance))
-            if glance.pixels() != last:
-                last, moved = glance.pixels(), time.monotonic()
-            self.note(name)
-            if name == "results":
-                return
-            act()
-            if time.monotonic() - moved > STUCK:
-                self.take_picture("stuck")
-                raise TimeoutError(f"nothing helps here; so far: {dict(self.done)}")
-        raise TimeoutError(f"the game never ended: {dict(self.done)}")
-
-    def stands_still(self) -> Glance:
-        """Nobody presses while the picture still changes."""
-        before = self.window.look()
-        while True:
-            time.sleep(PAUSE)
-            now = self.window.look()
-            if now.pixels() == before.pixels():
-                return now
-            before = now
-
     def decide_or_wait(self) -> None:
         """The computer may be thinking: only what stays so is a question to somebody."""
         if self._waited < PATIENT:
@@ -124,12 +91,7 @@ class Hands:
     def note(self, what: str) -> None:
         self._waited = self._waited + 1 if what == self._last else 0
         self._last = what
-        self.done[what] += 1
-        if self.done[what] <= 3:
-            self.take_picture(f"{what}-{self.done[what]}")
-
-    def take_picture(self, what: str) -> None:
-        save_picture(self.window.look(), self.pictures, what)
+        super().note(what)
 
     def gone(self, box: Box) -> bool:
         """Wait a moment until this button is not there any more."""

@@ -20,8 +20,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from _hands import Hands, KeyHands, MouseHands, Screen, WayIn, way_in
+from _hands import Hands, KeyHands, MouseHands, WayIn, way_in
 from _real_window import Colour, Glance, RealWindow
+from _watching import Screen
 from _whole_games import add_options, play_whole_game
 from play_by_mouse import is_lamp, lit
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,14 +15,10 @@ from ratland_desktop.games.ratjack.rules.words import HIDE, Deck
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.reasons import COMMON, Reason
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.text import Texts
 from tests.games.ratjack.bots.table_of_bots import QUICK, moments
 from tests.games.ratjack.kit import lay, play, seat, up
+from tests.games.reasons import LANGUAGES, codes_given, codes_of, is_whole_sentence, texts_in
 from tests.quickly import quickly
-
-LOCALES = Path(__file__).resolve().parents[4] / "locales"
-LANGUAGES = ("en", "de", "fr", "es")
-NAMES = ("Mira", "Anna", "Max", "Oma Ilse")
 
 
 def told_in(deck: Deck) -> list[tuple[Pick, tuple[Any, ...]]]:
@@ -58,46 +52,28 @@ def test_no_hint_throws_its_player_out_for_nothing() -> None:
         assert ways == {HIDE}
 
 
-def leaves(words: dict[str, Any], above: str) -> list[str]:
-    """The keys of a file's texts; a table with the form `other` is one text."""
-    if "other" in words:
-        return [above]
-    return [
-        key
-        for name, value in words.items()
-        for key in (leaves(value, f"{above}.{name}") if isinstance(value, dict) else [f"{above}.{name}"])
-    ]
-
-
-CODES = leaves(tomllib.loads((LOCALES / "en/ratjack/why.toml").read_text(encoding="utf-8")), "ratjack.why")
+CODES = codes_of("ratjack")
 EVERYTHING = (("seat", 2), ("value", 7), ("hidden", 11), ("kept", 8), ("total", 24), ("gap", 1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", CODES)
 def test_every_reason_is_a_whole_sentence_in_every_language(code: str, language: str) -> None:
-    texts = Texts(LOCALES, language)
-    said = texts(code, **Reason(code, EVERYTHING).spoken(NAMES))
-    assert "{" not in said and said[-1] == "." and said[0].isupper()
-    assert not texts.missing
+    assert is_whole_sentence(Reason(code, EVERYTHING), language)
 
 
 @pytest.mark.slow
 def test_games_between_bots_give_only_reasons_that_can_be_said_and_most_of_them() -> None:
-    texts = Texts(LOCALES, "en")
-    given: set[str] = set()
-    for seed in range(4):
-        for deck in Deck:
-            for match, question in moments(Options(2 + seed % 3, deck), seed, QUICK):
-                reason = choose(match.view(question.seat), question, Dice(seed), Level.SOLID).reason
-                said = texts(reason.key, **reason.spoken(NAMES))
-                assert "{" not in said
-                given.add(reason.code)
-    assert not texts.missing
+    games = [(moments(Options(2 + seed % 3, deck), seed, QUICK), seed) for seed in range(4) for deck in Deck]
+    given = codes_given(
+        choose(match.view(question.seat), question, Dice(seed), Level.SOLID).reason
+        for game, seed in games
+        for match, question in game
+    )
     assert given <= {*CODES} | COMMON and len({*CODES} - given) <= 1, {*CODES} - given
 
 
 def test_one_missing_point_is_told_without_a_number_that_does_not_fit() -> None:
-    texts = Texts(LOCALES, "de")
+    texts = texts_in("de")
     assert texts("ratjack.why.total", total=24, gap=1) == "Gesamtwert 24: Nur noch 1 fehlt bis 25."
     assert texts("ratjack.why.total", total=20, gap=5) == "Gesamtwert 20: 5 fehlen bis 25."
