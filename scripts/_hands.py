@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from _eyes import Eyes, Screen
 from _pilot import Pilot
 from _real_window import RealWindow
+from _watching import Screen, Watching
 from play_by_mouse import ONLY_SET_UP, REMATCH, is_paper, lit
 
 from ratland_desktop.command import Wishes
@@ -74,12 +74,12 @@ def _note(way: WayIn, pilot: Pilot, screen: str, name: str, *, press: bool = Tru
         pilot.settle()
 
 
-class Hands(Eyes):
-    """Subclasses say what the game's own screens are."""
+class Hands(Watching):
+    """Gets into a game by a way that is known. Subclasses say what the game's own screens are."""
 
     def __init__(self, window: RealWindow, way: WayIn, chance: random.Random) -> None:
-        super().__init__(window)
-        self.way, self.chance = way, chance
+        super().__init__(window, chance)
+        self.way = way
         self.screens = [
             ("title", lambda g: lit(g, way.title), lambda: self.walk("title")),
             ("set-up", lambda g: lit(g, START) and is_paper(g.pixel(ONLY_SET_UP)), self.set_up),

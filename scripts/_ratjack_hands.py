@@ -11,8 +11,8 @@ import time
 from pathlib import Path
 
 from _doors import doors, shelf_doors
-from _eyes import Eyes
 from _real_window import Glance, RealWindow
+from _watching import Watching
 from play_by_mouse import ONLY_SET_UP, REMATCH, is_paper, lit
 
 from ratland_desktop.games.ratjack.scenes.hand.board import DONE
@@ -48,17 +48,17 @@ def shows_felt(glance: Glance) -> bool:
     return green > red + 30 and green > blue
 
 
-class Hands(Eyes):
-    """A player who only acts with one device."""
+class Hands(Watching):
+    """A player who sees the screen, and only acts with one device. `done` counts what was seen."""
 
     pause = PAUSE
 
     def __init__(self, window: RealWindow, folder: Path, chance: random.Random) -> None:
-        super().__init__(window)
-        self.chance = chance
+        super().__init__(window, chance)
         self._last, self._waited = "", 0
         title, self.shelf = doors(folder), shelf_doors(folder, "ratjack")
         self.title = title
+        # In this order: a later one is looked for only if the earlier ones are not there.
         self.screens = [
             ("title", lambda g: lit(g, title["quick_game"]), self.leave_title),
             ("set-up", lambda g: lit(g, START) and is_paper(g.pixel(ONLY_SET_UP)), self.set_up),

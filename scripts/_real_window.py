@@ -84,6 +84,7 @@ class Glance:
         self._line = head[12]
         self._start = head[0] + head[19] * 12  # after the header and its colours
         self._dump, self._origin, self.size = dump, origin, size
+        self._pixels = b""
 
     def pixel(self, spot: tuple[float, float]) -> Colour:
         """The colour at a spot in logical units."""
@@ -95,6 +96,10 @@ class Glance:
 
     def pixels(self) -> bytes:
         """All of the window, as red, green, blue, row by row."""
+        self._pixels = self._pixels or self._mixed()
+        return self._pixels
+
+    def _mixed(self) -> bytes:
         wide, high = self.size
         rows = []
         for y in range(self._origin[1], self._origin[1] + high):

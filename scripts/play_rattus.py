@@ -20,11 +20,11 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from _eyes import Screen
 from _hands import Hands, KeyHands, MouseHands, WayIn, way_in
 from _real_window import Colour, Glance, RealWindow
+from _watching import Screen
 from _whole_games import add_options, play_whole_game
-from play_by_mouse import is_lamp, lit
+from play_by_mouse import lit
 
 from ratland_desktop.games.rattus.rules.regions import MAPS
 from ratland_desktop.games.rattus.scenes.chart.lands import ANCHORS
@@ -45,7 +45,7 @@ SEA = (60.0, 560.0)
 """Where the map has nothing but water."""
 CHIP_ABOVE = range(30, 130, 4)
 """So far above the middle of a region its chip may stand."""
-GLOWING, RING = 0.6, 0.8
+GLOWING, RING = 0.75, 0.8
 """So much of a region's outline, or of the ring around a token, is in the light if it can be pressed."""
 ARROWS = ("Left", "Right", "Up", "Down")
 A_CARD = 0.2
@@ -61,6 +61,12 @@ def sees_map(glance: Glance) -> bool:
     """The sea is there, and no page lies over it."""
     red, green, blue = glance.pixel(SEA)
     return red < 80 < green < blue + 20
+
+
+def is_light(colour: Colour) -> bool:
+    """The yellow of lights and chips; land can be nearly as yellow, but never as deep."""
+    red, green, blue = colour
+    return red > 235 and 180 < green < 240 and blue < 115
 
 
 def is_safe(colour: Colour) -> bool:
@@ -90,7 +96,7 @@ def ring_around(spot: Spot) -> list[Spot]:
 
 
 def share_lit(glance: Glance, spots: Sequence[Spot]) -> float:
-    return sum(is_lamp(glance.pixel(spot)) for spot in spots) / len(spots)
+    return sum(is_light(glance.pixel(spot)) for spot in spots) / len(spots)
 
 
 class Playing(Hands):
@@ -122,7 +128,7 @@ class Playing(Hands):
         for region, spots in self.outlines.items():
             x, y = on_map(MAP, ANCHORS[region])
             chip = [glance.pixel((x + 20, y - up)) for up in CHIP_ABOVE]
-            if any(is_lamp(seen) or is_safe(seen) for seen in chip) or share_lit(glance, spots) > GLOWING:
+            if any(is_light(seen) or is_safe(seen) for seen in chip) or share_lit(glance, spots) > GLOWING:
                 found.append((x, y))
         return found
 

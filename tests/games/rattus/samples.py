@@ -13,7 +13,8 @@ SHELVED = OnTheShelf(
     BOX,
     {
         "two": Options(2),
-        "three, and the second begins": Options(3, first=1),
+        "two, and the second begins": Options(2, first=1),
+        "three": Options(3),
         "four": Options(4),
     },
     lose_a_cube,

@@ -330,6 +330,7 @@ def fingerprint(matches: list[RattusMatch]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+@pytest.mark.slow
 def test_games_do_not_depend_on_how_python_hashes() -> None:
     program = (
         "from tests.games.rattus.test_properties import fingerprint, played, Options\n"

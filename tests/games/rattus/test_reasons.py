@@ -34,7 +34,8 @@ def every_act(players: int) -> Iterator[Answer]:
                 yield ("merchant", one, other, number)
 
 
-@settings(max_examples=3)
+@pytest.mark.slow
+@settings(max_examples=6)
 @given(playing.options, playing.tempers, playing.seeds)
 def test_there_is_a_reason_exactly_for_what_the_question_does_not_offer(
     options: Options, tempers: list[str], seed: int

@@ -26,6 +26,7 @@ from ratland_desktop.tabletop.dialogue import Choose, IllegalAnswer, IllegalSetu
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.rattus.telling_kit import NAMES, badly_written, sessions
 from tests.listening import LANGUAGES, speak
+from tests.quickly import quickly
 
 LINES, LETTERS = 3, 26
 """What a card on the table has room for."""
@@ -41,7 +42,7 @@ def test_every_question_of_the_rules_can_be_put() -> None:
     assert all_questions() == set(PUTTING)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_whole_games_are_asked_without_a_gap(language: str) -> None:
     texts = speak(language)
     for players, question in sessions().asked:
@@ -56,6 +57,7 @@ def test_whole_games_are_asked_without_a_gap(language: str) -> None:
     assert {type(question) for _, question in sessions().asked} == set(PUTTING)
 
 
+@pytest.mark.slow
 def test_all_answers_are_offered_but_the_acts_on_the_map() -> None:
     for players, question in sessions().asked:
         offered = [offer.answer for offer in ASKING.put(question, NAMES[:players], speak("en")).offers]
@@ -67,7 +69,7 @@ def test_all_answers_are_offered_but_the_acts_on_the_map() -> None:
             assert offered == ([None] if isinstance(question, q.LastAct) else [])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", quickly(LANGUAGES, "de"))
 def test_every_act_of_whole_games_can_be_said_in_a_few_words(language: str) -> None:
     texts, kinds = speak(language), set()
     for _, question in [*sessions().asked][::4]:

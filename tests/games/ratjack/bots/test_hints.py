@@ -13,12 +13,11 @@ from ratland_desktop.games.ratjack.rules.table import Options
 from ratland_desktop.games.ratjack.rules.view import view
 from ratland_desktop.games.ratjack.rules.words import HIDE, Deck
 from ratland_desktop.hotseat.levels import Level
-from ratland_desktop.hotseat.reasons import COMMON
+from ratland_desktop.hotseat.reasons import COMMON, Reason
 from ratland_desktop.tabletop.dice import Dice
-from ratland_desktop.text import Texts
-from tests.bot_words import LANGUAGES, LOCALES, NAMES, check_sentence, codes_of
 from tests.games.ratjack.bots.table_of_bots import QUICK, moments
 from tests.games.ratjack.kit import lay, play, seat, up
+from tests.games.reasons import LANGUAGES, codes_given, codes_of, is_whole_sentence, texts_in
 from tests.quickly import quickly
 
 
@@ -60,25 +59,21 @@ EVERYTHING = (("seat", 2), ("value", 7), ("hidden", 11), ("kept", 8), ("total", 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", CODES)
 def test_every_reason_is_a_whole_sentence_in_every_language(code: str, language: str) -> None:
-    check_sentence(code, language, EVERYTHING)
+    assert is_whole_sentence(Reason(code, EVERYTHING), language)
 
 
 @pytest.mark.slow
 def test_games_between_bots_give_only_reasons_that_can_be_said_and_most_of_them() -> None:
-    texts = Texts(LOCALES, "en")
-    given: set[str] = set()
-    for seed in range(4):
-        for deck in Deck:
-            for match, question in moments(Options(2 + seed % 3, deck), seed, QUICK):
-                reason = choose(match.view(question.seat), question, Dice(seed), Level.SOLID).reason
-                said = texts(reason.key, **reason.spoken(NAMES))
-                assert "{" not in said
-                given.add(reason.code)
-    assert not texts.missing
+    games = [(moments(Options(2 + seed % 3, deck), seed, QUICK), seed) for seed in range(4) for deck in Deck]
+    given = codes_given(
+        choose(match.view(question.seat), question, Dice(seed), Level.SOLID).reason
+        for game, seed in games
+        for match, question in game
+    )
     assert given <= {*CODES} | COMMON and len({*CODES} - given) <= 1, {*CODES} - given
 
 
 def test_one_missing_point_is_told_without_a_number_that_does_not_fit() -> None:
-    texts = Texts(LOCALES, "de")
+    texts = texts_in("de")
     assert texts("ratjack.why.total", total=24, gap=1) == "Gesamtwert 24: Nur noch 1 fehlt bis 25."
     assert texts("ratjack.why.total", total=20, gap=5) == "Gesamtwert 20: 5 fehlen bis 25."

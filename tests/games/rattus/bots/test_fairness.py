@@ -123,6 +123,7 @@ def test_the_work_of_a_decision_tells_nothing_about_hidden_faces(
             break
 
 
+@pytest.mark.slow
 def test_a_bot_thinks_the_same_with_a_fresh_memory() -> None:
     """Strikes are remembered from one decision to the next: that may save time and change nothing else."""
     for number, (match, question) in enumerate(moments(Options(4), 6, (Level.CUNNING,))):

@@ -34,7 +34,7 @@ peoples = st.tuples(*[st.integers(0, 4)] * 3).filter(any)
 owners = st.tuples(*[st.integers(-1, 2)] * len(CARDS))
 
 
-@settings(max_examples=25)
+@settings(max_examples=settings().max_examples // 2)
 @given(peoples, owners, st.lists(st.booleans(), min_size=1, max_size=2), st.sampled_from((0, 2)))
 def test_averages_are_close_to_the_exact_odds(
     cubes: tuple[int, ...], owners: tuple[int, ...], laid: list[bool], neutral: int

@@ -21,6 +21,7 @@ from tests.games.rattus.kit import lay
 from tests.games.rattus.scenes.family import Family
 from tests.games.rattus.scenes.laid import match_on
 from tests.games.rattus.scenes.test_privacy import shot
+from tests.quickly import quickly
 
 SMALL = (1024, 640)
 
@@ -69,7 +70,7 @@ PAGES = [SecondLookKettle, SwapKettle, LookAgain, OnlyYouScene]
 NAMES = ["the second look", "the swap", "looking again", "a second face of the same region"]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+@pytest.mark.parametrize("page", quickly(PAGES, SecondLookKettle), ids=NAMES)
 def test_faces_are_covered_when_the_window_is_left(page: type[Scene[Any]]) -> None:
     family = at_page(page)
     kettle, before = family.scene, shot(family)
@@ -101,6 +102,7 @@ def test_what_covers_the_kettle_is_the_same_whatever_was_seen() -> None:
     assert covered(30) == covered(49)
 
 
+@pytest.mark.slow
 def test_the_kettle_is_covered_behind_the_menu_and_after_it() -> None:
     family = at_page(SecondLookKettle)
     kettle = family.scene
@@ -117,6 +119,7 @@ def test_the_kettle_is_covered_behind_the_menu_and_after_it() -> None:
     family.until(lambda: family.scene is kettle)
 
 
+@pytest.mark.slow
 def test_a_kettle_that_nobody_looks_after_is_covered() -> None:
     family = at_page(SecondLookKettle)
     kettle = family.scene
@@ -128,7 +131,7 @@ def test_a_kettle_that_nobody_looks_after_is_covered() -> None:
     family.until_scene(CurtainScene)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+@pytest.mark.parametrize("page", quickly(PAGES, SecondLookKettle), ids=NAMES)
 def test_one_person_among_computers_may_look_at_another_window(page: type[Scene[Any]]) -> None:
     family = at_page(page, humans=[0])
     kettle = family.scene

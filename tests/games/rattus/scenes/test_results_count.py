@@ -9,9 +9,10 @@ from ratland_desktop.games.rattus.rules.table import Options, points
 from ratland_desktop.games.rattus.scenes.telling_again import stories_of
 from ratland_desktop.games.rattus.scenes.turn_by_turn import counted
 from ratland_desktop.tabletop.dice import Dice
+from tests.quickly import quickly
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", quickly([2, 3, 4], 2))
 def test_the_curves_end_at_the_points_of_the_end(players: int) -> None:
     match, dice = new_match(Options(players), players), Dice(players)
     while not match.over:

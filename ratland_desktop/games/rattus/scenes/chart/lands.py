@@ -100,7 +100,7 @@ LANDS: dict[str, Land] = {
     "germania": land("g1-d8 d8-d9 d9-i6 i6-g4 g4-g1", 426, 232),
     "italia": land("g5-i7 i7-i6 i6-g4 g5-g4", 410, 376),
     "polonia": land("d8-p10 p10-p12 p12-p14 p14-p13 p13-d9 d8-d9", 586, 198),
-    "hungaria": land("d9-i6 i7-i6 i7-b17 b17-b16 p13-b16 p13-d9", 540, 330),
+    "hungaria": land("d9-i6 i7-i6 i7-b17 b17-b16 p13-b16 p13-d9", 540, 334),
     "bulgaria": land("b17-b16 b16-b15 b20-b15 b19-b20 b18-b19 b17-b18", 652, 392),
     "scandia": land("s2-sn sn-s1 s1-s2", 432, 84),
     "russia": land("s1-s2 s2-p10 p10-p12 re-p12 rn-re s1-rn", 740, 104),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.names import draw_fitting, draw_name
+from ratland_desktop.shell.names import draw_name, fitting
 from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait, seat_colour
 from ratland_desktop.shell.theme import Style
 from ratland_desktop.tabletop.seats import Seat
@@ -16,8 +16,11 @@ from ratland_desktop.text import Texts
 from .signs import card_name, draw_card_sign, draw_cube
 
 POINTS = Style(theme.Face.ROUND, 52, grows=False)
+SIGN = 19.0
 COUNT = Style(theme.Face.ROUND, 28, grows=False)
 NOTE = theme.NOTE.sized(22)
+SMALLEST = 0.75
+"""Names of cards are left out if they have to be set smaller than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +62,9 @@ def _paint(canvas: Canvas, box: Box, seat: Seat, state: SeatState, say: Texts) -
     )
     tone = theme.BAD if state.note and state.bad else theme.LAMP if state.note else theme.SOFT_TEXT
     line = Box(left, box.y + 102, box.right - left - 14, 30)
-    if words:
-        draw_fitting(canvas, words, line, NOTE, tone)
+    style = fitting(canvas, words, line, NOTE)
+    if state.note or style.size > NOTE.size * SMALLEST:  # the signs of many cards tell enough
+        canvas.text(words, line, style, tone)
 
 
 def _counts(canvas: Canvas, row: Box, state: SeatState) -> None:
@@ -69,7 +73,7 @@ def _counts(canvas: Canvas, row: Box, state: SeatState) -> None:
     canvas.text(str(state.castle), Box(row.x + 62, row.y, 38, row.h), COUNT, theme.TEXT)
     canvas.icon("home", Box(row.x + 104, row.y + 7, 30, 30), theme.SOFT_TEXT)
     canvas.text(str(state.reserve), Box(row.x + 138, row.y, 42, row.h), COUNT, theme.SOFT_TEXT)
-    room = row.w - 190
-    step = min(42.0, room / max(1, len(state.cards)))
+    first, last = row.x + 204, row.right - SIGN
+    step = min(42.0, (last - first) / max(1, len(state.cards) - 1))
     for at, card in enumerate(state.cards):
-        draw_card_sign(canvas, (row.x + 204 + at * step, row.centre[1]), 19, card)
+        draw_card_sign(canvas, (first + at * step, row.centre[1]), SIGN, card)

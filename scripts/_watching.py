@@ -1,7 +1,11 @@
-"""A player in a real window who sees its picture and nothing else, and plays until the results are there."""
+"""A player who looks at the picture of a real window, recognises the screen and does something there.
+
+Which screens there are and what is done on each is for the game's player (`_hands.py`, `_ratjack_hands.py`).
+"""
 
 from __future__ import annotations
 
+import random
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -12,23 +16,22 @@ from _whole_games import save_picture
 
 Screen = tuple[str, Callable[[Glance], bool], Callable[[], None]]
 """Its name, how it is recognised, and what is done there."""
-LONGEST_GAME, STUCK = 3600.0, 300.0
+LONGEST_GAME, STUCK, PAUSE = 3600.0, 300.0, 0.3
 PICTURED = 3
 """So many screens of one kind get a picture, where pictures are wanted."""
 
 
-class Eyes:
-    """`done` counts what was seen. Subclasses say which screens there are and what is done on each."""
+class Watching:
+    """`done` counts what was seen. A later screen is looked for only if the earlier ones are not there."""
 
-    pause = 0.3
+    pause = PAUSE
     """Seconds between two looks."""
-    screens: list[Screen]
-    """In this order: a later one is looked for only if the earlier ones are not there."""
 
-    def __init__(self, window: RealWindow) -> None:
-        self.window = window
+    def __init__(self, window: RealWindow, chance: random.Random) -> None:
+        self.window, self.chance = window, chance
         self.done: Counter[str] = Counter()
         self.pictures: Path | None = None
+        self.screens: list[Screen] = []
 
     def play(self) -> None:
         """Until the results; raises TimeoutError where nothing helps any more."""
