@@ -23,6 +23,8 @@ from ratland_desktop.tabletop.dialogue import Happening, IllegalSetup
 from tests.games.contract.shelf import SHELF
 from tests.games.crumbs.rules import CRUMBS, Drew, View
 
+pytestmark = pytest.mark.slow
+
 ALL = shelf.trials()
 for_every_game = pytest.mark.parametrize("name", ALL)
 

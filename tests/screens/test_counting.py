@@ -22,6 +22,8 @@ from tests.opener import Blank, Opener
 from tests.pilot import Heard, Pilot
 from tests.screens.test_results import finished
 
+pytestmark = pytest.mark.slow
+
 LONGEST = 7.0
 ended = cache(finished)
 counts = st.lists(
@@ -140,7 +142,6 @@ def at_the_end(**look: object) -> Pilot:
     return Pilot(lambda: PlayScene(finished(3), hosting, explain=False), **look)  # type: ignore[arg-type]
 
 
-@pytest.mark.slow
 def test_the_count_comes_before_the_podium() -> None:
     pilot = at_the_end(reduced=False)
     pilot.until_scene(CountingScene)

@@ -19,6 +19,8 @@ CORNER = 4.0
 ICON = 34.0
 NAME_SHARE = 0.108
 """The letters of a game's name, as a share of the width of its box."""
+FACT = 46.0
+"""The height of a line such as the number of players."""
 PLANK = (480.0, 64.0)
 SURFACE = 22.0
 """So much of the plank is the board that boxes stand on; the rest is its edge."""
@@ -85,11 +87,14 @@ def _paint_front(canvas: Canvas, box: Box, cover: Cover) -> None:
     )  # fmt: skip
     canvas.fill(Box(box.x, art.bottom, box.w, 5), theme.PAPER_HEADING)
     label = box.below(art.h + 5).inset(22, 14)
-    facts = label.top_part(46)
+    facts = label.top_part(FACT)
     wide = canvas.measure(cover.players, theme.SMALL_LABEL)[0] + ICON + 34
     _draw_fact(canvas, facts.left_part(wide), "human", cover.players)
-    _draw_fact(canvas, facts.beside(wide), "clock", cover.minutes)
-    canvas.text(cover.about, label.below(54), theme.SMALL, theme.INK, valign="top", lines=0)
+    minutes, used = facts.beside(wide), FACT + 8
+    if canvas.measure(cover.minutes, theme.SMALL_LABEL)[0] + ICON + 10 > minutes.w:  # a line each
+        minutes, used = label.below(FACT).top_part(FACT), 2 * FACT
+    _draw_fact(canvas, minutes, "clock", cover.minutes)
+    canvas.text(cover.about, label.below(used), theme.SMALL, theme.INK, valign="top", lines=0)
     canvas.rounded(box, None, radius=CORNER, rim=theme.INK, rim_width=3)
 
 

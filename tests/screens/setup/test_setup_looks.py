@@ -18,6 +18,8 @@ from ratland_desktop.shell.intents import Point, Press, Release
 from ratland_desktop.tabletop.seats import Seat
 from tests.screens.setup.setup_host import LANGUAGES, Host, table
 
+pytestmark = pytest.mark.slow
+
 # --- names
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ratland_desktop.games.comme_des_rats.box import BOX
 from ratland_desktop.games.comme_des_rats.rules import happenings as h
 from ratland_desktop.games.comme_des_rats.rules.game import COMME_DES_RATS
@@ -13,6 +15,8 @@ from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.go import STAY
 from tests.games.comme_des_rats.playing import played
 from tests.games.comme_des_rats.scenes.family import Family
+
+pytestmark = pytest.mark.slow
 
 SMALL = (1024, 640)
 

@@ -25,6 +25,8 @@ from tests.games.ratland.scenes.sewer_kit import neighbours, sit_down
 from tests.games.ratland.scenes.table_sessions import play_to, scene_of, session, table_pilot
 from tests.pilot import Heard, Pilot
 
+pytestmark = pytest.mark.slow
+
 A = 0
 
 

@@ -16,6 +16,8 @@ from tests.games.ratland.scenes.family import family_seats
 from tests.games.ratland.scenes.sewer_kit import neighbours, sit_down
 from tests.pilot import Pilot
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("text_size", ["normal", "large", "larger"])
 @pytest.mark.parametrize("language", ["de", "fr", "es", "en", "xx"])

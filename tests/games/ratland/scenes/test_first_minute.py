@@ -24,6 +24,8 @@ from ratland_desktop.tabletop.seats import HUMAN, Seat
 from tests.one_game import only_ratland
 from tests.pilot import Pilot
 
+pytestmark = pytest.mark.slow
+
 MOST_CLICKS = 5
 
 

@@ -25,6 +25,8 @@ from ratland_desktop.tabletop.seats import Seat
 from tests.opener import Blank
 from tests.pilot import Heard, Pilot
 
+pytestmark = pytest.mark.slow
+
 SEATS = (
     Seat("Mia", "teal", "scarf"),
     Seat("Jonas", "red", "bow"),

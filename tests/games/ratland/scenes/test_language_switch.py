@@ -40,6 +40,8 @@ from tests.games.ratland.scenes.table_sessions import (
 )
 from tests.pilot import Pilot
 
+pytestmark = pytest.mark.slow
+
 SWITCHES = [("de", "fr"), ("fr", "es"), ("es", "en"), ("en", "de")]
 
 

@@ -21,6 +21,8 @@ from ratland_desktop.tabletop.seats import Seat
 from tests.opener import Opener
 from tests.pilot import Heard, Pilot
 
+pytestmark = pytest.mark.slow
+
 SEATS = (
     Seat("Mia", "teal", "scarf"),
     Seat("Tante Brunhilde", "red", "bow"),

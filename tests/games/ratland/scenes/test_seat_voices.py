@@ -41,6 +41,8 @@ from tests.pilot import Heard, Pilot
 from tests.saves.playing import match_after, store_in
 from tests.screens.setup.setup_host import NAMES, Host, table
 
+pytestmark = pytest.mark.slow
+
 FRENCH = Seat("Camille", "red", "bow", language="fr", text_size="larger")
 SEATS = (Seat("Mia", "teal", "scarf"), FRENCH, Seat("Krümel", "lime", "beret", "solid"))
 SAY = {language: Texts(find_places().locales, language) for language in ("de", "fr", "en", "es")}

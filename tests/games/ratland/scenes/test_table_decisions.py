@@ -28,6 +28,8 @@ from ratland_desktop.tabletop.dialogue import Choose, Question
 from tests.games.ratland.scenes.table_sessions import place_in_secret, play_to, scene_of, table_pilot
 from tests.pilot import Pilot
 
+pytestmark = pytest.mark.slow
+
 CHOICES: list[type[Choose]] = [AddPiece, PutBack, Scavenge, TradeRat, Transmute, Wound]
 HANDS = ["mouse", "keys", "pad"]
 

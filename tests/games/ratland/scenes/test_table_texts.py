@@ -30,6 +30,8 @@ from tests.games.ratland.scenes.table_sessions import (
 )
 from tests.pilot import Pilot
 
+pytestmark = pytest.mark.slow
+
 LANGUAGES = ("en", "de", "fr", "es", "xx")
 SIZES = ("normal", "large", "larger")
 VOICES = [*product(LANGUAGES, ("larger",)), *product(("de", "xx"), ("normal", "large"))]
@@ -55,7 +57,6 @@ def sample_of(scene: TableScene) -> tuple[object, str]:
     return (kind, event, step.group if len(step.shown) > 1 else ""), kind.__name__
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("language", "text_size"), VOICES)
 @pytest.mark.parametrize(("players", "board"), [(2, Board.OFF), (6, Board.SECRET), (12, Board.EVERYONE)])
 def test_every_kind_of_moment_reads_well(players: int, board: Board, language: str, text_size: str) -> None:
@@ -76,7 +77,6 @@ def test_every_kind_of_moment_reads_well(players: int, board: Board, language: s
     assert len(seen) > 20
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", QUESTIONS)
 @pytest.mark.parametrize("players", [4, 12])
 def test_every_decision_reads_well(players: int, kind: type[Question]) -> None:
