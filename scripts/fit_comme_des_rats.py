@@ -3,7 +3,8 @@
     python scripts/fit_comme_des_rats.py --games 1200      plays, fits, and writes the file
 
 A conditional logit: who wins the game, explained by what each player has when a turn or a round begins.
-Fitted by stochastic gradient descent with a small ridge penalty, in an order that depends on the seed alone.
+Fitted by stochastic gradient descent with a small ridge penalty, in an order that depends on the seed alone;
+marks that are seen often take smaller steps (AdaGrad), so that rare ones are learned as well.
 The players judge at a glance like the solid level and err more often, so that all kinds of tables come up.
 """
 
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from math import exp, log
+from math import exp, log, sqrt
 from pathlib import Path
 
 from ratland_desktop.games.comme_des_rats.bots.tempers import temper_of
@@ -34,9 +35,9 @@ TABLES = (
     Options(4, four_dice=True, roles=True),
 )
 PLAYER = Mind(whims=0.05, wavers=0.8)
-EPOCHS = 8
-RATE = 0.005
-RIDGE = 0.01
+EPOCHS = 6
+RATE = 0.05
+RIDGE = 0.001
 TRIED = 0.85  # this part of the samples is fitted, the rest shows how good the fit is
 FIRST_SEED = 1000
 
@@ -97,16 +98,20 @@ def chances(players: list[Marks], weights: dict[Mark, float]) -> list[float]:
 
 def fitted(samples: list[Sample]) -> dict[Mark, float]:
     weights: dict[Mark, float] = {}
+    steepness: dict[Mark, float] = {}  # the squares of all slopes so far
     dice = Dice(1)
-    for epoch in range(EPOCHS):
-        rate = RATE / (1 + epoch / 2)
+    for _ in range(EPOCHS):
         dice.shuffle(samples)
         for players, shares in samples:
+            slopes: dict[Mark, float] = {}
             for marks, share, chance in zip(players, shares, chances(players, weights), strict=True):
-                slope = rate * (share - chance)
                 for mark, much in marks:
-                    before = weights.get(mark, 0.0)
-                    weights[mark] = before + slope * much - rate * RIDGE * before
+                    slopes[mark] = slopes.get(mark, 0.0) + (share - chance) * much
+            for mark, slope in slopes.items():
+                before = weights.get(mark, 0.0)
+                slope -= RIDGE * before
+                steepness[mark] = steepness.get(mark, 1.0) + slope * slope
+                weights[mark] = before + RATE * slope / sqrt(steepness[mark])
     return weights
 
 

@@ -22,6 +22,8 @@ AHEAD = 0.05  # what each point counts that somebody is ahead
 SORE = (0.15, 0.45)  # what the first and the second bandage cost
 A_CLOVER = 0.3  # what it costs to use one up
 HEALED = 0.3  # how likely another bandage comes, which a heal would make up for
+TO_OTHERS = 0.25  # how much somebody else's gain is the own loss
+AIMED = 0.7  # how likely somebody robs, or sends the Cat to, whoever seems the best choice
 
 
 def standing(table: Table, seat: int) -> float:
@@ -90,3 +92,28 @@ def die_worth(table: Table, seat: int, die: str, least_risk: float | None = None
     if face.action is Action.SEND_CAT:
         return max([cat_worth(table, seat, other) for other in targets(table, seat)], default=0.0)
     return HEALED * hurt(table, seat) if table.rats[seat].bandages else 0.0
+
+
+def harm(table: Table, seat: int, other: int, die: str, least_risk: float) -> float:
+    """What it costs `seat` that `other` carries out this die: what it brings, and that it may be aimed here."""
+    cost = TO_OTHERS * die_worth(table, other, die, least_risk)
+    action = FACES[die].action
+    if action is Action.STEAL:
+        aims = {each: standing(table, each) for each in victims(table, other, other)}
+        return cost + A_CARD * chance_of(aims, seat)
+    if action is Action.SEND_CAT:
+        aims = {each: cat_worth(table, other, each) for each in targets(table, other)}
+        return cost + hurt(table, seat) * chance_of(aims, seat)
+    return cost
+
+
+def chance_of(aims: dict[int, float], seat: int) -> float:
+    """How likely this seat is the one, by how good a choice each seems."""
+    if seat not in aims:
+        return 0.0
+    if len(aims) == 1:
+        return 1.0
+    best = max(aims.values())
+    favourites = [each for each, much in aims.items() if much == best]
+    share = AIMED / len(favourites) if seat in favourites else 0.0
+    return share + (1 - AIMED) / len(aims)

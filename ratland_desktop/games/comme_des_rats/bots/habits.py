@@ -5,12 +5,13 @@ tries an answer on an imagined table.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from ....tabletop.dialogue import Question
 from ..rules.cards import CLOVERS, DOOR_CARDS, TRAPS
 from ..rules.ending import EMPTY_DOORS_TO_END
-from ..rules.faces import BLACK_DIE, FACES
+from ..rules.faces import BLACK_DIE
+from ..rules.possible import clockwise
 from ..rules.questions import (
     FORCED_COLOUR,
     KEEP,
@@ -43,6 +44,7 @@ from .glance import (
     advantage,
     cat_worth,
     die_worth,
+    harm,
     hurt,
     standing,
     trap_chances,
@@ -50,7 +52,6 @@ from .glance import (
 
 Scores = dict[Any, float]
 
-TO_THE_PARTNER = 0.25  # how much a partner's gain is the own loss
 WORTH_A_WORD = 1.0  # a pair of dice for which Al Ratone speaks up
 BEHIND = 0.1  # how much rather somebody becomes partner for each point less
 SENT_ON = 0.1  # the Hypnotist hurts somebody else instead, but only once
@@ -58,16 +59,11 @@ SENT_ON = 0.1  # the Hypnotist hurts somebody else instead, but only once
 
 def reroll(table: Table, question: Reroll) -> Scores:
     """Any other roll may be better, or worse."""
-    least_risk = min(trap_chances(table))
-    worths = {face: die_worth(table, question.seat, face, least_risk) for face in FACES}
+    seat = question.seat
+    hopes = [Hopes(table, seat, other) for other in clockwise(table.seats, seat)]
     faces = BLACK_DIE.faces
-    rolls = [shared(worths[one], worths[other]) for one in faces for other in faces]
-    return {KEEP: shared(*[worths[die] for die in question.dice]), REROLL: sum(rolls) / len(rolls)}
-
-
-def shared(one: float, other: float) -> float:
-    """What two dice are worth together: the partner takes the better one, and that is a loss."""
-    return min(one, other) - TO_THE_PARTNER * max(one, other)
+    rolls = [best_share(hopes, (one, other)) for one in faces for other in faces]
+    return {KEEP: best_share(hopes, question.dice), REROLL: sum(rolls) / len(rolls)}
 
 
 def speak_up(table: Table, question: SpeakUp) -> Scores:
@@ -92,24 +88,59 @@ def partners(table: Table, question: Partners) -> Scores:
 
 
 def left_by(table: Table, seat: int, partners: tuple[int, ...], dice: tuple[str, str]) -> Scores:
-    """What the die is worth that each of these partners would leave, less for somebody who is ahead."""
-    least_risk = min(trap_chances(table))
-    own = [die_worth(table, seat, die, least_risk) for die in dice]
-    found: Scores = {}
-    for other in partners:
-        first, second = (die_worth(table, other, die, least_risk) for die in dice)
-        found[other] = own[first >= second] - BEHIND * standing(table, other)
-    return found
+    """What it is worth to share these dice with each of these partners."""
+    return {other: Hopes(table, seat, other).share(dice) for other in partners}
+
+
+class Weighed(NamedTuple):
+    """A die, in points of cheese."""
+
+    own: float  # what it is worth to the own seat
+    theirs: float  # to the partner
+    cost: float  # to the own seat, if the partner carries it out
+    fear: float  # to the partner, if the own seat carries it out
+
+
+class Hopes:
+    """What dice are worth to a seat that shares them with this partner; each face is weighed only once."""
+
+    def __init__(self, table: Table, seat: int, partner: int) -> None:
+        self.table, self.seat, self.partner = table, seat, partner
+        self.least_risk = min(trap_chances(table))
+        self.behind = BEHIND * standing(table, partner)
+        self.weighed: dict[str, Weighed] = {}
+
+    def share(self, dice: tuple[str, str]) -> float:
+        """The partner keeps what it prefers; somebody who is ahead should get no dice at all."""
+        one, other = self.weigh(dice[0]), self.weigh(dice[1])
+        if self.partner == self.table.third_rat:  # nobody knows what its card says
+            return (one.own - other.cost + other.own - one.cost) / 2 - self.behind
+        kept, left = (one, other) if one.theirs + one.fear >= other.theirs + other.fear else (other, one)
+        return left.own - kept.cost - self.behind
+
+    def weigh(self, die: str) -> Weighed:
+        if die not in self.weighed:
+            table, seat, partner, risk = self.table, self.seat, self.partner, self.least_risk
+            self.weighed[die] = Weighed(
+                die_worth(table, seat, die, risk),
+                die_worth(table, partner, die, risk),
+                harm(table, seat, partner, die, risk),
+                harm(table, partner, seat, die, risk),
+            )
+        return self.weighed[die]
+
+
+def best_share(hopes: list[Hopes], dice: tuple[str, str]) -> float:
+    """With the partner who is best for these dice."""
+    return max([each.share(dice) for each in hopes])
 
 
 def keep(table: Table, question: Keep) -> Scores:
     """The better die, but not at any price: the other one goes to the active player."""
     least_risk = min(trap_chances(table))
-    own, other = (
-        [die_worth(table, seat, die, least_risk) for die in question.dice]
-        for seat in (question.seat, question.active)
-    )
-    return {place: own[place] - TO_THE_PARTNER * other[1 - place] for place in (0, 1)}
+    own = [die_worth(table, question.seat, die, least_risk) for die in question.dice]
+    costs = [harm(table, question.seat, question.active, die, least_risk) for die in question.dice]
+    return {place: own[place] - costs[1 - place] for place in (0, 1)}
 
 
 def pick(table: Table, question: PickedDie) -> Scores:
