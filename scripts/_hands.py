@@ -146,7 +146,9 @@ class KeyHands(Hands):
             time.sleep(BETWEEN)
 
     def say_its_me(self) -> None:
+        """The large button is below all others, wherever the focus is."""
         time.sleep(1.0)
+        self.press("Down", "Down", "Down")
         self.hold("Return", 1.2)
 
 

@@ -189,7 +189,7 @@ class Keys(KeyHands, Playing):
     """The number of the card that was tried last; pressed again it is put down."""
 
     def come_back(self) -> None:
-        """Arrows may lead to the rule book, to the menu or to ideas."""
+        """The focus may have been on the rule book, on the menu or on ideas."""
         self.press("Escape")
 
     def look_again(self) -> None:
@@ -205,7 +205,7 @@ class Keys(KeyHands, Playing):
         self.press("space")
 
     def decide(self) -> None:
-        """Arrows over the map and Enter, or a number for a card; at last it is put down."""
+        """An arrow or Tab over the map and Enter, or a number for a card; at last it is put down."""
         way = self.chance.random()
         if self.card and way < A_CARD / 2:
             self.press(self.card)
@@ -214,8 +214,8 @@ class Keys(KeyHands, Playing):
             self.card = str(self.chance.randrange(1, 7))
             self.press(self.card)
         else:
-            steps = [self.chance.choice(ARROWS) for _ in range(self.chance.randrange(1, 4))]
-            self.press(*steps, "Return")
+            ways = [[arrow] for arrow in ARROWS] + [["Tab"] * times for times in range(1, 5)]
+            self.press(*self.chance.choice(ways), "Return")
 
 
 def main(arguments: list[str] | None = None) -> int:
