@@ -19,6 +19,7 @@ class StandingOrders:
         self._orders = course.orders
         self._match = match
         self._diary = diary
+        self._known: dict[int, tuple[Question, str, object | None]] = {}
 
     def of(self, seat: int) -> str | None:
         """This seat's order, for its own eyes only; None where the game has none."""
@@ -45,7 +46,12 @@ class StandingOrders:
         order = self.of(question.seat)
         if self._orders is None or order is None:
             return None
-        return self._orders.answer(question, order, self._match.view(question.seat))
+        known = self._known.get(question.seat)
+        if known is None or known[0] is not question or known[1] != order:
+            # the table stays as it is while a question is open, and screens ask many times in a frame
+            answer = self._orders.answer(question, order, self._match.view(question.seat))
+            known = self._known[question.seat] = (question, order, answer)
+        return known[2]
 
 
 class QuietQuestions:

@@ -59,6 +59,8 @@ class Session:
         self.speaking: int | None = None  # the seat that wants to answer a quiet question in person
         self.behind: int | None = None  # the seat that sits behind the curtain
         self._open = OpenView(match)
+        self._order: tuple[Any, tuple[int, ...]] = (None, ())  # of this open view
+        self._humans: tuple[Any, tuple[int, ...]] = (None, ())  # of these seats
         self.orders = StandingOrders(box.course, match, self.diary)
         self._quiet = QuietQuestions(match, self.orders)
         self.storyline = Storyline(box.course, match, mark or Mark())
@@ -90,7 +92,10 @@ class Session:
     @property
     def order(self) -> tuple[int, ...]:
         """The way of the laptop around the table, from whose turn it is."""
-        return self.box.course.order(self.view(None))
+        view = self.view(None)
+        if view is not self._order[0]:
+            self._order = (view, self.box.course.order(view))
+        return self._order[1]
 
     @property
     def round(self) -> int:
@@ -99,7 +104,10 @@ class Session:
 
     @property
     def humans(self) -> tuple[int, ...]:
-        return tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
+        if self.seats is not self._humans[0]:
+            people = tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
+            self._humans = (self.seats, people)
+        return self._humans[1]
 
     @property
     def needs_curtain(self) -> bool:
