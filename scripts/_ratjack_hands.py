@@ -12,7 +12,7 @@ from pathlib import Path
 
 from _doors import doors, shelf_doors
 from _real_window import Glance, RealWindow
-from _watching import PAUSE, Watching
+from _watching import Watching
 from play_by_mouse import ONLY_SET_UP, REMATCH, is_paper, lit
 
 from ratland_desktop.games.ratjack.scenes.hand.board import DONE
@@ -31,8 +31,8 @@ OPEN, OWN = open_felt(PLAYERS), own_felt(PLAYERS, 0)
 NEXT, PLATE = next_box(layout_of(OPEN)), plate_box(OPEN)
 HANDED_OVER = "handed over"
 """How often somebody said "it's me", at the curtain or at the table."""
-PATIENT = 4
-"""So many looks without a change are a question to somebody."""
+PAUSE, PATIENT = 0.15, 8
+"""Seconds between two looks; so many looks without a change are a question to somebody."""
 WOOD = [(x, TELLING.bottom - 8) for x in (400.0, 960.0, 1500.0)]
 """Below a player's own screen; at the open table the story is told there."""
 
@@ -50,6 +50,8 @@ def shows_felt(glance: Glance) -> bool:
 
 class Hands(Watching):
     """A player who sees the screen, and only acts with one device. `done` counts what was seen."""
+
+    pause = PAUSE
 
     def __init__(self, window: RealWindow, folder: Path, chance: random.Random) -> None:
         super().__init__(window, chance)
