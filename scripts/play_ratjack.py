@@ -18,9 +18,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from _ratjack_hands import HANDED_OVER, NEXT, OPEN, OWN, Hands
+from _ratjack_hands import HANDED_OVER, NEXT, OPEN, OWN, PAUSE, Hands
 from _real_window import Glance
-from _watching import PAUSE
 from _whole_games import add_options, play_whole_game
 from play_by_mouse import is_lamp
 
