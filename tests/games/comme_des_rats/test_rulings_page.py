@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -22,10 +24,15 @@ def section(heading: str) -> list[list[str]]:
     return [line.strip("| ").split(" | ") for line in table.splitlines() if line.startswith("| ")][1:]
 
 
+@cache
+def functions_in(file: Path) -> set[str]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+
+
 @pytest.mark.parametrize(("file", "kind", "name"), sorted({*re.findall(r"`(\w+\.py)(::?)(\w+)`", PAGE)}))
 def test_every_function_and_test_named_on_the_page_exists(file: str, kind: str, name: str) -> None:
-    source = (CHECKOUT / FOLDERS[kind] / file).read_text(encoding="utf-8")
-    assert name in {node.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)}
+    assert name in functions_in(CHECKOUT / FOLDERS[kind] / file)
 
 
 def test_every_ruling_and_every_row_of_data_is_on_the_page(rules_page: str) -> None:

@@ -17,6 +17,7 @@ from tests.games.comme_des_rats import playing
 from tests.games.comme_des_rats.kit import act, lay, rat, turn
 from tests.games.comme_des_rats.playing import EVERY_VARIANT, moments, played, whole_story
 from tests.games.comme_des_rats.swapping import side_by_side, twins
+from tests.quickly import quickly
 
 ROLES = Options(4, roles=True)
 BOTH = Options(5, four_dice=True, roles=True)
@@ -52,10 +53,10 @@ def test_swapping_hidden_cards_or_roles_changes_nothing_for_those_who_may_not_se
 @pytest.mark.parametrize("options", EVERY_VARIANT, ids=str)
 def test_swapping_changes_nothing_in_any_variant_whoever_plays(options: Options, temper: str) -> None:
     for seed in range(3):
-        compare_twins(options, [temper] * 5, seed, one_in=3)
+        compare_twins(options, [temper] * 5, seed, one_in=5)
 
 
-@pytest.mark.parametrize("options", EVERY_VARIANT, ids=str)
+@pytest.mark.parametrize("options", quickly(EVERY_VARIANT, Options(2), Options(3, roles=True)), ids=str)
 def test_every_kind_of_swap_is_tried_and_played_on(options: Options) -> None:
     """The test above would prove nothing if no pair of tables stayed alike for long."""
     tried, steps, dice = Counter[str](), 0, Dice(2)

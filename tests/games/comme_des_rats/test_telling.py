@@ -17,6 +17,7 @@ from ratland_desktop.tabletop.dialogue import Happening, Together, Told
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.comme_des_rats.playing import EVERY_VARIANT, TEMPERS, answer_for
 from tests.games.comme_des_rats.test_properties import check_cards
+from tests.quickly import quickly
 
 
 def turn_of(seen: View) -> Any:
@@ -79,7 +80,9 @@ def play_and_look(table: Table, seed: int, temper: str, look: Callable[[Told], N
         return
 
 
-@pytest.mark.parametrize("options", EVERY_VARIANT, ids=str)
+@pytest.mark.parametrize(
+    "options", quickly(EVERY_VARIANT, Options(2), Options(5, four_dice=True, roles=True)), ids=str
+)
 def test_whatever_is_told_is_already_so(options: Options) -> None:
     counted = Counter[type]()
     for seed in range(12):

@@ -68,6 +68,8 @@ class Player(AnyPlayer):
         self.asked: list[Question] = []
         self.wanted: list[object] = []
         self.curtains: list[int] = []
+        self.patient = True
+        """Waits until a pause is over in which somebody may speak up; else presses on."""
 
     def answer(self, scene: Scene[Any]) -> None:
         match scene:
@@ -120,7 +122,7 @@ class Player(AnyPlayer):
         if scene.decision is not None:
             self.pilot.wait(GLANCE)
             self.decide(scene, scene.decision.question)
-        elif scene.mode in (Mode.GATE, Mode.LEAVE):
+        elif scene.mode in (Mode.GATE, Mode.LEAVE) or (scene.mode is Mode.BREATH and not self.patient):
             self.hand.press(self.pilot, "next")
         else:
             self.pilot.frames()

@@ -29,6 +29,7 @@ def gains_shown(family: Family) -> list[str]:
     return [word for word in family.words() if word.startswith("+")]
 
 
+@pytest.mark.slow
 def test_the_points_of_the_last_round_stay_when_the_table_is_opened_again() -> None:
     family = Family(Options(3), seed=3, size=SMALL)
     while not gate(family):
@@ -58,6 +59,7 @@ def test_before_the_first_round_there_are_no_points_to_show() -> None:
     assert last_scored(COMME_DES_RATS.view(match.starts[0], None), []) is None
 
 
+@pytest.mark.slow
 def test_points_stand_in_the_order_of_the_panels() -> None:
     family = Family(Options(5), seed=4, size=SMALL)
     while not gate(family):

@@ -21,6 +21,7 @@ from tests.games.comme_des_rats.kit import lay, rat
 from tests.games.comme_des_rats.scenes.family import Family
 from tests.games.comme_des_rats.scenes.laid import match_on
 from tests.pilot import Heard
+from tests.quickly import quickly
 
 SMALL = (1024, 640)
 DOORS = ("cheese1 trap cheese1", "cheese2 cheese1 trap", "trap cheese1 cheese1")
@@ -120,6 +121,7 @@ def test_a_stored_card_is_one_picture_with_any_card() -> None:
     assert cheese == clover == trap
 
 
+@pytest.mark.slow
 def test_a_trap_that_snaps_is_seen() -> None:
     assert drawn(drawing("trap", "al_ratone")) != drawn(drawing("cheese1", "al_ratone"))
 
@@ -217,7 +219,7 @@ def decides(family: Family) -> bool:
     return isinstance(family.scene, CellarTable) and family.scene.mode is Mode.DECIDE
 
 
-@pytest.mark.parametrize("who_comes", [(2,), (0, 2)], ids=["another", "one more"])
+@pytest.mark.parametrize("who_comes", quickly([(2,), (0, 2)], (2,)), ids=["another", "one more"])
 def test_after_seats_have_changed_hands_the_table_shows_nothing_of_who_was_alone(
     who_comes: tuple[int, ...],
 ) -> None:

@@ -16,8 +16,8 @@ from tests.games.comme_des_rats.scenes.laid import match_on
 from tests.games.comme_des_rats.scenes.test_privacy import shot
 from tests.games.comme_des_rats.swapping import Twins, twins
 from tests.pilot import Heard
-from tests.quickly import quickly
 
+pytestmark = pytest.mark.slow
 SMALL = (640, 400)
 LATE = 12
 """So many answers have been given before something is swapped: people hold cards by then."""
@@ -64,7 +64,7 @@ def open_to_all(family: Family) -> list[object]:
     return [type(family.scene), tuple(family.names()), *shown, *family.desk.sound.played]
 
 
-@pytest.mark.parametrize("options", quickly(EVERY_VARIANT, Options(3)), ids=str)
+@pytest.mark.parametrize("options", EVERY_VARIANT, ids=str)
 def test_whatever_is_swapped_no_picture_button_or_sound_of_the_table_is_another(options: Options) -> None:
     compared, swapped = 0, set()
     for pair in pairs(options, 5):

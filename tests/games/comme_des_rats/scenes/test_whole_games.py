@@ -17,10 +17,11 @@ SMALL = (1024, 640)
 
 def played(
     options: Options, hand: Hand, seed: int, humans: Collection[int] | None = None,
-    orders: dict[int, str] | None = None,
+    orders: dict[int, str] | None = None, *, patient: bool = False,
 ) -> Family:  # fmt: skip
     """A game from the first roll to the results, and the same answers without screens."""
     family = Family(options, hand, seed=seed, humans=humans, orders=orders, size=SMALL)
+    family.player.patient = patient
     family.play()
     assert isinstance(family.scene, ResultsScene)
     match = family.without_screens()
@@ -37,7 +38,7 @@ def test_people_play_the_basic_game_without_a_single_curtain() -> None:
 
 @pytest.mark.slow
 def test_two_people_play_with_the_third_rat_by_keys_alone() -> None:
-    family = played(Options(2), KeysHand(), seed=8)
+    family = played(Options(2), KeysHand(), seed=8, patient=True)
     assert family.player.curtains == []
     assert {question.seat for question in family.player.asked} == {0, 1}
 
@@ -59,7 +60,7 @@ def test_with_roles_the_laptop_goes_around_once_a_round_and_once_more_to_the_man
 
 @pytest.mark.slow
 def test_who_wants_to_be_asked_is_asked_behind_the_curtain_each_time() -> None:
-    family = played(Options(3), MouseHand(), seed=4, orders={0: StandingOrder.ASK_ME.value})
+    family = played(Options(3), MouseHand(), seed=4, orders={0: StandingOrder.ASK_ME.value}, patient=True)
     reacted = [question for question in family.player.asked if question.kind == "react"]
     assert reacted and {question.seat for question in reacted} == {0}
     assert family.player.curtains == [0] * len(reacted)
