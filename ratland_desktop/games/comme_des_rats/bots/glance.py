@@ -95,7 +95,7 @@ def die_worth(table: Table, seat: int, die: str, least_risk: float | None = None
 
 
 def harm(table: Table, seat: int, other: int, die: str, least_risk: float) -> float:
-    """What it costs `seat` that `other` carries out this die: what it brings, and that it may be aimed here."""
+    """What it costs `seat` that `other` carries out this die: its gain, and that it may be aimed here."""
     cost = TO_OTHERS * die_worth(table, other, die, least_risk)
     action = FACES[die].action
     if action is Action.STEAL:
