@@ -1,6 +1,6 @@
 """Fits what the computers of Comme des Rats think a table is worth (games/comme_des_rats/bots/weights.py).
 
-    python scripts/fit_comme_des_rats.py --games 1200      plays, fits, and writes the file
+    python scripts/fit_comme_des_rats.py --games 1500      plays, fits, and writes the file
 
 A conditional logit: who wins the game, explained by what each player has when a turn or a round begins.
 Fitted by stochastic gradient descent with a small ridge penalty, in an order that depends on the seed alone;
@@ -141,7 +141,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=1200, help="games to play (1200)")
+    parser.add_argument("--games", type=int, default=1500, help="games to play (1500)")
     asked = parser.parse_args()
     samples = list(gather(asked.games))
     known = int(TRIED * len(samples))

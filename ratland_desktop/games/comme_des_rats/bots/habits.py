@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ....tabletop.dialogue import Question
 from ..rules.cards import CLOVERS, DOOR_CARDS, TRAPS
 from ..rules.ending import EMPTY_DOORS_TO_END
-from ..rules.faces import BLACK_DIE
+from ..rules.faces import BLACK_DIE, FACES
 from ..rules.possible import clockwise
 from ..rules.questions import (
     FORCED_COLOUR,
@@ -36,6 +36,7 @@ from ..rules.questions import (
     redirected_to,
 )
 from ..rules.table import Table
+from ..rules.words import Action
 from .glance import (
     A_CLOVER,
     AHEAD,
@@ -60,7 +61,8 @@ SENT_ON = 0.1  # the Hypnotist hurts somebody else instead, but only once
 def reroll(table: Table, question: Reroll) -> Scores:
     """Any other roll may be better, or worse."""
     seat = question.seat
-    hopes = [Hopes(table, seat, other) for other in clockwise(table.seats, seat)]
+    least_risk = min(trap_chances(table))
+    hopes = [Hopes(table, seat, other, least_risk) for other in clockwise(table.seats, seat)]
     faces = BLACK_DIE.faces
     rolls = [best_share(hopes, (one, other)) for one in faces for other in faces]
     return {KEEP: best_share(hopes, question.dice), REROLL: sum(rolls) / len(rolls)}
@@ -72,7 +74,7 @@ def speak_up(table: Table, question: SpeakUp) -> Scores:
     scores: Scores = {PASS: WORTH_A_WORD}
     for answer in question.options[1:]:
         pair = table.turn.pairs[FORCED_COLOUR[answer]]
-        scores[answer] = max([die_worth(table, question.seat, die) for die in pair])
+        scores[answer] = max([die_worth(table, question.seat, die, question.seat) for die in pair])
     return scores
 
 
@@ -89,7 +91,8 @@ def partners(table: Table, question: Partners) -> Scores:
 
 def left_by(table: Table, seat: int, partners: tuple[int, ...], dice: tuple[str, str]) -> Scores:
     """What it is worth to share these dice with each of these partners."""
-    return {other: Hopes(table, seat, other).share(dice) for other in partners}
+    least_risk = min(trap_chances(table))
+    return {other: Hopes(table, seat, other, least_risk).share(dice) for other in partners}
 
 
 class Weighed(NamedTuple):
@@ -104,9 +107,8 @@ class Weighed(NamedTuple):
 class Hopes:
     """What dice are worth to a seat that shares them with this partner; each face is weighed only once."""
 
-    def __init__(self, table: Table, seat: int, partner: int) -> None:
-        self.table, self.seat, self.partner = table, seat, partner
-        self.least_risk = min(trap_chances(table))
+    def __init__(self, table: Table, seat: int, partner: int, least_risk: float) -> None:
+        self.table, self.seat, self.partner, self.least_risk = table, seat, partner, least_risk
         self.behind = BEHIND * standing(table, partner)
         self.weighed: dict[str, Weighed] = {}
 
@@ -122,10 +124,10 @@ class Hopes:
         if die not in self.weighed:
             table, seat, partner, risk = self.table, self.seat, self.partner, self.least_risk
             self.weighed[die] = Weighed(
-                die_worth(table, seat, die, risk),
-                die_worth(table, partner, die, risk),
-                harm(table, seat, partner, die, risk),
-                harm(table, partner, seat, die, risk),
+                die_worth(table, seat, die, seat, risk),
+                die_worth(table, partner, die, seat, risk),
+                harm(table, seat, partner, die, seat, risk),
+                harm(table, partner, seat, die, seat, risk),
             )
         return self.weighed[die]
 
@@ -136,15 +138,20 @@ def best_share(hopes: list[Hopes], dice: tuple[str, str]) -> float:
 
 
 def keep(table: Table, question: Keep) -> Scores:
-    """The better die, but not at any price: the other one goes to the active player."""
-    least_risk = min(trap_chances(table))
-    own = [die_worth(table, question.seat, die, least_risk) for die in question.dice]
-    costs = [harm(table, question.seat, question.active, die, least_risk) for die in question.dice]
-    return {place: own[place] - costs[1 - place] for place in (0, 1)}
+    """The better die, but not at any price: the other one goes to the active player, who acts later."""
+    seat, risk = question.seat, min(trap_chances(table))
+    found: Scores = {}
+    for place, die in enumerate(question.dice):
+        healed = int(FACES[die].action is Action.HEAL)
+        left = question.dice[1 - place]
+        cost = harm(table, seat, question.active, left, seat, risk, healed)
+        found[place] = die_worth(table, seat, die, seat, risk) - cost
+    return found
 
 
 def pick(table: Table, question: PickedDie) -> Scores:
-    return {place: die_worth(table, question.seat, die) for place, die in enumerate(question.dice)}
+    seat = question.seat
+    return {place: die_worth(table, seat, die, seat) for place, die in enumerate(question.dice)}
 
 
 def pile(table: Table, question: Pile) -> Scores:
@@ -152,10 +159,10 @@ def pile(table: Table, question: Pile) -> Scores:
     chances = trap_chances(table)
     if question.actor != question.seat:
         return {door: chances[door] for door in question.options}
-    cost = 0.0 if table.rats[question.seat].power.keeps_traps else 1.0 + hurt(table, question.seat)
+    cost = 0.0 if table.rats[question.seat].power.keeps_traps else 1.0 + hurt(table, question.seat, question.seat)
     lefts = [len(door.cards) for door in table.doors]
     last = lefts.count(0) + 1 == EMPTY_DOORS_TO_END
-    end = AN_END * advantage(table, question.seat) if last else 0.0
+    end = AN_END * advantage(table, question.seat, question.seat) if last else 0.0
     return {door: end * (lefts[door] <= question.keys) - cost * chances[door] for door in question.options}
 
 
@@ -166,7 +173,8 @@ def victim(table: Table, question: Victim) -> Scores:
 
 
 def target(table: Table, question: Target) -> Scores:
-    return {seat: cat_worth(table, question.seat, seat) for seat in question.options}
+    own = question.seat
+    return {seat: cat_worth(table, own, seat, own) for seat in question.options}
 
 
 def react(table: Table, question: React) -> Scores:
@@ -177,7 +185,7 @@ def react(table: Table, question: React) -> Scores:
     for answer in question.options:
         onward = redirected_to(answer)
         if onward is not None:
-            scores[answer] = SENT_ON + cat_worth(table, question.seat, onward)
+            scores[answer] = SENT_ON + cat_worth(table, question.seat, onward, question.seat)
         else:
             scores[answer] = -bare if answer == TAKE else -A_CLOVER - SORE[-1] * rat.power.clover_worth - 0.2
     return scores

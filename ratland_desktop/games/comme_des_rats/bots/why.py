@@ -120,7 +120,7 @@ def of_partner(case: Case) -> Reason:
 def leaves_the_better(case: Case, partner: int) -> bool:
     """Do the two want different dice?"""
     table, dice = case.thought.table, case.question.dice
-    own, other = ([die_worth(table, seat, die) for die in dice] for seat in (case.seat, partner))
+    own, other = ([die_worth(table, seat, die, case.seat) for die in dice] for seat in (case.seat, partner))
     return (own[0] - own[1]) * (other[0] - other[1]) < 0
 
 

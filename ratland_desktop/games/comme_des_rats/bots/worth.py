@@ -46,21 +46,21 @@ def marks_of(table: Table) -> list[Marks]:
     stashes = [worth_of(rat.stash, rat.role).points for rat in table.rats]
     totals = [rat.points + stash for rat, stash in zip(table.rats, stashes, strict=True)]
     best = max(totals)
-    lead = late if totals.count(best) == 1 else late / 2
+    stage = ROUNDS if best >= POINTS_TO_END else round  # the game would end with this round
     found = []
     for seat, rat in enumerate(table.rats):
         sore = min(rat.bandages, BANDAGES_OUT - 1), any(card in CLOVERS for card in rat.stash)
         stash, total = stashes[seat], totals[seat]
         marks: Marks = [
-            (("total", round), float(total)),
+            (("total", stage), float(total)),
+            (("banked", stage), float(rat.points)),
+            (("close", stage), late * late * total),
             (("sore", *sore), 1.0),
             (("stash", *sore), float(stash)),
             (("late", *sore), late * stash),
         ]
         if total == best:
-            marks.append((("lead", round), lead))
-        if total >= POINTS_TO_END and round < ROUNDS:
-            marks.append((("ending", sore[0]), late))
+            marks.append((("lead", stage), late / totals.count(best)))
         if rat.role_closed and rat.role is not None:
             marks.append((("role", rat.role), 1.0))
         distance = (seat - table.active) % table.options.players

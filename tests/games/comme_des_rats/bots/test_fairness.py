@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -117,7 +118,8 @@ def test_the_effort_for_an_open_question_does_not_depend_on_the_own_cards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     checked = 0
-    for number, (match, question) in enumerate(moments(Options(3), 6)):
+    games = chain(moments(Options(3), 6), moments(Options(3), 7))
+    for number, (match, question) in enumerate(games):
         if question.quiet or not match._table.doors or number % 2:
             continue
         for pair in twins(match._table, Dice(number)):

@@ -6,14 +6,28 @@ from typing import Any
 
 import pytest
 
-from ratland_desktop.games.comme_des_rats.bots.glance import advantage, cat_worth, die_worth, trap_chances
-from ratland_desktop.games.comme_des_rats.bots.habits import habit
+from ratland_desktop.games.comme_des_rats.bots.glance import (
+    advantage,
+    cat_worth,
+    die_worth,
+    harm,
+    trap_chances,
+)
+from ratland_desktop.games.comme_des_rats.bots.habits import habit, scores
 from ratland_desktop.games.comme_des_rats.bots.tempers import EVEN
 from ratland_desktop.games.comme_des_rats.bots.thinking import CUNNING, Mind, think
 from ratland_desktop.games.comme_des_rats.bots.trying import try_out
 from ratland_desktop.games.comme_des_rats.bots.weights import FITTED
 from ratland_desktop.games.comme_des_rats.bots.worth import worth
-from ratland_desktop.games.comme_des_rats.rules.questions import CLOVER, KEEP, PASS, REROLL, Order, Pile
+from ratland_desktop.games.comme_des_rats.rules.questions import (
+    CLOVER,
+    KEEP,
+    PASS,
+    REROLL,
+    Keep,
+    Order,
+    Pile,
+)
 from ratland_desktop.games.comme_des_rats.rules.reckoning import trap_odds
 from ratland_desktop.games.comme_des_rats.rules.steps import (
     ChooseDoor,
@@ -21,15 +35,17 @@ from ratland_desktop.games.comme_des_rats.rules.steps import (
     Rearrange,
     RollAgain,
     SendCat,
+    Share,
     TakeBandage,
 )
 from ratland_desktop.games.comme_des_rats.rules.table import Looked, Options, Table
 from ratland_desktop.games.comme_des_rats.rules.view import view
-from ratland_desktop.games.comme_des_rats.rules.words import Cause
+from ratland_desktop.games.comme_des_rats.rules.words import BLACK, Cause
 from ratland_desktop.tabletop.dialogue import Together
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.comme_des_rats.bots.table_of_bots import moments
 from tests.games.comme_des_rats.kit import drawn, lay, play, rat
+from tests.games.comme_des_rats.swapping import twins
 
 STEADY = Mind()  # at a glance, and without errors
 MINDS = (STEADY, CUNNING)
@@ -118,7 +134,8 @@ def test_the_chances_at_a_glance_are_those_of_the_open_reckoning() -> None:
 
 def test_keys_are_worth_less_to_who_could_lose_a_stash() -> None:
     worths = [
-        die_worth(lay(rat("cheese2 cheese2", bandages=sore), rat(), rat()), 0, "key2") for sore in range(3)
+        die_worth(lay(rat("cheese2 cheese2", bandages=sore), rat(), rat()), 0, "key2", 0)
+        for sore in range(3)
     ]
     assert worths[0] > worths[1] > 0 > worths[2]
 
@@ -126,18 +143,51 @@ def test_keys_are_worth_less_to_who_could_lose_a_stash() -> None:
 def test_to_end_the_round_is_worth_more_to_who_has_more() -> None:
     rich, poor = rat("cheese2 cheese2"), rat("cheese1")
     table = lay(rich, poor, rat("cheese1", bandages=2))
-    assert advantage(table, 0) > 0 > advantage(table, 1)
-    assert cat_worth(table, 0, 2) > cat_worth(table, 1, 2)
+    assert advantage(table, 0, 0) > 0 > advantage(table, 1, 1)
+    assert cat_worth(table, 0, 2, 0) > cat_worth(table, 1, 2, 1)
 
 
-def test_nobody_looks_at_the_hidden_cards_of_others() -> None:
-    """A stash of clovers and one of cheese look the same from outside."""
-    for die in ("key1", "key2", "theft", "claws", "heal"):
-        worths = {
-            die_worth(lay(rat("cheese1"), rat(stash, bandages=2), rat()), 0, die)
-            for stash in ("clover clover", "cheese2 cheese2")
-        }
-        assert len(worths) == 1
+@pytest.mark.parametrize("options", [Options(2), Options(4), Options(5, four_dice=True, roles=True)], ids=str)
+def test_nobody_judges_by_the_hidden_cards_and_roles_of_others(options: Options) -> None:
+    """Whatever lies hidden on an imagined table, every answer seems worth the same at a glance."""
+    swapped = 0
+    for number, (match, question) in enumerate(moments(options, 12)):
+        if not match._table.doors:
+            continue
+        for pair in twins(match._table, Dice(number)):
+            if question.seat not in pair.insiders:
+                assert scores(pair.one, question) == scores(pair.other, question), question
+                swapped += 1
+    assert swapped > 30
+
+
+def test_a_die_in_somebody_elses_hands_costs_more_if_it_may_be_aimed_at_the_own_seat() -> None:
+    def cost(bandages: int, die: str) -> float:
+        table = lay(rat("cheese1 cheese1", bandages=bandages), rat(), rat("cheese1"))
+        return harm(table, 0, 1, die, 0, 0.2)
+
+    assert cost(2, "claws") > cost(1, "claws") > cost(0, "claws")
+    assert cost(0, "theft") > cost(0, "key1") > cost(0, "heal")
+
+
+def sharing(dice: str) -> Any:
+    """What seat 1, with two bandages and a full stash, is asked as the partner of seat 0."""
+    table = lay(rat(), rat("cheese2 cheese2 cheese1", bandages=2), rat("cheese1"), dice=dice, partners=(1,),
+                doors=["x x x", "x x x x", "x x x x"])  # fmt: skip
+    drawn(table, 0, 1, 1)
+    drawn(table, 1, 1)
+    drawn(table, 2, 2)
+    return table, asked(table, Share(BLACK))
+
+
+@pytest.mark.parametrize("mind", MINDS)
+@pytest.mark.parametrize(("dice", "kept"), [("theft claws", 1), ("heal claws", 0)])
+def test_the_cat_is_not_left_to_somebody_who_would_end_the_round_with_it(
+    mind: Mind, dice: str, kept: int
+) -> None:
+    """Unless the partner, who acts first, heals before it comes."""
+    table, question = sharing(dice)
+    assert isinstance(question, Keep) and answers(table, question, mind) == {kept}
 
 
 # --- what a table is worth
