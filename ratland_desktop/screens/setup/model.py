@@ -22,6 +22,8 @@ from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
 MOST_LETTERS = 14
 MOST_SIGNS = 40  # code points; a letter may consist of several
 COLOURS = tuple(colour.name for colour in SEAT_COLOURS)
+GREY, BANDANA = "grey", "bandana"
+"""What a seat that nobody plays wears, wherever nobody else does."""
 
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _JOINERS = "\u200c\u200d"
@@ -180,9 +182,10 @@ class Draft:
         return () if name is None else (self._dressed(name, NOBODY),)
 
     def _dressed(self, name: str, player: str) -> Seat:
-        """A seat in a colour and with a badge that nobody has."""
-        colour = next(name for name in COLOURS if name not in {seat.colour for seat in self.seats})
-        badge = next(name for name in BADGES if name not in {seat.badge for seat in self.seats})
+        """A seat in a colour and with a badge that nobody has; one that nobody plays is grey if it can be."""
+        colours, badges = (COLOURS, BADGES) if player != NOBODY else ((GREY, *COLOURS), (BANDANA, *BADGES))
+        colour = next(name for name in colours if name not in {seat.colour for seat in self.seats})
+        badge = next(name for name in badges if name not in {seat.badge for seat in self.seats})
         return Seat(name, colour, badge, player)
 
     def with_more(self, players: Sequence[str], names: Names) -> Self:

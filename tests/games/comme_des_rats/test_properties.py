@@ -228,6 +228,7 @@ def fingerprint(seeds: int) -> str:
     return hashlib.sha256("\n".join(stories).encode()).hexdigest()
 
 
+@pytest.mark.slow
 def test_games_do_not_depend_on_how_python_hashes() -> None:
     program = "from tests.games.comme_des_rats.test_properties import fingerprint; print(fingerprint(2))"
     for hashing in ("0", "4711"):

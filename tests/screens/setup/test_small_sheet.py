@@ -248,6 +248,14 @@ def test_with_too_few_players_a_variant_is_pale_and_says_what_it_needs(tmp_path:
     assert "Guards need 3 mice." not in pilot.words()
 
 
+def test_a_seat_that_nobody_plays_is_grey_unless_somebody_else_is() -> None:
+    names = Names(("Anna", "Ben"), ("Bot",), {2: "Mouse"})
+    draft = Draft((Seat("Anna", "teal", "top_hat", HUMAN), Seat("Ben", "red", "scarf", HUMAN)))
+    assert draft.joining(names) == (Seat("Mouse", "grey", "bandana", NOBODY),)
+    grey = Draft((Seat("Anna", "grey", "bandana", HUMAN), Seat("Ben", "red", "scarf", HUMAN)))
+    assert grey.joining(names) == (Seat("Mouse", "teal", "top_hat", NOBODY),)
+
+
 def test_the_mouse_sits_at_the_table_with_two_and_nowhere_else(tmp_path: Path) -> None:
     pilot = host(tmp_path, 2)
     assert "The Mouse" in pilot.words() and "With two of you the Mouse joins in." in pilot.words()
