@@ -22,13 +22,18 @@ class MouseHand:
 
 
 class KeysHand:
-    """The keyboard alone: Tab to get there, Enter to press."""
+    """The keyboard alone: Tab to get there, the shorter way round, Enter to press."""
 
     def press(self, pilot: Pilot, name: str) -> None:
+        names = [widget.name for widget in pilot.scene.form.widgets if widget.focusable]
+        back = 0
+        if name in names and pilot.focus in names:
+            way = (names.index(name) - names.index(pilot.focus)) % len(names)
+            back = pygame.KMOD_SHIFT if way > len(names) / 2 else 0
         for _ in range(len(pilot.scene.form.widgets) + 1):
             if pilot.focus == name:
                 break
-            pilot.key(pygame.K_TAB)
+            pilot.key(pygame.K_TAB, back)
         assert pilot.focus == name, f"Tab never reaches {name!r}; there are {pilot.names()}"
         pilot.key(pygame.K_RETURN)
 

@@ -12,7 +12,7 @@ from ratland_desktop.games.rattus.rules.table import Options
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.rattus.page import cells
 
-GAMES = 1000
+GAMES = 500
 # "By chance" is not one way to play: whether an act, a kind of act or a yes or no is drawn moves the mean
 # score of two players from 5.7 to 6.3, and the games that an empty reserve ends from 11 to 16 per cent.
 
