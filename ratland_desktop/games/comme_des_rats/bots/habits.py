@@ -159,7 +159,8 @@ def pile(table: Table, question: Pile) -> Scores:
     chances = trap_chances(table)
     if question.actor != question.seat:
         return {door: chances[door] for door in question.options}
-    cost = 0.0 if table.rats[question.seat].power.keeps_traps else 1.0 + hurt(table, question.seat, question.seat)
+    me = question.seat
+    cost = 0.0 if table.rats[me].power.keeps_traps else 1.0 + hurt(table, me, me)
     lefts = [len(door.cards) for door in table.doors]
     last = lefts.count(0) + 1 == EMPTY_DOORS_TO_END
     end = AN_END * advantage(table, question.seat, question.seat) if last else 0.0

@@ -124,11 +124,12 @@ def test_imagined_tables_look_the_same_are_legal_and_play_to_the_end(options: Op
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", EVERY_VARIANT, ids=str)
-def test_every_decision_of_many_games_can_be_imagined_and_played_on(options: Options) -> None:
+def test_decisions_of_many_games_can_be_imagined_and_played_on(options: Options) -> None:
     unmasked = 0
-    for seed in range(100, 104):
+    for seed in range(100, 116):
         for number, match in enumerate(decisions(options, seed)):
-            check_decision(match, number, futures=int(number % 8 == 0))
+            if number % 5 == seed % 5:
+                check_decision(match, number, futures=int(number % 2 == 0))
             unmasked += any(rat.role == "fool" and rat.role_shown for rat in match._table.rats)
     assert not options.roles or unmasked > 20
 
