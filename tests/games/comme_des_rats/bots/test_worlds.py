@@ -173,7 +173,9 @@ def test_what_a_seat_cannot_know_differs_from_world_to_world(options: Options) -
             seen = match.view(seat)
             worlds = [hidden(reimagine(seen, Dice(number + each)), seat) for each in range(20)]
             doubts.update(unsure(seen))
-            varied.update([what for what in worlds[0] if any(each[what] != worlds[0][what] for each in worlds)])
+            varied.update(
+                [what for what in worlds[0] if any(each[what] != worlds[0][what] for each in worlds)]
+            )
     expected = {"doors", "stashes"} | ({"roles"} if options.roles else set())
     assert {*doubts} == expected | ({"rat cards"} if options.players == 2 else set())
     for what in ("doors", "stashes", "roles", "rat cards"):
