@@ -106,7 +106,7 @@ def die_worth(table: Table, seat: int, die: str, eyes: int, least_risk: float | 
 def harm(
     table: Table, seat: int, other: int, die: str, eyes: int, least_risk: float, healed: int = 0
 ) -> float:
-    """What it costs `seat` that `other` carries out this die: its gain, and that it may be aimed here."""
+    """What it costs `seat` that `other` carries out this die: what it brings, and whom it may be aimed at."""
     cost = TO_OTHERS * die_worth(table, other, die, eyes, least_risk)
     action = FACES[die].action
     if action is Action.STEAL:

@@ -157,13 +157,13 @@ def pick(table: Table, question: PickedDie) -> Scores:
 def pile(table: Table, question: Pile) -> Scores:
     """The safest door; for the Third Rat the one most likely to hurt it."""
     chances = trap_chances(table)
-    if question.actor != question.seat:
+    own = question.seat
+    if question.actor != own:
         return {door: chances[door] for door in question.options}
-    me = question.seat
-    cost = 0.0 if table.rats[me].power.keeps_traps else 1.0 + hurt(table, me, me)
+    cost = 0.0 if table.rats[own].power.keeps_traps else 1.0 + hurt(table, own, own)
     lefts = [len(door.cards) for door in table.doors]
     last = lefts.count(0) + 1 == EMPTY_DOORS_TO_END
-    end = AN_END * advantage(table, question.seat, question.seat) if last else 0.0
+    end = AN_END * advantage(table, own, own) if last else 0.0
     return {door: end * (lefts[door] <= question.keys) - cost * chances[door] for door in question.options}
 
 

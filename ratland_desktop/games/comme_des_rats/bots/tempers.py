@@ -32,6 +32,8 @@ from ..rules.view import View
 from ..rules.words import Action
 from .glance import trap_chances
 
+Seen = View | Table  # what everybody remembers stands in both
+
 LONG_AGO = 0.5  # how much a wrong of an earlier round still counts
 MOST_ANGER = 2.0  # more wrongs than this make nobody angrier
 RICHES = 0.4  # how much greed likes each card of a stash
@@ -63,12 +65,12 @@ TEMPERS = (
 )
 
 
-def temper_of(view: View, seat: int) -> Temper:
+def temper_of(view: Seen, seat: int) -> Temper:
     """This computer's temper, the same throughout a game."""
     return TEMPERS[(seat + who_began(view)) % len(TEMPERS)]
 
 
-def who_began(view: View) -> int:
+def who_began(view: Seen) -> int:
     """The first player of the game."""
     if view.records:
         return view.records[0].first
@@ -78,13 +80,13 @@ def who_began(view: View) -> int:
 # --- what it remembers
 
 
-def wrongs_to(view: View, seat: int) -> list[Wrong]:
+def wrongs_to(view: Seen, seat: int) -> list[Wrong]:
     """What was done to this seat in the whole game, the last first."""
     rounds = (*(record.wrongs for record in view.records), view.wrongs)
     return [Wrong(*wrong) for wrongs in reversed(rounds) for wrong in reversed(wrongs) if wrong[1] == seat]
 
 
-def anger(view: View, seat: int) -> dict[int, float]:
+def anger(view: Seen, seat: int) -> dict[int, float]:
     """How angry this seat is, by who is to blame."""
     found: dict[int, float] = {}
     fresh = sum([wrong.to == seat for wrong in view.wrongs])
@@ -143,7 +145,7 @@ class Mood:
         return self.temper.greed + self.temper.spite - self.temper.fear if answer == PLAY else 0.0
 
 
-def liking(view: View, table: Table, question: Question, temper: Temper) -> Callable[[Any], float]:
+def liking(view: Seen, table: Table, question: Question, temper: Temper) -> Callable[[Any], float]:
     """How much this temper likes an answer beyond what it is worth; `table` is an imagined one."""
     seat = question.seat
     angry = {by: temper.spite * much for by, much in anger(view, seat).items()}

@@ -1,6 +1,6 @@
 """Tries an answer on an imagined table, by the real rules, until the next turn has begun.
 
-Everybody answers what the turn asks by habit.
+Everybody answers what the turn asks by habit, and with the temper that people at this table know.
 """
 
 from typing import Any
@@ -9,7 +9,8 @@ from ....tabletop.dialogue import Question, Together, Told
 from ....tabletop.dice import Dice
 from ..rules.round import play_on
 from ..rules.table import Table
-from .habits import habit
+from .habits import scores
+from .tempers import liking, temper_of
 
 
 def unheard(told: Told) -> None:
@@ -32,7 +33,14 @@ def try_out(world: Table, question: Question, answer: Any, dice: Dice) -> Table:
 
 
 def given(table: Table, ask: Question | Together, seat: int | None = None, answer: Any = None) -> Any:
-    """This answer from this seat, and everybody else's by habit."""
+    """This answer from this seat, and everybody else's as usual."""
     if isinstance(ask, Together):
-        return tuple([answer if each.seat == seat else habit(table, each) for each in ask.questions])
-    return answer if ask.seat == seat else habit(table, ask)
+        return tuple([answer if each.seat == seat else usual(table, each) for each in ask.questions])
+    return answer if ask.seat == seat else usual(table, ask)
+
+
+def usual(table: Table, question: Question) -> Any:
+    """What somebody with this seat's temper would answer."""
+    found = scores(table, question)
+    likes = liking(table, table, question, temper_of(table, question.seat))
+    return max(found, key=lambda answer: found[answer] + likes(answer))

@@ -134,8 +134,7 @@ def test_the_chances_at_a_glance_are_those_of_the_open_reckoning() -> None:
 
 def test_keys_are_worth_less_to_who_could_lose_a_stash() -> None:
     worths = [
-        die_worth(lay(rat("cheese2 cheese2", bandages=sore), rat(), rat()), 0, "key2", 0)
-        for sore in range(3)
+        die_worth(lay(rat("cheese2 cheese2", bandages=sore), rat(), rat()), 0, "key2", 0) for sore in range(3)
     ]
     assert worths[0] > worths[1] > 0 > worths[2]
 

@@ -124,12 +124,11 @@ def test_imagined_tables_look_the_same_are_legal_and_play_to_the_end(options: Op
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", EVERY_VARIANT, ids=str)
-def test_decisions_of_many_games_can_be_imagined_and_played_on(options: Options) -> None:
+def test_every_decision_of_many_games_can_be_imagined_and_played_on(options: Options) -> None:
     unmasked = 0
     for seed in range(100, 116):
         for number, match in enumerate(decisions(options, seed)):
-            if number % 5 == seed % 5:
-                check_decision(match, number, futures=int(number % 2 == 0))
+            check_decision(match, number, futures=int(number % 8 == 0))
             unmasked += any(rat.role == "fool" and rat.role_shown for rat in match._table.rats)
     assert not options.roles or unmasked > 20
 
@@ -174,8 +173,9 @@ def test_what_a_seat_cannot_know_differs_from_world_to_world(options: Options) -
             seen = match.view(seat)
             worlds = [hidden(reimagine(seen, Dice(number + each)), seat) for each in range(20)]
             doubts.update(unsure(seen))
-            first = worlds[0]
-            varied.update([what for what in first if any(each[what] != first[what] for each in worlds)])
+            varied.update(
+                [what for what in worlds[0] if any(each[what] != worlds[0][what] for each in worlds)]
+            )
     expected = {"doors", "stashes"} | ({"roles"} if options.roles else set())
     assert {*doubts} == expected | ({"rat cards"} if options.players == 2 else set())
     for what in ("doors", "stashes", "roles", "rat cards"):
