@@ -34,7 +34,7 @@ NEXT, PLATE = next_box(layout_of(OPEN)), plate_box(OPEN)
 LONGEST_GAME, STUCK = 3000.0, 240.0
 HANDED_OVER = "handed over"
 """How often somebody said "it's me", at the curtain or at the table."""
-PAUSE, PATIENT = 0.3, 4
+PAUSE, PATIENT = 0.15, 8
 """Seconds between two looks; so many looks without a change are a question to somebody."""
 WOOD = [(x, TELLING.bottom - 8) for x in (400.0, 960.0, 1500.0)]
 """Below a player's own screen; at the open table the story is told there."""

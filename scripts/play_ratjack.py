@@ -28,6 +28,10 @@ from ratland_desktop.games.ratjack.scenes.pieces.piles import chip_spots
 from ratland_desktop.screens.only_you import SEEN
 from ratland_desktop.screens.setup.scene import START
 from ratland_desktop.shell.box import Box, Spot
+from ratland_desktop.shell.widgets import HoldButton
+
+ASLEEP = 0.6
+"""Seconds for which the button "it's me" is left alone, after the picture stands still."""
 
 
 class Mouse(Hands):
@@ -48,7 +52,7 @@ class Mouse(Hands):
 
     def say_its_me(self, box: Box) -> None:
         """Twice, as the button asks; the plate sleeps for a moment at first."""
-        time.sleep(1.0)
+        time.sleep(ASLEEP)
         self.window.click(box.centre)
         time.sleep(PAUSE)
         self.window.click(box.centre)
@@ -64,12 +68,15 @@ class Mouse(Hands):
         self.window.click(DONE.centre)
 
     def choose(self) -> None:
-        """What shines: a pile, a chip, a card; or else a way to play a card, or a place."""
+        """Mostly what shines: a pile, a chip, a card. Now and then a way to play a card, or a place: a golden
+        chip looks like a rim of light, and cannot always be chosen."""
         glance = self.window.look()
         shining = [*self.shining_things(glance), *self.shining_cards(glance)]
         others = [(place.box.x + 300, place.box.y + 40) for place in OWN.places[1:]]
         ways = [way_box(place, at).centre for place in (0, 1) for at in range(3)]
-        self.window.click(self.chance.choice(shining or [*ways, *ways, *others]))
+        if not shining or self.chance.random() < 0.3:
+            shining = [*ways, *ways, *others]
+        self.window.click(self.chance.choice(shining))
 
     @staticmethod
     def shining_things(glance: Glance) -> list[Spot]:
@@ -107,12 +114,7 @@ class Keys(Hands):
     def press(self, *names: str) -> None:
         for name in names:
             self.window.tool("key", "--window", self.window.id, name)
-            time.sleep(0.12)
-
-    def hold(self, name: str, seconds: float) -> None:
-        self.window.tool("keydown", "--window", self.window.id, name)
-        time.sleep(seconds)
-        self.window.tool("keyup", "--window", self.window.id, name)
+            time.sleep(0.06)
 
     def leave_title(self) -> None:
         """Each key when the one before has changed the picture: else another game would begin."""
@@ -128,8 +130,11 @@ class Keys(Hands):
         self.gone(START)
 
     def say_its_me(self, box: Box) -> None:
-        time.sleep(1.0)
-        self.hold("Return", 1.2)
+        """Held for as long as the button asks."""
+        time.sleep(ASLEEP)
+        self.window.tool("keydown", "--window", self.window.id, "Return")
+        time.sleep(HoldButton.SECONDS + 2 * PAUSE)
+        self.window.tool("keyup", "--window", self.window.id, "Return")
         self.done[HANDED_OVER] += self.gone(box)
 
     def go_on(self) -> None:
@@ -143,11 +148,11 @@ class Keys(Hands):
 
     def choose(self) -> None:
         """The keys that the foot of the page names; now and then an arrow and Enter."""
-        number = self.chance.randrange(12)
-        if number < 9:
-            self.press(str(number + 1))
-        elif number == 9:
-            self.press("d")
+        number = self.chance.randrange(9)
+        if number < 6:  # the ways to play a card, or the first things that can be chosen
+            self.press(*self.chance.sample("123456", 2))
+        elif number < 8:
+            self.press(self.chance.choice("789d"))
         else:
             self.press(self.chance.choice(["Left", "Right", "Up", "Down"]), "Return")
 

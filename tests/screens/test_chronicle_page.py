@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from html import unescape
 from pathlib import Path
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -28,6 +29,7 @@ from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Store
 from ratland_desktop.screens.chronicle import ChronicleScene, printing, words
+from ratland_desktop.screens.chronicle.curves import PANEL, paint_frame, spots_of
 from ratland_desktop.screens.chronicle.printing import PIXELS, FileForm, PrintJob
 from ratland_desktop.screens.chronicle.scene import CloseUpScene
 from ratland_desktop.screens.host import Host, WaysOut
@@ -114,6 +116,18 @@ def test_names_of_grandparents_stay_whole(players: int) -> None:
     drawn = [text for text in pilot.read().drawn if text.words == "Opa Karl-Heinz"]
     assert len(drawn) >= 2 * players
     assert not any(text.cut for text in drawn)
+
+
+def test_badges_of_players_without_points_cover_no_number_of_a_round() -> None:
+    sheet = page(4)
+    nothing = Mock(rounds=5, curves=((0,) * 6,) * 4, places=(1,) * 4)
+    level = replace(sheet, chronicle=nothing, deeds=replace(sheet.deeds, round_signs=lambda _: ()))
+    pen = Mock()
+    paint_frame(pen, say("de"), level)
+    badges = max(y for seat in range(4) for _, y in spots_of(level, seat)) + 22
+    numbers = [call.args[1] for call in pen.text.call_args_list if call.kwargs.get("align") == "centre"]
+    assert len(numbers) == 5
+    assert all(badges <= box.y and box.bottom < PANEL.bottom for box in numbers)
 
 
 def test_one_space_stands_between_the_sentences_of_the_story() -> None:

@@ -37,8 +37,9 @@ def test_two_people_and_a_computer_play_from_the_title_to_the_results(
     stories = stories_of(opened.match)
     turns = [x.seat for story in stories for x in story if isinstance(x, TurnBegan)]
     own = sum(seat in people for seat in turns)
-    # once for each person's turn, and once for each opening card; who begins stays for the first turn
-    assert 0 < done[HANDED_OVER] <= own + len(people) * len(stories)
+    # Once for each person's turn and each opening card; who begins stays for the first turn. Arrow keys may
+    # open the menu: whoever comes back from there says it again.
+    assert 0 < done[HANDED_OVER] <= own + len(people) * len(stories) + done.get("a question", 0)
     assert not list(tmp_path.rglob("report-*"))
 
 

@@ -24,6 +24,8 @@ CARD_SHAPE = 1.6
 FEW = 6
 NARROWEST = 24.0
 """With less room than this not every round has its number."""
+CLOSE, FAR = 8.0, 46.0
+"""From the plot down to the numbers of the rounds: close where signs follow, else clear of badges at 0."""
 SIDE_BY_SIDE = 13.0
 LABEL = theme.SMALL_LABEL.sized(24)
 
@@ -40,10 +42,12 @@ def paint_frame(pen: Pen, say: Texts, page: Page) -> None:
         pen.text(str(value), Box(PANEL.x + 8, y - 18, 52, 36), theme.NOTE, theme.SOFT_INK, align="right")
     step = PLOT.w / page.chronicle.rounds
     every = math.ceil(NARROWEST / step)
+    signs = page.deeds.round_signs(page.chronicle)
+    below = PLOT.bottom + (CLOSE if signs else FAR)
     for number in range(every, page.chronicle.rounds + 1, every):
-        label = Box(PLOT.x + step * (number - every / 2), PLOT.bottom + 8, step * every, 34)
+        label = Box(PLOT.x + step * (number - every / 2), below, step * every, 34)
         pen.text(str(number), label, theme.SMALL_LABEL, theme.SOFT_INK, align="centre")
-    for number, sign in enumerate(page.deeds.round_signs(page.chronicle), start=1):
+    for number, sign in enumerate(signs, start=1):
         x, wide = PLOT.x + step * number, min(CARDS.h * CARD_SHAPE, step * 0.92)
         pen.picture(sign, Box(x - wide / 2, CARDS.y, wide, wide / CARD_SHAPE))
 

@@ -42,6 +42,8 @@ from ratland_desktop.tabletop.seats import Seat
 from tests.games.ratland.scenes.table_sessions import place_in_secret, scene_of, session, table_pilot
 from tests.pilot import Pilot
 
+pytestmark = pytest.mark.slow
+
 SEATS = (
     Seat("Mia", "teal", "scarf"),
     Seat("Jonas", "red", "bow"),
@@ -109,7 +111,6 @@ class FirstRound(Pilot):
 # --- private turns
 
 
-@pytest.mark.slow
 def test_the_first_two_people_hear_everything_the_third_only_what_matters() -> None:
     game = FirstRound()
     for told in (tuple(SEWER), tuple(SEWER), SHORT):
@@ -203,7 +204,6 @@ def test_whoever_wanted_no_tips_never_sees_a_bubble() -> None:
     assert OK not in game.names()
 
 
-@pytest.mark.slow
 def test_the_second_round_is_played_without_a_coach() -> None:
     game = FirstRound(people=1)
     scene = game.come_in()
@@ -220,7 +220,6 @@ def test_the_second_round_is_played_without_a_coach() -> None:
 # --- the table
 
 
-@pytest.mark.slow
 def test_every_phase_of_the_first_round_is_explained_as_it_comes() -> None:
     game = FirstRound(people=1, seen=False)
     told: list[str] = []

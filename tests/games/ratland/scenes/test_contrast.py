@@ -16,8 +16,9 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Button, Form, Kind
+from tests.quickly import quickly
 
-QUICK = (
+SOME = (
     "title",
     "shelf",
     "settings",
@@ -100,7 +101,7 @@ def test_a_button_is_readable_with_the_mouse_on_it_and_when_it_is_off(kind: Kind
     assert [str(reading) for reading in (*pointed, *readings(pilot)) if reading.ratio < SMALL_PRINT] == []
 
 
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", quickly(SOME, "title", "sewer"))
 def test_words_and_icons_stand_out(name: str, tmp_path: Path) -> None:
     studio = Measured(tmp_path, players=4, folder=tmp_path)
     SCREENS[name](studio, name)

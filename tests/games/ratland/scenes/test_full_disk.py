@@ -31,6 +31,8 @@ from ratland_desktop.shell.scenes.unsaved import UnsavedScene
 from tests.games.ratland.scenes.house import House
 from tests.pilot import Pilot
 
+pytestmark = pytest.mark.slow
+
 FOLDER = "/home/grandmother-ilse/.local/share/RatLand/saves"
 
 
@@ -274,7 +276,6 @@ def test_a_game_that_is_safe_is_left_without_a_question(house: House, disk: Disk
     assert answers_on_disk(house) == 1
 
 
-@pytest.mark.slow
 def test_after_the_last_round_nobody_leaves_unsaved_either(house: House, disk: Disk) -> None:
     house.begin(Options(2, first=0), humans=2)
     house.play_until(lambda: house.session.match.over)
@@ -359,7 +360,6 @@ def test_the_places_of_this_computer_can_be_looked_at(tmp_path: Path) -> None:
 # --- a real disk
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux") or os.geteuid() != 0, reason="needs a disk to fill")
 def test_a_real_disk_that_is_full_loses_nothing_once_there_is_room(tmp_path: Path) -> None:
     place = tmp_path / "small"

@@ -27,6 +27,8 @@ from ratland_desktop.tabletop.dice import Dice
 from tests.flicker import LARGE, Flicker
 from tests.pilot import Pilot
 
+pytestmark = pytest.mark.slow
+
 FRAME = 1 / 30
 SMALL = (640, 360)
 FINAL = (h.CheeseHidden, h.GraveOpened, h.TributePaid, h.WhitesTraded, h.GameEnded)
@@ -92,7 +94,6 @@ def moment(kind: type[Happening]) -> Session:
     raise AssertionError(f"{kind.__name__} never came")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", MOMENTS)
 def test_no_moment_of_the_story_flashes(kind: type[Happening]) -> None:
     game = moment(kind)
@@ -112,7 +113,6 @@ def test_with_little_motion_the_table_says_the_same_at_once(kind: type[Happening
     assert said(kind, reduced=True) == said(kind, reduced=False)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", FINAL)
 def test_with_little_motion_the_end_of_the_game_says_the_same(kind: type[Happening]) -> None:
     assert said(kind, reduced=True) == said(kind, reduced=False)

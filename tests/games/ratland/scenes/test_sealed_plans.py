@@ -34,9 +34,11 @@ from tests.games.ratland.scenes.test_privacy_on_disk import plainly
 from tests.opener import Blank
 from tests.pilot import Pilot
 
+pytestmark = pytest.mark.slow
+
 PLAIN = Options(3, first=0)
 PLANS = (Plan(dump=2, pantry=5), Plan(city=4, left=2, nursery=1))
-WAYS = ["menu", pytest.param("cross", marks=pytest.mark.slow)]
+WAYS = ["menu", "cross"]
 BEGUN = (Plan(dump=2, city=1), Plan(field=4))
 
 

@@ -27,6 +27,8 @@ from tests.games.ratland.kit import lay, seat
 from tests.games.ratland.scenes.sewer_kit import Sitting, neighbours, record, sit_down
 from tests.pilot import Pilot
 
+pytestmark = pytest.mark.slow
+
 VOICES = {
     (1280, 720): [
         *product(("de", "fr", "xx"), ("normal", "large", "larger")),

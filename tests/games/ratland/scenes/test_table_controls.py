@@ -28,6 +28,8 @@ from tests.games.ratland.scenes.table_sessions import (
 )
 from tests.pilot import Pilot
 
+pytestmark = pytest.mark.slow
+
 LANGUAGES = ("en", "de", "fr", "es")
 
 
@@ -56,7 +58,6 @@ def go_on(pilot: Pilot) -> None:
 # --- tempo: one truth
 
 
-@pytest.mark.slow
 def test_the_tempo_of_the_table_is_that_of_the_settings_whatever_else_changes(tmp_path: Path) -> None:
     pilot = later()
     comfort = Comfort(SettingsStore(tmp_path / "settings.json"), pilot.desk)
@@ -206,7 +207,6 @@ def test_points_that_are_not_shown_are_not_explained() -> None:
     assert "sign-0-points" not in signs_of(pilot) and "sign-0-rats" in signs_of(pilot)
 
 
-@pytest.mark.slow
 def test_signs_do_nothing_when_pressed_and_keys_pass_over_them() -> None:
     pilot = later(auto=False)
     here = scene_of(pilot).director.reel.at
@@ -240,7 +240,6 @@ def visible_lines(pilot: Pilot) -> list[str]:
     return shown
 
 
-@pytest.mark.slow
 def test_after_looking_back_and_scrolling_the_story_is_still_there() -> None:
     """It was empty, and its handle stood beyond it."""
     pilot = later(rounds=4, auto=False)

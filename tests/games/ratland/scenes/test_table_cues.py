@@ -33,6 +33,8 @@ from ratland_desktop.tabletop.steps import Step, one_by_one
 from tests.games.ratland.scenes.table_sessions import scene_of, session, table_pilot
 from tests.pilot import Pilot
 
+pytestmark = pytest.mark.slow
+
 
 def moments(found: Session) -> Iterator[tuple[Reel, Happening]]:
     """Every happening by itself."""
@@ -161,8 +163,8 @@ def test_what_is_in_the_bag_can_be_told_from_the_open_story(players: int) -> Non
     ("players", "board", "seed"),
     [
         (2, Board.SECRET, 11),
-        pytest.param(5, Board.EVERYONE, 12, marks=pytest.mark.slow),
-        pytest.param(9, Board.OFF, 13, marks=pytest.mark.slow),
+        (5, Board.EVERYONE, 12),
+        (9, Board.OFF, 13),
     ],
 )
 def test_no_picture_fails_at_any_point_of_its_time(players: int, board: Board, seed: int) -> None:

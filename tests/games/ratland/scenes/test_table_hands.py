@@ -30,6 +30,8 @@ from ratland_desktop.tabletop.seats import Seat
 from tests.games.ratland.scenes.table_sessions import place_in_secret, play_to, scene_of, session, table_pilot
 from tests.pilot import Heard, Pilot
 
+pytestmark = pytest.mark.slow
+
 HANDS = ["mouse", "bag", "space", "enter", "pad a", "pad x"]
 
 
@@ -368,7 +370,6 @@ def played(way: str) -> Session:
     return found
 
 
-@pytest.mark.slow
 def test_drawing_by_hand_changes_the_telling_and_never_the_game() -> None:
     """The same seed and answers: the same match, journal and file, whoever presses when."""
     kept = set()

@@ -24,6 +24,8 @@ from ratland_desktop.tabletop.steps import Party, Step, steps_of
 from tests.games.ratland.scenes.table_sessions import place_in_secret, scene_of, session, table_pilot
 from tests.pilot import Heard, Pilot
 
+pytestmark = pytest.mark.slow
+
 
 def without_a_table(players: int, seed: int) -> Session:
     found = session(players, seed)
@@ -44,7 +46,6 @@ def test_a_game_of_computers_watched_at_once(players: int) -> None:
     assert found.match.stories == without_a_table(players, 21).match.stories
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 6, 12])
 def test_a_game_of_computers_watched_step_by_step(players: int) -> None:
     found = session(players, 22)
@@ -178,7 +179,6 @@ def test_lines_are_reached_and_looked_at_by_keys() -> None:
     assert scene.now is not None and scene.now.holds(moment) and scene.mode is Mode.BACK
 
 
-@pytest.mark.slow
 def test_every_moment_is_heard_and_a_held_back_game_is_silent() -> None:
     found = session(4, 31)
     pilot = table_pilot(found)
