@@ -37,9 +37,9 @@ class Mind:
     moods: float = 1.0  # how much its temper counts
 
 
-BEGINNER = Mind(whims=0.75, wavers=4.0)
-SOLID = Mind(whims=0.05, wavers=1.3)
-CUNNING = Mind(stages=(8, 16), moods=0.3)
+BEGINNER = Mind(whims=0.45, wavers=1.5)
+SOLID = Mind(wavers=0.6)
+CUNNING = Mind(stages=(16, 32), moods=0.15)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import permutations
 
 import pytest
 
@@ -153,13 +154,24 @@ def unsure(seen: View) -> set[str]:
     for rat in seen.rats:
         if rat.stash is None and rat.cards + rat.cards_lost > len(rat.known):
             found.add("stashes")
-    closed = [rat for rat in seen.rats if rat.role_closed and rat.role is None]
-    shown = {rat.role for rat in seen.rats if rat.role} | {"manipulator"}
-    if closed and len(ROLES) - len(shown) > 1:
+    if len(deals_of_roles(seen)) > 1:
         found.add("roles")
     if seen.rat_cards_left > 1:
         found.add("rat cards")
     return found
+
+
+def deals_of_roles(seen: View) -> set[tuple[str, ...]]:
+    """Every way to deal the roles that nobody has shown; who has sprung a trap is not the Fool."""
+    closed = [rat.seat for rat in seen.rats if rat.role_closed and rat.role is None]
+    left = {*ROLES} - {rat.role for rat in seen.rats} - {"manipulator"}
+    careless = {taken.seat for door in seen.doors for taken in door.taken if taken.sprung}
+    deals = [dict(zip(closed, roles, strict=True)) for roles in permutations(sorted(left), len(closed))]
+    return {
+        tuple(deal.values())
+        for deal in deals
+        if not any(role == "fool" and seat in careless for seat, role in deal.items())
+    }
 
 
 @pytest.mark.parametrize("options", EVERY_VARIANT, ids=str)
