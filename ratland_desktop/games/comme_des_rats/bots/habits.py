@@ -250,9 +250,3 @@ HABITS: dict[type[Question], Callable[[Table, Any], Scores]] = {
 def scores(table: Table, question: Question) -> Scores:
     """What each answer seems to be worth; the first of equal ones is the habit."""
     return HABITS[type(question)](table, question)
-
-
-def habit(table: Table, question: Question) -> Any:
-    """The answer at a glance."""
-    found = scores(table, question)
-    return max(found, key=found.__getitem__)

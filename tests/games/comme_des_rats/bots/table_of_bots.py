@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from ratland_desktop.games.comme_des_rats.bots.choosing import choose
+from ratland_desktop.games.comme_des_rats.bots.habits import scores
 from ratland_desktop.games.comme_des_rats.rules.game import CommeDesRatsMatch, new_match
 from ratland_desktop.games.comme_des_rats.rules.table import Options, Table
 from ratland_desktop.games.comme_des_rats.rules.view import view
@@ -34,3 +36,9 @@ def choices(table: Table, question: Question, level: Level, times: int = 6) -> l
     """What a bot answers to this question, with several dice."""
     seen = view(table, question.seat)
     return [choose(seen, question, Dice(number), level) for number in range(times)]
+
+
+def habit(table: Table, question: Question) -> Any:
+    """The answer at a glance."""
+    found = scores(table, question)
+    return max(found, key=found.__getitem__)

@@ -13,7 +13,7 @@ from ratland_desktop.games.comme_des_rats.bots.glance import (
     harm,
     trap_chances,
 )
-from ratland_desktop.games.comme_des_rats.bots.habits import habit, scores
+from ratland_desktop.games.comme_des_rats.bots.habits import scores
 from ratland_desktop.games.comme_des_rats.bots.tempers import EVEN
 from ratland_desktop.games.comme_des_rats.bots.thinking import CUNNING, Mind, think
 from ratland_desktop.games.comme_des_rats.bots.trying import try_out
@@ -43,7 +43,7 @@ from ratland_desktop.games.comme_des_rats.rules.view import view
 from ratland_desktop.games.comme_des_rats.rules.words import BLACK, Cause
 from ratland_desktop.tabletop.dialogue import Together
 from ratland_desktop.tabletop.dice import Dice
-from tests.games.comme_des_rats.bots.table_of_bots import moments
+from tests.games.comme_des_rats.bots.table_of_bots import habit, moments
 from tests.games.comme_des_rats.kit import drawn, lay, play, rat
 from tests.games.comme_des_rats.swapping import twins
 
