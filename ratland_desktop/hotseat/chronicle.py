@@ -8,8 +8,8 @@ refused as a whole. Knows no drawing, no texts and no files.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable
-from typing import Any
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, TypeVar
 
 from ratland_desktop.tabletop.facts import fact
 
@@ -17,6 +17,7 @@ MOST_COUNTED = 10_000
 NO_SEAT = -1
 
 Curve = tuple[int, ...]
+C = TypeVar("C")
 
 
 @fact
@@ -95,6 +96,18 @@ def greatest(done: Iterable[Deed], kinds: Iterable[str]) -> tuple[Deed, ...]:
 
 
 # --- written down: these raise ValueError for what cannot be
+
+
+def read_whole(
+    written: object, players: int, allowed: Collection[int], read: Callable[[Mapping[str, Any], int], C]
+) -> C | None:
+    """The chronicle that `read` makes of this; None when this cannot be one, or not of so many players."""
+    if not isinstance(written, Mapping) or players not in allowed:
+        return None
+    try:
+        return read(written, players)
+    except (KeyError, TypeError, ValueError):
+        return None
 
 
 def written_deeds(deeds: Iterable[Deed]) -> list[list[Any]]:

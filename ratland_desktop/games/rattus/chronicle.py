@@ -20,6 +20,7 @@ from ratland_desktop.hotseat.chronicle import (
     listed,
     read_curves,
     read_deeds,
+    read_whole,
     written_deeds,
 )
 from ratland_desktop.hotseat.turning_points import Scale
@@ -146,12 +147,7 @@ def write(chronicle: RattusChronicle) -> dict[str, Any]:
 
 def read(written: object, players: int) -> RattusChronicle | None:
     """The chronicle that was written, or None when this cannot be one."""
-    if not isinstance(written, Mapping) or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        return None
-    try:
-        return _read(written, players)
-    except (KeyError, TypeError, ValueError):
-        return None
+    return read_whole(written, players, range(FEWEST_PLAYERS, MOST_PLAYERS + 1), _read)
 
 
 def _read(written: Mapping[str, Any], players: int) -> RattusChronicle:

@@ -30,7 +30,7 @@ from ratland_desktop.shell.names import draw_fitting, draw_paragraph
 from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
 from ratland_desktop.shell.scenes.menu_button import menu_button
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, Widget, draw_hints
-from ratland_desktop.tabletop.dialogue import Happening
+from ratland_desktop.tabletop.dialogue import Happening, Question
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
 
@@ -123,14 +123,10 @@ class Kettle(CoveredPage[Any]):
         return [Hint(say("shell.key.enter"), say("shell.pad.south"), say("rattus.screen.hint.enter"))]
 
 
-class SecondLookKettle(Kettle):
-    """The first face is there; a second token may be pressed."""
+class AskingKettle(Kettle):
+    """Says what its question says."""
 
-    def __init__(self, turn: PrivateTurn) -> None:
-        super().__init__(turn.view, turn.seats, turn.menu)
-        assert isinstance(turn.question, SecondLook)
-        self.question: SecondLook = turn.question
-        self.shown = (turn.question.first,)
+    question: Question
 
     @property
     def put(self) -> Any:
@@ -143,6 +139,16 @@ class SecondLookKettle(Kettle):
     @property
     def about(self) -> str:
         return str(self.put.about)
+
+
+class SecondLookKettle(AskingKettle):
+    """The first face is there; a second token may be pressed."""
+
+    def __init__(self, turn: PrivateTurn) -> None:
+        super().__init__(turn.view, turn.seats, turn.menu)
+        assert isinstance(turn.question, SecondLook)
+        self.question: SecondLook = turn.question
+        self.shown = (turn.question.first,)
 
     def controls(self) -> list[Widget]:
         spots = [spot for spot in self.question.options if spot is not None]
@@ -162,7 +168,7 @@ class SecondLookKettle(Kettle):
         return Done(spot)
 
 
-class SwapKettle(Kettle):
+class SwapKettle(AskingKettle):
     """Both faces are there; they may change places."""
 
     def __init__(self, turn: PrivateTurn) -> None:
@@ -170,18 +176,6 @@ class SwapKettle(Kettle):
         assert isinstance(turn.question, Swap)
         self.question: Swap = turn.question
         self.shown = (turn.question.one, turn.question.other)
-
-    @property
-    def put(self) -> Any:
-        return ASKING.put(self.question, [seat.name for seat in self.seats], self.desk.texts)
-
-    @property
-    def title(self) -> str:
-        return str(self.put.title)
-
-    @property
-    def about(self) -> str:
-        return str(self.put.about)
 
     def controls(self) -> list[Widget]:
         yes, no = self.put.offers

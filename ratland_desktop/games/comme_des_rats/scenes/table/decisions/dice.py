@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from ratland_desktop.games.comme_des_rats.rules.possible import clockwise
@@ -36,27 +37,35 @@ class DieDecision(CellarDecision[Q]):
             return "", say(f"comme_des_rats.lapsed.{sight.lapses.value}")
         return say(f"comme_des_rats.face.{die}.text"), ""
 
+    def pair(
+        self, words: str, dice: Sequence[str], colours: Sequence[Colour], second: Callable[[str], str]
+    ) -> list[Widget]:
+        """A card for each of the two dice; `second` says what becomes of the other one."""
+        say = self.around.say
+        cards: list[Widget] = []
+        for at, cell in enumerate(row_of(self.cards, 2, WIDEST)):
+            die, other = dice[at], dice[1 - at]
+            about, pale = self.prospect_words(self.question.seat, die)
+            cards.append(
+                DieCard(
+                    f"die-{at}", cell, say(words, die=face_name(say, die)), self.answering(at),
+                    dice=(die, other), colours=(colours[at], colours[1 - at]), about=about, pale=pale,
+                    second=second(other),
+                )
+            )  # fmt: skip
+        return cards
+
 
 class KeepDecision(DieDecision[Keep]):
     """The partner keeps one die and gives the other one back."""
 
     def widgets(self) -> list[Widget]:
         say, question = self.around.say, self.question
-        cards: list[Widget] = []
-        for at, cell in enumerate(row_of(self.cards, 2, WIDEST)):
-            die, other = question.dice[at], question.dice[1 - at]
-            about, pale = self.prospect_words(question.seat, die)
-            words = say("comme_des_rats.screen.share.keep", die=face_name(say, die))
-            second = say(
-                "comme_des_rats.screen.share.gets", name=self.name(question.active), die=face_name(say, other)
-            )
-            cards.append(
-                DieCard(
-                    f"die-{at}", cell, words, self.answering(at), dice=(die, other),
-                    colours=(question.colour, question.colour), about=about, pale=pale, second=second,
-                )
-            )  # fmt: skip
-        return cards
+        name = self.name(question.active)
+        return self.pair(
+            "comme_des_rats.screen.share.keep", question.dice, [question.colour] * 2,
+            lambda other: say("comme_des_rats.screen.share.gets", name=name, die=face_name(say, other)),
+        )  # fmt: skip
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
@@ -67,20 +76,10 @@ class PickDecision(DieDecision[PickedDie]):
     """Four dice: one of the two that came back is carried out; the other one is not used."""
 
     def widgets(self) -> list[Widget]:
-        say, question = self.around.say, self.question
-        cards: list[Widget] = []
-        for at, cell in enumerate(row_of(self.cards, 2, WIDEST)):
-            die, other = question.dice[at], question.dice[1 - at]
-            about, pale = self.prospect_words(question.seat, die)
-            words = say("comme_des_rats.screen.share.carry_out", die=face_name(say, die))
-            cards.append(
-                DieCard(
-                    f"die-{at}", cell, words, self.answering(at), dice=(die, other),
-                    colours=(Colour(at), Colour(1 - at)), about=about, pale=pale,
-                    second=say("comme_des_rats.screen.share.unused"),
-                )
-            )  # fmt: skip
-        return cards
+        unused = self.around.say("comme_des_rats.screen.share.unused")
+        return self.pair(
+            "comme_des_rats.screen.share.carry_out", self.question.dice, [*Colour], lambda other: unused
+        )
 
 
 class PartnersDecision(CellarDecision[Partners]):
