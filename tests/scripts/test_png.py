@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import struct
 import zlib
 from collections.abc import Iterator
@@ -59,12 +60,14 @@ def played(file: bytes) -> list[tuple[bytes, float]]:
 def paint(shown: bytearray, wide: int, area: tuple[int, int, int, int], rows: bytes, colours: bytes) -> None:
     left, top, w, h = area
     clear = len(colours) // 3 - 1
+    opaque = re.compile(b"[^" + re.escape(bytes([clear])) + b"]+", re.DOTALL)
+    planes = [colours[axis::3].ljust(256, b"\0") for axis in range(3)]
     for y in range(h):
-        for x in range(w):
-            place = rows[y * (w + 1) + 1 + x]
-            if place != clear:
-                at = ((top + y) * wide + left + x) * 3
-                shown[at : at + 3] = colours[place * 3 : place * 3 + 3]
+        start = y * (w + 1) + 1
+        for run in opaque.finditer(rows, start, start + w):
+            at = ((top + y) * wide + left + run.start() - start) * 3
+            for axis, plane in enumerate(planes):
+                shown[at + axis : at + 3 * len(run[0]) : 3] = run[0].translate(plane)
 
 
 def test_a_picture_with_few_colours_keeps_every_pixel() -> None:
