@@ -1,0 +1,1 @@
+"""The last round of a game as a moving picture for the family chat."""
