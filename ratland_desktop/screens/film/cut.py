@@ -1,7 +1,7 @@
 """What the film shows, and for how long: the steps of the last round, each in a few moments of its motion.
 
-A long round is cut to its end, and everything goes faster if the film would last too long. Reads the film's own
-copy of the game; draws nothing.
+A long round is cut to its end, and everything goes faster if the film would last too long. Reads the film's
+own copy of the game; draws nothing.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from ratland_desktop.screens.table.reel import Glimpse
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.tabletop.steps import Party, Step, steps_of
+from ratland_desktop.text import Texts
 
 MOST_STEPS = 24
 MOST_SECONDS = 60.0
@@ -54,14 +55,15 @@ class Take:
 class Cut:
     """The last round of a session that is over, at a table that is lit for everybody."""
 
-    def __init__(self, session: Session, screens: GameScreens, wishes: Wishes, desk: Desk) -> None:
-        """`desk` says in which language, and whether points are shown."""
+    def __init__(
+        self, session: Session, screens: GameScreens, wishes: Wishes, say: Texts, *, shows_points: bool = True
+    ) -> None:
         match = last_round(session.box.course, session.match)
         self.session = Session(session.box, match, seen_by_all(session.seats), QuickMinds(0))
         table = screens.table(TableTurn(self.session, lambda: STAY, None, Pace(), wishes=wishes))
         assert isinstance(table, TableScene)
-        self.table, self.desk = table, desk
-        table.staging.desk = desk
+        table.staging.desk = Desk(say, shows_points=shows_points)
+        self.table = table
         party = Party(frozenset(session.humans))
         steps = [
             (number, step)

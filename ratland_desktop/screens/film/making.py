@@ -1,7 +1,8 @@
 """Makes the film: paints it moment by moment, and puts it into a file without blocking the game.
 
-Everything up to the finished bytes is done in small parts, a few milliseconds per frame; then a thread writes the
-file. Pictures of motion are left out where the file would become too large. Disk errors are reported as notices.
+Everything up to the finished bytes is done in small parts, a few milliseconds per frame; then a thread writes
+the file. Pictures of motion are left out where the file would become too large. Disk errors are reported as
+notices.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ from ratland_desktop.saves.sharing import write_new
 from ratland_desktop.saves.troubles import trouble_of
 from ratland_desktop.screens.film.cut import Cut, Shot, Take
 from ratland_desktop.screens.film.painting import Painter
-from ratland_desktop.screens.film.strips import WIDE
 from ratland_desktop.screens.results.podium import PARTY_SECONDS
 from ratland_desktop.shell.gif import GifWriter, Palette, choose_colours
 from ratland_desktop.tabletop.outcome import Outcome
@@ -33,7 +33,7 @@ SAMPLES = 12
 SHORTEST = 4
 """Hundredths of a second; shorter ones are shown as slow ones by many programs."""
 PODIUM = (*(Shot(0.3 * at, 0.22) for at in range(1, 14)), Shot(PARTY_SECONDS, 6.0))
-ROWS_AT_ONCE = 32
+ROWS_AT_ONCE = 24
 MASKS = (0xFF0000, 0xFF00, 0xFF, 0)
 SUFFIX = ".gif"
 FOR_COLOURS = 0.08
@@ -56,11 +56,16 @@ class FilmJob:
         self.cut, self.painter, self.ending, self.folder = cut, painter, ending, folder
         self.share = 0.0
         """How much is done."""
+        self.has_colours = False
+        """Whether painting has begun."""
         self.painted = 0
         """How many steps have been painted."""
+        self.preview: pygame.Surface | None = None
+        """The last of them."""
         self.content: bytes | None = None
         self.saved: Path | None = None
         self.trouble: Notice | None = None
+        self._known: dict[bytes, bytes] = {}  # the rows of the last picture, as colours and as indices
         self._work = self._make()
         self._worker: threading.Thread | None = None
 
@@ -104,8 +109,9 @@ class FilmJob:
             self._done(number + 1)
         for shot in PODIUM:
             yield from self._paint_podium(shot.passed)
-            kept = 0 if shot is PODIUM[-1] else FOR_THE_LAST
+            kept = 1 if shot is PODIUM[-1] else FOR_THE_LAST
             yield from self._add(writer, palette, shot, LARGEST - kept - writer.bytes_so_far)
+        self.preview = self.painter.frame.copy()
         self.content, self.share = writer.content, 1.0
 
     def _film(self, writer: GifWriter, palette: Palette, take: Take, room: int) -> Iterator[None]:
@@ -121,7 +127,7 @@ class FilmJob:
         yield from self.painter.paint_podium(ending.headline, seats, ending.outcome, passed)
 
     def _done(self, steps: int) -> None:
-        self.painted = steps
+        self.painted, self.preview = steps, self.painter.frame.copy()
         self.share = FOR_COLOURS + (1 - FOR_COLOURS) * steps / (len(self.cut.takes) + 2)
 
     # --- colours
@@ -136,29 +142,32 @@ class FilmJob:
         yield from self._paint_podium(PODIUM[-1].passed)
         yield from self._count(counts)
         palette = yield from choose_colours(counts)
-        self.share = FOR_COLOURS
+        self.share, self.has_colours = FOR_COLOURS, True
         return palette
 
     def _count(self, counts: Counter[int]) -> Iterator[None]:
-        colours, at_once = self._colours(), WIDE * ROWS_AT_ONCE
-        for at in range(0, len(colours), at_once):
-            counts.update(colours[at : at + at_once])
-            yield
+        for number, row in enumerate(self._rows()):
+            counts.update(memoryview(row).cast("I"))
+            if number % ROWS_AT_ONCE == 0:
+                yield
 
-    def _colours(self) -> memoryview:
-        """The colour of every pixel of the picture, as 0xRRGGBB."""
+    def _rows(self) -> list[bytes]:
+        """The colours of the picture row by row, 0xRRGGBB in four bytes each."""
         frame = self.painter.frame
         plain = pygame.Surface(frame.get_size(), depth=32, masks=MASKS)
         plain.blit(frame, (0, 0))
-        return memoryview(plain.get_buffer().raw).cast("I")
+        raw, wide = plain.get_buffer().raw, plain.get_pitch()
+        return [raw[at : at + wide] for at in range(0, len(raw), wide)]
 
     def _add(self, writer: GifWriter, palette: Palette, shot: Shot, most: int) -> Iterator[None]:
-        """The picture as it is now."""
-        colours, at_once = self._colours(), WIDE * ROWS_AT_ONCE
-        yield
-        parts = []
-        for at in range(0, len(colours), at_once):
-            parts.append(bytes(map(palette.__getitem__, colours[at : at + at_once])))
-            yield
+        """The picture as it is now. Rows that were in the one before are known already."""
+        known, self._known = self._known, {}
+        rows = self._rows()
+        for number, row in enumerate(rows):
+            if row not in self._known:
+                found = known.get(row) or bytes(map(palette.__getitem__, memoryview(row).cast("I")))
+                self._known[row] = found
+            if number % ROWS_AT_ONCE == 0:
+                yield
         hundredths = max(SHORTEST, round(shot.seconds * 100))
-        yield from writer.add(b"".join(parts), hundredths, most)
+        yield from writer.add(b"".join(map(self._known.__getitem__, rows)), hundredths, most)

@@ -97,7 +97,8 @@ class Painter:
         def paint(canvas: Canvas) -> None:
             with canvas.clipped(whole):
                 canvas.backdrop("results", lambda c: paint_wall(c, darkness=0.6))
-                canvas.text(headline, whole.top_part(104).inset(30, 8), theme.TITLE, theme.LAMP, align="centre")
+                head = whole.top_part(104).inset(30, 8)
+                canvas.text(headline, head, theme.TITLE, theme.LAMP, align="centre")
                 below = whole.below(112).top_part(whole.h - 130)
                 podium, rows = below.shares((6, 5), 24)
                 draw_podium(canvas, podium.inset(20, 0), seats, outcome, passed)

@@ -1,7 +1,7 @@
-"""How a table becomes a small picture: strips of the real table, one below the other, each as wide as the film.
+"""How a table becomes a small picture: strips of it, one below the other, each as wide as the film.
 
-The row of the stage leaves out the story at its side, so that everything else is larger; the row of controls is
-left out, too. Where the sentence stands among the controls, it gets a strip of its own. Knows boxes only.
+The row of the stage leaves out the story at its side, so that everything else is larger; the row of controls
+is left out, too. Where the sentence stands among the controls, it gets a strip of its own. Knows boxes only.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The colours of a moving picture: at most 255 for all of its frames, and which of them comes nearest.
 
-Colours come as numbers, 0xRRGGBB. Those that nobody can tell apart are one. Boxes of colours are cut in two where
-they are widest until there are enough of them (median cut). Counts are damped, so that a small bright thing gets
-its colour beside a large dark wall.
+Colours come as numbers, 0xRRGGBB. Those that nobody can tell apart are one. Boxes of colours are cut in two
+where they are widest until there are enough of them (median cut). Counts are damped, so that a small bright
+thing gets its colour beside a large dark wall.
 """
 
 from __future__ import annotations
