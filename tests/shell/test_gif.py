@@ -43,8 +43,11 @@ def written(size: tuple[int, int], frames: list[tuple[bytes, int]]) -> bytes:
     return writer.content
 
 
+Film = tuple[tuple[int, int], list[tuple[bytes, int]]]
+
+
 @st.composite
-def films(draw: st.DrawFn) -> tuple[tuple[int, int], list[tuple[bytes, int]]]:
+def films(draw: st.DrawFn) -> Film:
     """A few small frames, each a little different from the one before."""
     wide, high = draw(st.integers(1, 9)), draw(st.integers(1, 9))
     frame = bytearray(draw(st.binary(min_size=wide * high, max_size=wide * high)))
@@ -88,9 +91,7 @@ def test_a_wall_of_one_colour_takes_next_to_nothing() -> None:
 
 
 @given(films())
-def test_every_frame_comes_out_as_it_was_put_in(
-    film: tuple[tuple[int, int], list[tuple[bytes, int]]],
-) -> None:
+def test_every_frame_comes_out_as_it_was_put_in(film: Film) -> None:
     size, frames = film
     read = read_gif(written(size, frames))
     put: list[tuple[bytes, int]] = []  # equal frames in a row are one that lasts longer

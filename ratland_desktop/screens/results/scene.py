@@ -58,8 +58,11 @@ class ResultsScene(Scene[str]):
         self.view = session.view(None)
         self.menu = menu
         self.keepsakes = [
-            (name, icon, way)
-            for name, icon, way in (("chronicle", "book", chronicle), ("film", "export", film))
+            (name, words, icon, way)
+            for name, words, icon, way in (
+                ("chronicle", "chronicle.button", "book", chronicle),
+                ("film", "film.button", "export", film),
+            )
             if way is not None
         ]
         self.page: ResultPage | None = None
@@ -114,9 +117,9 @@ class ResultsScene(Scene[str]):
         """What can be taken along from this game."""
         style = theme.LABEL if len(self.keepsakes) == 1 else theme.SMALL_LABEL
         columns = box.columns(len(self.keepsakes), 18)
-        for (name, icon, way), column in zip(self.keepsakes, columns, strict=True):
-            words = self.desk.texts(f"{name}.button")
-            self.form.add(Button(name, column, words, partial(_open, way), icon=icon, style=style))
+        for (name, words, icon, way), column in zip(self.keepsakes, columns, strict=True):
+            said = self.desk.texts(words)
+            self.form.add(Button(name, column, said, partial(_open, way), icon=icon, style=style))
 
     def _tabs(self) -> list[Tabs[ResultPage | None]]:
         """The podium and the other pages, if there are any."""
