@@ -12,6 +12,7 @@ from _screens import nothing, screen
 from _sessions import NAMES, family, play_on, session
 from _studio import Studio
 
+from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.scenes.chronicle import DEEDS, HALL_PAGES
@@ -21,6 +22,7 @@ from ratland_desktop.saves.hall import FinishedGame, Hall, finished_game
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.chronicle import ChronicleScene, Page
 from ratland_desktop.screens.chronicle.scene import CloseUpScene, PaintedSheet
+from ratland_desktop.screens.film import FilmScene
 from ratland_desktop.screens.hall import HallScene
 from ratland_desktop.screens.hall.people import PeopleScene
 from ratland_desktop.screens.hall.scene import Wall
@@ -124,6 +126,25 @@ def chronicle(studio: Studio, name: str) -> None:
     closer = pilot.until_scene(CloseUpScene)
     wait_for(pilot, closer.sheet)
     studio.take(f"{name}-closer", pilot)
+
+
+@screen
+def film(studio: Studio, name: str) -> None:
+    """In the making, and without a folder to save it in."""
+    no_folder = studio.folder / "a file" / "films"
+    studio.folder.mkdir(parents=True, exist_ok=True)
+    no_folder.parent.touch()
+    game = session(studio.players, 2, names=studio.names)
+    play_on(game, Dice(2), lambda e: isinstance(e.step(), Over))
+    scene = FilmScene(game, BOX.screens(), {}, no_folder)
+    pilot = studio.play(lambda: scene)
+    job = scene.job
+    assert job is not None
+    pilot.until(lambda: job.painted == 2)
+    studio.take(name, pilot)
+    job.content = b""  # no need to wait for the rest of it
+    pilot.until(lambda: "again" in pilot.names())
+    studio.take(f"{name}-no-folder", pilot)
 
 
 @screen

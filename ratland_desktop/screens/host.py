@@ -177,7 +177,7 @@ class Host:
         adviser = Advice(self._think(box), self._chance.randrange(SEEDS))
         return Hosting(
             self._leave, out.settings, out.rules, rematch, self.take_notices, self._keep_picture, adviser,
-            leaving=self.leaving, trouble=self._trouble,
+            leaving=self.leaving, trouble=self._trouble, pictures=self.prints,
         )  # fmt: skip
 
     def remember(self, session: Session, ended: datetime | None = None) -> Callable[[], Scene[Any]]:

@@ -11,18 +11,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from ratland_desktop.hotseat.session import HandOver, Over, Session
 from ratland_desktop.notices import Notice
 from ratland_desktop.screens.behind_curtain import BehindCurtain
 from ratland_desktop.screens.box import AnyScene, GameScreens, TableTurn
+from ratland_desktop.screens.film import FilmScene
 from ratland_desktop.screens.ideas import Adviser, Lines
 from ratland_desktop.screens.menu import LEAVE, SEATS, MenuScene
 from ratland_desktop.screens.results import REMATCH, CountingScene, ResultsScene
 from ratland_desktop.screens.roster import roster
 from ratland_desktop.screens.rulebook.doors import show_card
 from ratland_desktop.screens.seats_page import PlayersBySeat, SeatsScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import Done, Go, Push, Reset
@@ -62,6 +65,8 @@ class Hosting:
     """Takes the way out of the game; asks first if it is not safe on the disk."""
     trouble: Callable[[], Notice | None] = lambda: None
     """Why the game is not being saved, if it is not."""
+    pictures: Path | None = None
+    """Where pictures that people take along are saved; None: where this system keeps pictures."""
 
 
 class PlayScene(Scene[None]):
@@ -143,12 +148,23 @@ class PlayScene(Scene[None]):
         """The count, then the podium. With reduced motion there is no count, because it is only animation."""
         chronicle = self.host.remember(self.session)
         pages = self.screens.results
-        scene = ResultsScene(pages, self.session, self.menu, chronicle)
+        film = self.film if self._has_shared_table else None
+        scene = ResultsScene(pages, self.session, self.menu, chronicle, film)
         podium = Push(scene, then=self.after_results)
         if pages.stations is None or self.desk.tempo.reduced:
             return podium
         count = CountingScene(pages, self.session.seats, scene.view, scene.outcome)
         return Push(count, then=lambda _: podium)
+
+    @property
+    def _has_shared_table(self) -> bool:
+        """Whether the game is shown on the table that all games share, of which films can be made."""
+        turn = TableTurn(self.session, self.menu, None, self.pace, wishes=self.wishes)
+        return isinstance(self.screens.table(turn), TableScene)
+
+    def film(self) -> FilmScene:
+        """The last round as a moving picture."""
+        return FilmScene(self.session, self.screens, self.wishes, self.host.pictures)
 
     def after_table(self, _: None) -> Go:
         """What is on the canvas now is the open table as everybody saw it last."""

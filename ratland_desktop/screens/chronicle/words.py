@@ -124,5 +124,9 @@ def _told(say: Texts, page: Page, point: TurningPoint) -> str:
 
 def file_title(say: Texts, page: Page) -> str:
     """The name of the file: the game, the day and who was best."""
-    names = [page.name(seat) for seat in page.ranking[:MOST_NAMES]]
-    return f"{say(f'{page.deeds.game}.name')} {here(page.when):%Y-%m-%d} {', '.join(names)}"
+    return game_title(say, page.deeds.game, page.when, [page.name(seat) for seat in page.ranking])
+
+
+def game_title(say: Texts, game: str, when: datetime, names: Sequence[str]) -> str:
+    """A game, its day and who was best, in one line. `names`: the best first."""
+    return f"{say(f'{game}.name')} {here(when):%Y-%m-%d} {', '.join(names[:MOST_NAMES])}"

@@ -37,6 +37,12 @@ def in_order(outcome: Outcome) -> list[Standing]:
     return sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat))
 
 
+def headline(say: Texts, seats: Sequence[Seat], outcome: Outcome) -> str:
+    """Who won, in one sentence."""
+    names = [seats[seat].name for seat in outcome.winners]
+    return say("results.wins", name=names[0]) if len(names) == 1 else say("results.shared", names=names)
+
+
 def _risen(place: int, passed: float) -> float:
     """How far the step of a place has come up."""
     return ease_in_out(max(0.0, min(1.0, (passed - RISE_FROM[place]) / RISE_SECONDS)))

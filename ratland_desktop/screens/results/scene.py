@@ -6,11 +6,12 @@ Everything shown here is open by now: the records of all rounds and the final co
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import Any
 
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.results.pages import FinalTable, ResultPage, ResultPages
-from ratland_desktop.screens.results.podium import PARTY_SECONDS, draw_podium, draw_standings
+from ratland_desktop.screens.results.podium import PARTY_SECONDS, draw_podium, draw_standings, headline
 from ratland_desktop.screens.results.why import WhyScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -44,8 +45,10 @@ class ResultsScene(Scene[str]):
         session: Session,
         menu: Callable[[], Go],
         chronicle: Callable[[], Scene[Any]] | None = None,
+        film: Callable[[], Scene[Any]] | None = None,
     ) -> None:
-        """`chronicle` makes the page about this game that can be saved and printed."""
+        """`chronicle` makes the page about this game that can be saved and printed, `film` the one that makes
+        a moving picture of its last round."""
         super().__init__()
         outcome = session.match.outcome()
         assert outcome
@@ -54,7 +57,14 @@ class ResultsScene(Scene[str]):
         self.outcome = outcome
         self.view = session.view(None)
         self.menu = menu
-        self.chronicle = chronicle
+        self.keepsakes = [
+            (name, words, icon, way)
+            for name, words, icon, way in (
+                ("chronicle", "chronicle.button", "book", chronicle),
+                ("film", "film.button", "export", film),
+            )
+            if way is not None
+        ]
         self.page: ResultPage | None = None
         self.round = max(map(self.rounds_of, pages.pages), default=0)
         self.opened: dict[ResultPage, Hashable] = {}
@@ -100,9 +110,16 @@ class ResultsScene(Scene[str]):
                     shown_as=lambda n: say(page.round_words, n=n),
                 )
             )  # fmt: skip
-        elif (chronicle := self.chronicle) is not None:
-            words = say("chronicle.button")
-            self.form.add(Button("chronicle", widths[1], words, lambda: Push(chronicle()), icon="book"))
+        elif self.keepsakes:
+            self._offer_keepsakes(widths[1])
+
+    def _offer_keepsakes(self, box: Box) -> None:
+        """What can be taken along from this game."""
+        style = theme.LABEL if len(self.keepsakes) == 1 else theme.SMALL_LABEL
+        columns = box.columns(len(self.keepsakes), 18)
+        for (name, words, icon, way), column in zip(self.keepsakes, columns, strict=True):
+            said = self.desk.texts(words)
+            self.form.add(Button(name, column, said, partial(_open, way), icon=icon, style=style))
 
     def _tabs(self) -> list[Tabs[ResultPage | None]]:
         """The podium and the other pages, if there are any."""
@@ -164,11 +181,7 @@ class ResultsScene(Scene[str]):
 
     @property
     def headline(self) -> str:
-        say = self.desk.texts
-        names = [self.session.seats[seat].name for seat in self.outcome.winners]
-        if len(names) == 1:
-            return say("results.wins", name=names[0])
-        return say("results.shared", names=names)
+        return headline(self.desk.texts, self.session.seats, self.outcome)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop("results", lambda c: paint_wall(c, darkness=0.6))
@@ -181,3 +194,7 @@ class ResultsScene(Scene[str]):
             draw_podium(canvas, PODIUM, shown.seats, self.outcome, passed)
             draw_standings(canvas, CONTENT.beside(920), self.pages, shown, self.outcome)
         self.form.draw(canvas)
+
+
+def _open(way: Callable[[], Scene[Any]]) -> Go:
+    return Push(way())
