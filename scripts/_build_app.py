@@ -35,7 +35,7 @@ def make(arguments: list[str]) -> int:
     parser.add_argument("--out", type=Path, default=CHECKOUT / "dist" / "RatLand", metavar="DIR",
                         help="the folder to make; an older one is replaced")  # fmt: skip
     parser.add_argument("--try", dest="seconds", type=float, metavar="SECONDS",
-                        help="afterwards play the demo for so long, save a game and load it")  # fmt: skip
+                        help="then play each game's demo for so long, save a game and load it")  # fmt: skip
     asked = parser.parse_args(arguments)
     return build(asked.out.absolute(), asked.seconds)
 

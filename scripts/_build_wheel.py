@@ -74,7 +74,7 @@ def make_both(arguments: list[str]) -> int:
                                      formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
     parser.add_argument("--out", type=Path, default=CHECKOUT / "dist", metavar="DIR", help="where to")
     parser.add_argument("--try", dest="seconds", type=float, metavar="SECONDS",
-                        help="install each, play the demo for so long, save a game and load it")  # fmt: skip
+                        help="install each, play each game's demo for so long, save and load")  # fmt: skip
     asked = parser.parse_args(arguments)
     return build(asked.out.absolute(), asked.seconds)
 

@@ -237,8 +237,10 @@ def over(box: Box, studio: Studio, seed: int, player: str = HUMAN) -> Session:
 def results(box: Box, studio: Studio, name: str) -> None:
     """The podium, the pages beside it, and the computers' reasons."""
     pages = screens_in(box).results
-    way = partial(CreditsScene, [box.name])
-    scene = ResultsScene(pages, over(box, studio, 2, Level.SOLID.value), stay, way, way)
+    scene = ResultsScene(
+        pages, over(box, studio, 2, Level.SOLID.value), stay, partial(CreditsScene, [box.name])
+    )
+    scene.film = partial(CreditsScene, [box.name])
     pilot = studio.shoot(name, lambda: scene)
     for number, page in enumerate(pages.pages, 1):
         scene.turn_to(page)

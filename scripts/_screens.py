@@ -301,9 +301,9 @@ def results(studio: Studio, name: str) -> None:
         passed = share * count.count.seconds
         count.clock = Tween(passed, passed, 1e9)  # stands still
         studio.shoot(f"{name}-count-{part}", lambda scene=count: scene)  # type: ignore[misc]
-    pilot = studio.shoot(name, lambda: ResultsScene(RESULTS, game, stay, credits_page, credits_page))
-    scene = pilot.scene
-    assert isinstance(scene, ResultsScene)
+    scene = ResultsScene(RESULTS, game, stay, credits_page)
+    scene.film = credits_page
+    pilot = studio.shoot(name, lambda: scene)
     for part, page in (("curves", CURVES), ("placements", PLANS)):
         scene.turn_to(page)
         pilot.settle()

@@ -3,9 +3,9 @@
     python scripts/_trial.py app FOLDER [--seconds 60]     a program folder, moved and not writable
     python scripts/_trial.py wheel FILE [--seconds 60]     a wheel, in an empty environment
 
-Watches the demo and checks that the picture changes and the computers think in their own process; then starts
-a game, closes the window, and resumes the game. Needs Linux, Xvfb, xdotool, openbox and wmctrl, and an
-environment with the run requirements, to know where the buttons are.
+Watches every game's demo for so many seconds and checks that the picture changes and the computers think in
+their own process; then starts a game, closes the window, and resumes the game. Needs Linux, Xvfb, xdotool,
+openbox and wmctrl, and an environment with the run requirements, to know where the buttons are.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from _real_window import Display, Program, RealWindow, display
 from play_by_mouse import lit
 
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
+from ratland_desktop.games.shelf import SHELF
 from ratland_desktop.hotseat.thinker import STEPS_BACK
 from ratland_desktop.saves.store import Store
 from ratland_desktop.screens.setup.scene import START
@@ -139,19 +140,24 @@ class Watch:
         return self.pictures > A_FEW and any(self.thoughts.values())
 
 
-def watch_demo(on: Display, program: Program, seconds: float) -> Seen:
-    """The demo, to the close button. Raises AssertionError where it is not as it should be."""
+def watch_demos(on: Display, program: Program, seconds: float) -> dict[str, Seen]:
+    """The demo of every game on the shelf, for so long each."""
+    return {game: watch_demo(on, program, game, seconds) for game in SHELF}
+
+
+def watch_demo(on: Display, program: Program, game: str, seconds: float) -> Seen:
+    """A game's demo, to the close button. Raises AssertionError where it is not as it should be."""
     started = time.monotonic()
-    window = RealWindow(on, None, "en", "--demo", program=program)
+    window = RealWindow(on, None, "en", "--demo", "--game", game, program=program)
     try:
-        until(lambda: len(set(window.look().pixels())) > A_FEW, "a first picture", every=0.05)
+        until(lambda: len(set(window.look().pixels())) > A_FEW, f"a first picture of {game}", every=0.05)
         first = time.monotonic() - started
         watch = Watch(window)
         while time.monotonic() - started < seconds:
             watch.look()
             time.sleep(EVERY)
-        until(watch.look, "pictures that change, and computers that think in their own process")
-        assert window.press_close_button() == 0, "it did not end well"
+        until(watch.look, f"pictures of {game} that change, and computers that think in their own process")
+        assert window.press_close_button() == 0, f"{game} did not end well"
         assert not window.said(), window.said()
     finally:
         window.close()
@@ -240,24 +246,24 @@ def until(true: Callable[[], bool], what: str, every: float = EVERY) -> None:
 # --- the two kinds of packages
 
 
-def try_app(folder: Path, seconds: float, home: Path) -> Seen:
+def try_app(folder: Path, seconds: float, home: Path) -> dict[str, Seen]:
     """A program folder, at another place than it was made in, where it may not write."""
     moved = home / "my games" / "RatLand"
     shutil.copytree(folder, moved, symlinks=True)
     program = at_strangers(moved / "ratland", home)
     before = written_in(moved)
     with locked(moved), display() as screen:
-        seen = watch_demo(screen, program, seconds)
+        seen = watch_demos(screen, program, seconds)
         keep_and_take_up(screen, program, home / "data")
     assert written_in(moved) == before, "it has written into its own folder"
     return seen
 
 
-def try_wheel(wheel: Path, seconds: float, home: Path) -> Seen:
+def try_wheel(wheel: Path, seconds: float, home: Path) -> dict[str, Seen]:
     """A wheel, installed for a stranger."""
     program = at_strangers(install_alone(wheel, home / "venv") / "ratland", home)
     with display() as screen:
-        seen = watch_demo(screen, program, seconds)
+        seen = watch_demos(screen, program, seconds)
         keep_and_take_up(screen, program, home / "data")
     return seen
 
@@ -266,7 +272,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Try a package as a stranger would.")
     parser.add_argument("kind", choices=["app", "wheel"])
     parser.add_argument("package", type=Path)
-    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--seconds", type=float, default=60.0, help="for each game's demo")
     asked = parser.parse_args(arguments)
     missing = [tool for tool in NEEDED if shutil.which(tool) is None]
     if missing:
@@ -278,7 +284,9 @@ def main(arguments: list[str]) -> int:
         except (AssertionError, RuntimeError) as trouble:
             print(f"{asked.package.name} does not play: {trouble}", file=sys.stderr)
             return 1
-    print(f"{asked.package.name} plays: {seen}; a game was saved and taken up again")
+    for game, demo in seen.items():
+        print(f"{asked.package.name} plays {game}: {demo}")
+    print("A game was saved and taken up again.")
     return 0
 
 

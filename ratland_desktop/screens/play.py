@@ -148,9 +148,9 @@ class PlayScene(Scene[None]):
         """The count, then the podium. With reduced motion there is no count, because it is only animation."""
         chronicle = self.host.remember(self.session)
         pages = self.screens.results
-        film = self.film if self._has_shared_table else None
-        scene = ResultsScene(pages, self.session, self.menu, chronicle, film)
+        scene = ResultsScene(pages, self.session, self.menu, chronicle)
         podium = Push(scene, then=self.after_results)
+        scene.film = self.film if self._has_shared_table else None
         if pages.stations is None or self.desk.tempo.reduced:
             return podium
         count = CountingScene(pages, self.session.seats, scene.view, scene.outcome)

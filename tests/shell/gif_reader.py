@@ -46,7 +46,7 @@ def read_gif(content: bytes) -> Read:
             assert len(pixels) == w * h
             for n, pixel in enumerate(pixels):
                 if pixel != through:
-                    shown[(top + n // w) * wide + left + n % w] = colours[pixel]  # type: ignore[assignment]
+                    shown[(top + n // w) * wide + left + n % w] = colours[pixel]
             found.frames.append(list(shown))
             found.delays.append(delay)
             found.areas.append((left, top, w, h))
@@ -69,7 +69,8 @@ def unpacked(codes: bytes, bits: int) -> list[int]:
     clear, end = 1 << bits, (1 << bits) + 1
     pixels: list[int] = []
     table: list[tuple[int, ...]] = []
-    width, before, at = bits + 1, None, 0
+    width, at = bits + 1, 0
+    before: tuple[int, ...] = ()
     bitstream = int.from_bytes(codes, "little")
     while True:
         assert at + width <= 8 * len(codes), "the codes end before their end"
@@ -77,14 +78,17 @@ def unpacked(codes: bytes, bits: int) -> list[int]:
         at += width
         if code == clear:
             table = [(n,) for n in range(clear)] + [(), ()]
-            width, before = bits + 1, None
+            width, before = bits + 1, ()
             continue
         if code == end:
             return pixels
-        assert before is None or code <= len(table)
-        entry = table[code] if code < len(table) else (*before, before[0])  # type: ignore[misc]
+        if code < len(table):
+            entry = table[code]
+        else:
+            assert before and code == len(table)
+            entry = (*before, before[0])
         pixels += entry
-        if before is not None and len(table) < 4096:
+        if before and len(table) < 4096:
             table.append((*before, entry[0]))
             if len(table) == 1 << width and width < 12:
                 width += 1

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ratland_desktop.shell.gif import GifWriter, Palette, choose_colours
+from ratland_desktop.shell.gif import GifWriter, Palette, as_seen, choose_colours
 from ratland_desktop.shell.gif.lzw import Packer
 from ratland_desktop.shell.gif.palette import MOST
 from ratland_desktop.shell.gif.writer import changed_area
@@ -26,7 +26,7 @@ def do(work: Iterator[None]) -> None:
 
 
 def chosen(counts: dict[int, int], most: int = MOST) -> Palette:
-    work: Generator[None, None, Palette] = choose_colours(counts, most)
+    work: Generator[None, None, Palette] = choose_colours(as_seen(counts), most)
     while True:
         try:
             next(work)

@@ -27,7 +27,7 @@ from ratland_desktop.text import Texts
 MOST_STEPS = 24
 MOST_SECONDS = 60.0
 """Of all steps together; what comes after them has its own time."""
-BETWEEN, MOST_MOVING = 0.3, 6
+BETWEEN, MOST_MOVING = 0.2, 8
 """Seconds between two moments of a motion at least, and how many of them a step has at most."""
 AFTER = 0.1
 """A picture is taken a little after its motion has ended."""

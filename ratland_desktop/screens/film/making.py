@@ -22,7 +22,7 @@ from ratland_desktop.saves.troubles import trouble_of
 from ratland_desktop.screens.film.cut import Cut, Shot, Take
 from ratland_desktop.screens.film.painting import Painter
 from ratland_desktop.screens.results.podium import PARTY_SECONDS
-from ratland_desktop.shell.gif import GifWriter, Palette, choose_colours
+from ratland_desktop.shell.gif import GifWriter, Palette, as_seen, choose_colours
 from ratland_desktop.tabletop.outcome import Outcome
 
 LARGEST = 5_000_000
@@ -141,7 +141,7 @@ class FilmJob:
             yield from self._count(counts)
         yield from self._paint_podium(PODIUM[-1].passed)
         yield from self._count(counts)
-        palette = yield from choose_colours(counts)
+        palette = yield from choose_colours(as_seen(counts))
         self.share, self.has_colours = FOR_COLOURS, True
         return palette
 

@@ -38,6 +38,8 @@ class ResultsScene(Scene[str]):
     """Ends with REMATCH or TITLE. `page` is None while the podium is shown."""
 
     settle = 0.6
+    film: Callable[[], Scene[Any]] | None = None
+    """The way to a moving picture of the last round, where there can be one."""
 
     def __init__(
         self,
@@ -45,10 +47,8 @@ class ResultsScene(Scene[str]):
         session: Session,
         menu: Callable[[], Go],
         chronicle: Callable[[], Scene[Any]] | None = None,
-        film: Callable[[], Scene[Any]] | None = None,
     ) -> None:
-        """`chronicle` makes the page about this game that can be saved and printed, `film` the one that makes
-        a moving picture of its last round."""
+        """`chronicle` makes the page about this game that can be saved and printed."""
         super().__init__()
         outcome = session.match.outcome()
         assert outcome
@@ -57,14 +57,7 @@ class ResultsScene(Scene[str]):
         self.outcome = outcome
         self.view = session.view(None)
         self.menu = menu
-        self.keepsakes = [
-            (name, words, icon, way)
-            for name, words, icon, way in (
-                ("chronicle", "chronicle.button", "book", chronicle),
-                ("film", "film.button", "export", film),
-            )
-            if way is not None
-        ]
+        self.chronicle = chronicle
         self.page: ResultPage | None = None
         self.round = max(map(self.rounds_of, pages.pages), default=0)
         self.opened: dict[ResultPage, Hashable] = {}
@@ -110,16 +103,20 @@ class ResultsScene(Scene[str]):
                     shown_as=lambda n: say(page.round_words, n=n),
                 )
             )  # fmt: skip
-        elif self.keepsakes:
+        else:
             self._offer_keepsakes(widths[1])
 
     def _offer_keepsakes(self, box: Box) -> None:
         """What can be taken along from this game."""
-        style = theme.LABEL if len(self.keepsakes) == 1 else theme.SMALL_LABEL
-        columns = box.columns(len(self.keepsakes), 18)
-        for (name, words, icon, way), column in zip(self.keepsakes, columns, strict=True):
-            said = self.desk.texts(words)
-            self.form.add(Button(name, column, said, partial(_open, way), icon=icon, style=style))
+        say = self.desk.texts
+        keepsakes = [
+            *([("chronicle", say("chronicle.button"), "book", self.chronicle)] if self.chronicle else []),
+            *([("film", say("film.button"), "export", self.film)] if self.film else []),
+        ]
+        style = theme.LABEL if len(keepsakes) == 1 else theme.SMALL_LABEL
+        columns = box.columns(max(1, len(keepsakes)), 18)
+        for (name, words, icon, way), column in zip(keepsakes, columns, strict=False):
+            self.form.add(Button(name, column, words, partial(_open, way), icon=icon, style=style))
 
     def _tabs(self) -> list[Tabs[ResultPage | None]]:
         """The podium and the other pages, if there are any."""

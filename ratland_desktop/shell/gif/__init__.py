@@ -1,6 +1,6 @@
 """Moving pictures as GIF files: the colours, the compression and the file. Knows no pygame and no screen."""
 
-from ratland_desktop.shell.gif.palette import Palette, choose_colours
+from ratland_desktop.shell.gif.palette import Palette, as_seen, choose_colours
 from ratland_desktop.shell.gif.writer import GifWriter
 
-__all__ = ["GifWriter", "Palette", "choose_colours"]
+__all__ = ["GifWriter", "Palette", "as_seen", "choose_colours"]

@@ -1,29 +1,24 @@
-"""The colours of a moving picture: at most 255 for all of its frames, and which of them comes nearest.
+"""The colours of a picture with a palette: which ones stand for all others, and which of them comes nearest.
 
-Colours come as numbers, 0xRRGGBB. Those that nobody can tell apart are one. Boxes of colours are cut in two
-where they are widest until there are enough of them (median cut). Counts are damped, so that a small bright
-thing gets its colour beside a large dark wall.
+Colours come as numbers, 0xRRGGBB; what is above these bits does not matter. The box of colours that varies
+most is cut in two, again and again (median cut by variance).
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
+import heapq
 from collections import Counter
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass
-from itertools import accumulate
-from operator import attrgetter, itemgetter
 
 MOST = 255
-"""One of the 256 places is for what stays as it was."""
+"""For a file in which one of the 256 places is for what stays as it was."""
 DAMPED = 0.5
-"""The weight of a colour is its count to this power."""
+"""What a colour of many pixels weighs: their number to this power."""
 SEEN = (3, 6, 2)
 """How much red, green and blue count for the eye."""
 
 Rgb = tuple[int, int, int]
 _ALIKE, _MIDDLE = 0xFCFCFC, 0x020202
-_Weighed = tuple[int, int, int, float, int]  # red, green, blue, weight, what stands for all that look alike
 
 
 def rgb_of(number: int) -> Rgb:
@@ -34,6 +29,15 @@ def rgb_of(number: int) -> Rgb:
 def alike(number: int) -> int:
     """One colour for all that look like this one."""
     return number & _ALIKE | _MIDDLE
+
+
+def as_seen(counts: Mapping[int, int]) -> dict[int, float]:
+    """Weights for the colours of so many pixels: those that nobody can tell apart are one, and large areas
+    are damped, so that a small bright thing gets its colour beside a large dark wall."""
+    merged: Counter[int] = Counter()
+    for number, count in counts.items():
+        merged[alike(number)] += count
+    return {number: count**DAMPED for number, count in merged.items()}
 
 
 class Palette(dict[int, int]):
@@ -58,55 +62,39 @@ class Palette(dict[int, int]):
         return min(range(len(self.colours)), key=distance)
 
 
-@dataclass(slots=True)
-class _Box:
-    """Colours that may become one. `worth`: how much a cut would help; `axis`: where it would be."""
-
-    members: list[_Weighed]
-    worth: float = 0.0
-    axis: int = 0
-
-    def __post_init__(self) -> None:
-        weight = sum(member[3] for member in self.members)
-        for axis, seen in enumerate(SEEN):
-            values = [member[axis] for member in self.members]
-            worth = weight * seen * (max(values) - min(values)) ** 2
-            if worth > self.worth:
-                self.worth, self.axis = worth, axis
-
-    def cut(self) -> tuple[_Box, _Box]:
-        """Two boxes, with half of the weight each, more or less."""
-        axis, half = self.axis, sum(member[3] for member in self.members) / 2
-        ordered = sorted(self.members, key=itemgetter(axis))
-        reached = list(accumulate(member[3] for member in ordered))
-        lowest, middle = ordered[0][axis], ordered[bisect_left(reached, half)][axis]
-        edge = middle if middle > lowest else lowest + 1  # equal values stay together
-        low = [member for member in ordered if member[axis] < edge]
-        return _Box(low), _Box(ordered[len(low) :])
-
-    @property
-    def colour(self) -> Rgb:
-        """The middle of its colours."""
-        weight = sum(member[3] for member in self.members)
-        red, green, blue = (
-            round(sum(member[axis] * member[3] for member in self.members) / weight) for axis in range(3)
-        )
-        return (red, green, blue)
-
-
-def choose_colours(counts: Mapping[int, int], most: int = MOST) -> Generator[None, None, Palette]:
-    """The best colours for pictures with so many pixels of each. Yields between small parts of the work."""
-    merged: Counter[int] = Counter()
-    for number, count in counts.items():
-        merged[alike(number)] += count
-    yield
-    boxes = [_Box([(*rgb_of(number), count**DAMPED, number) for number, count in merged.items()])]
-    while len(boxes) < most:
-        widest = max(boxes, key=attrgetter("worth"))
-        if not widest.worth:
-            break
-        boxes.remove(widest)
-        boxes += widest.cut()
+def choose_colours(weights: Mapping[int, float], most: int = MOST) -> Generator[None, None, Palette]:
+    """The best colours for a picture in which each colour weighs so much. Works in parts, and yields."""
+    boxes = [_Box(list(weights.items()))]
+    while len(boxes) < most and boxes[0].spread > 0:
+        for half in heapq.heappop(boxes).halves():
+            heapq.heappush(boxes, half)
         yield
-    known = {member[-1]: index for index, box in enumerate(boxes) for member in box.members}
-    return Palette([box.colour for box in boxes], known)
+    known = {number: index for index, box in enumerate(boxes) for number, _ in box.members}
+    return Palette([box.mean for box in boxes], known)
+
+
+class _Box:
+    """Colours that will become one."""
+
+    def __init__(self, members: list[tuple[int, float]]) -> None:
+        self.members = members
+        colours = [(rgb_of(number), weight) for number, weight in members]
+        whole = sum(weight for _, weight in colours)
+        means = [sum(colour[axis] * weight for colour, weight in colours) / whole for axis in range(3)]
+        spreads = [
+            sum((colour[axis] - means[axis]) ** 2 * weight for colour, weight in colours) for axis in range(3)
+        ]
+        self.mean: Rgb = (round(means[0]), round(means[1]), round(means[2]))
+        self.axis = spreads.index(max(spreads))
+        self.cut = means[self.axis]
+        self.spread = sum(spreads) if len(members) > 1 else 0.0
+
+    def __lt__(self, other: _Box) -> bool:
+        return self.spread > other.spread
+
+    def halves(self) -> tuple[_Box, _Box]:
+        low: list[tuple[int, float]] = []
+        high: list[tuple[int, float]] = []
+        for member in self.members:
+            (low if rgb_of(member[0])[self.axis] <= self.cut else high).append(member)
+        return _Box(low), _Box(high)

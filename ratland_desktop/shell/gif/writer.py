@@ -80,10 +80,7 @@ class GifWriter:
         """Part of a row; what was there before is see-through."""
         if self._before is None:
             return row
-        old, stays = self._before[start : start + len(row)], self._stays
-        if old == row:
-            return bytes([stays]) * len(row)
-        return bytes([stays if was == now else now for was, now in zip(old, row, strict=True)])
+        return see_through(self._before[start : start + len(row)], row, self._stays)
 
     def _begin_frame(self, area: Area, *, see_through: bool) -> None:
         flags = _STAYS | (_SEE_THROUGH if see_through else 0)
@@ -103,6 +100,13 @@ class GifWriter:
             self._written.append(len(block))
             self._written += block
         self._written.append(0)
+
+
+def see_through(before: bytes, after: bytes, stays: int) -> bytes:
+    """What has changed; everything else has the index for what stays as it was."""
+    if before == after:
+        return bytes([stays]) * len(after)
+    return bytes([stays if was == now else now for was, now in zip(before, after, strict=True)])
 
 
 def changed_area(before: bytes, after: bytes, wide: int) -> Area | None:
