@@ -12,7 +12,7 @@ from typing import Any
 from ratland_desktop.games.comme_des_rats.asking import ASKING
 from ratland_desktop.games.comme_des_rats.rules.questions import KEEP, Partner
 from ratland_desktop.games.comme_des_rats.step_telling import TELLER
-from ratland_desktop.hotseat.own_eyes import OwnEyes, only_person
+from ratland_desktop.hotseat.own_eyes import OwnEyes
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.coaching import TableCoaching, TableTip
@@ -67,7 +67,7 @@ class CellarTable(TableScene):
     def __init__(
         self, session: Session, menu: Callable[[], Go], pace: Pace | None = None, *, percentages: bool = True
     ) -> None:
-        self.alone = only_person(session.seats)
+        self.alone = session.alone
         eyes = None if self.alone is None else OwnEyes(session, self.alone)
         players = len(session.seats)
         look = look_of(players, eyes=eyes, percentages=percentages, stories=lambda: session.match.stories)
@@ -110,7 +110,7 @@ class CellarTable(TableScene):
 
     def update(self, seconds: float) -> Go | None:
         """Where the seats have changed hands, another table may be needed: open to all, or for one person."""
-        if only_person(self.session.seats) != self.alone:
+        if self.session.alone != self.alone:
             return Done(None)
         go = super().update(seconds)
         self._follow_focus()
