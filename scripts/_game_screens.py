@@ -22,6 +22,7 @@ from ratland_desktop.hotseat.box import Box
 from ratland_desktop.hotseat.brains import brain_at
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.reasons import Decided
+from ratland_desktop.hotseat.replay import replay_of
 from ratland_desktop.hotseat.session import Breath, Decide, HandOver, Over, Session, Watch
 from ratland_desktop.saves.hall import Hall, finished_game
 from ratland_desktop.saves.players import PlayerBook
@@ -33,6 +34,7 @@ from ratland_desktop.screens.hall import HallScene
 from ratland_desktop.screens.hall.scene import Wall
 from ratland_desktop.screens.lesson import LessonScene
 from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.replay import ReplayConsole, Ways, replay_scene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.screens.setup import SetUpScene
@@ -277,6 +279,39 @@ def hall(box: Box, studio: Studio, name: str) -> None:
         studio.take(f"{name}-{wall.name.lower()}", pilot)
 
 
+# --- watched again
+
+
+def replay(box: Box, studio: Studio, name: str) -> None:
+    """In the middle of a finished game, with its secrets, and the end."""
+    scene = replay_scene(replay_of(over(box, studio, 2, Level.SOLID.value)), Ways(stay_there, stay_there))
+    console = scene.console
+    assert isinstance(console, ReplayConsole)
+    pilot = studio.shoot(name, lambda: scene)
+    console.step(1)
+    console.jump(2 * console.timeline.last // 3)
+    pilot.settle()
+    studio.take(f"{name}-middle", pilot)
+    console.light()
+    pilot.settle()
+    studio.take(f"{name}-secrets", pilot)
+    console.light()
+    console.jump(console.timeline.last)
+    pilot.settle()
+    studio.take(f"{name}-end", pilot)
+
+
+def replay_running(box: Box, studio: Studio, name: str) -> None:
+    """Of a game that is not over: open facts only."""
+    session = table(box, studio.players, 1, studio.names, say=studio.desk.texts)
+    play_on(session, Dice(1), lambda e: len(e.match.stories) > 2 and not isinstance(e.step(), Watch))
+    studio.shoot(name, lambda: replay_scene(replay_of(session)))
+
+
+def stay_there(_: object) -> Go:
+    return STAY
+
+
 # --- books
 
 
@@ -310,7 +345,10 @@ def lesson(box: Box, studio: Studio, name: str) -> None:
 
 # --- all of them
 
-AROUND = (shelf, set_up, saved_games, glance, results, chronicle, hall, rule_book, cards, lesson)
+AROUND = (
+    shelf, set_up, saved_games, glance, results, replay, replay_running, chronicle, hall, rule_book, cards,
+    lesson,
+)  # fmt: skip
 
 
 def screens_of(box: Box, players: int) -> dict[str, Play]:

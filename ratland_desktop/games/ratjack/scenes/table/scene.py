@@ -183,8 +183,7 @@ class RatjackTable(TableScene):
 
     # --- looks
 
-    def draw(self, canvas: Canvas) -> None:
-        self.draw_picture(canvas)
+    def draw_hints(self, canvas: Canvas) -> None:
         say, box = self.desk.texts, self.layout.hints
         notice = make_notice(say, self.director)
         if self.called is not None:
@@ -196,9 +195,11 @@ class RatjackTable(TableScene):
             canvas.text(notice, box, theme.SMALL, theme.LAMP)
         else:
             draw_hints(canvas, box, make_hints(say, self.look, self.mode, ""), self.desk.hand)
-        self.form.draw(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
         if self.shows_fan:
-            draw_fan(canvas, fan_box(self.felt), self.director.reel.told, say)
+            draw_fan(canvas, fan_box(self.felt), self.director.reel.told, self.desk.texts)
 
     @property
     def shows_fan(self) -> bool:

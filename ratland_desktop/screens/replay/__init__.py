@@ -1,0 +1,6 @@
+"""Watch it again: any game, finished or running, at its own table."""
+
+from .console import ReplayConsole, Ways
+from .opening import has_begun, replay_in, replay_scene
+
+__all__ = ["ReplayConsole", "Ways", "has_begun", "replay_in", "replay_scene"]
