@@ -69,8 +69,8 @@ class Asking:
     words: str
     putting: Mapping[type[Question], Callable[[Any, Asker], Put]] = field(default_factory=dict)
     saying: Mapping[type[Question], Callable[[Any, Any, Any, Asker], str]] = field(default_factory=dict)
-    """How an answer reads that is no handful, or says too little by itself: from the question, the answer, and
-    what the seat saw when it was asked."""
+    """How an answer reads that is no handful, or says too little by itself: from the question, the answer,
+    and what the seat saw when it was asked."""
 
     def put(self, question: Question, names: Sequence[str], texts: Texts) -> Put:
         """This question, in the language that `texts` speaks now."""

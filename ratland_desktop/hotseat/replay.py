@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
 from ratland_desktop.hotseat.box import Box
@@ -25,6 +26,8 @@ from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.match import AnyMatch, Heard, Journal, Match
 from ratland_desktop.tabletop.outcome import Outcome
 from ratland_desktop.tabletop.seats import Seat
+
+LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 class NotOpen(Exception):
@@ -149,9 +152,8 @@ class Answers:
 
     def _all(self) -> list[tuple[Answered, ...]]:
         match = self._match
-        given = [
-            _Overheard(self._box, match, journal_of(match, story)).given for story in range(len(match.stories))
-        ]
+        rounds = [journal_of(match, story) for story in range(len(match.stories))]
+        given = [_Overheard(self._box, match, journal).given for journal in rounds]
         reasons = self._reasons(given)
         return [
             tuple(
@@ -198,23 +200,24 @@ def before(match: AnyMatch, answered: Answered) -> AnyMatch:
 @dataclass(frozen=True, slots=True)
 class Replay:
     """A game to watch again. `until`: how much of a running game the table has been told; None: all of it,
-    with every secret."""
+    with every secret. `when`: when it was finished, if it is."""
 
     box: Box
     match: AnyMatch
     seats: tuple[Seat, ...]
     diary: Diary
     until: Mark | None = None
+    when: datetime = LONG_AGO
 
     @property
     def finished(self) -> bool:
         return self.until is None
 
 
-def replay_of(session: Session) -> Replay:
+def replay_of(session: Session, when: datetime = LONG_AGO) -> Replay:
     """The game of this session, as far as everybody may watch it again."""
     until = None if session.told else session.mark
-    return Replay(session.box, session.match, session.seats, session.diary, until)
+    return Replay(session.box, session.match, session.seats, session.diary, until, when)
 
 
 class ReplaySession(Session):

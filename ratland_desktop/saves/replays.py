@@ -1,8 +1,8 @@
 """Replays of finished games: a file has the form of a saved game, and the hall keeps those of the newest.
 
 A replay is checked like every saved game, so nothing that is cut, changed or made up is ever shown. The
-folder is bounded: so many of the newest games, none larger than a limit; the oldest go first. Knows no drawing
-and no texts: what is wrong with a file is a BadSave with a code.
+folder is bounded: so many of the newest games, none larger than a limit; the oldest go first. Knows no
+drawing and no texts: what is wrong with a file is a BadSave with a code.
 """
 
 from __future__ import annotations

@@ -43,7 +43,12 @@ class ReplayConsole:
     stays = True
 
     def __init__(
-        self, table: TableScene, replay: Replay, timeline: Timeline, secrets: Secrets | None, ways: Ways | None
+        self,
+        table: TableScene,
+        replay: Replay,
+        timeline: Timeline,
+        secrets: Secrets | None,
+        ways: Ways | None,
     ) -> None:
         assert isinstance(table.session, ReplaySession)
         self.table, self.replay, self.timeline = table, replay, timeline
@@ -202,7 +207,8 @@ class ReplayConsole:
                 "next", places.play, icon, self.play, tooltip=say(f"replay.tip.{key}"), kind=Kind.PRIMARY
             ),
             IconButton(
-                "earlier", places.earlier, "step_back", lambda: self.step(-1), tooltip=say("replay.tip.earlier")
+                "earlier", places.earlier, "step_back", lambda: self.step(-1),
+                tooltip=say("replay.tip.earlier"),
             ),
             IconButton(
                 "later", places.later, "arrow_right", lambda: self.step(1), tooltip=say("replay.tip.later")

@@ -24,7 +24,7 @@ def replay_in(resumed: Resumed, box: Any) -> Replay:
     shown = Mark(resumed.shown.story, resumed.shown.happenings)
     match = resumed.match
     told = match.over and shown == Mark(len(match.stories) - 1, len(match.story))
-    return Replay(box, match, resumed.seats, diary, None if told else shown)
+    return Replay(box, match, resumed.seats, diary, None if told else shown, resumed.line.updated)
 
 
 def has_begun(replay: Replay) -> bool:

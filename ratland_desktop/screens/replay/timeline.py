@@ -14,7 +14,6 @@ from itertools import accumulate
 from ratland_desktop.hotseat.moments import Watched, journal_of, number_of
 from ratland_desktop.hotseat.replay import Replay, ReplaySession
 from ratland_desktop.hotseat.turning_points import TurningPoint, turning_points
-from ratland_desktop.saves import clock
 from ratland_desktop.screens.box import GameScreens
 from ratland_desktop.screens.chronicle.words import Page, point_words
 from ratland_desktop.screens.table.reel import Reel
@@ -84,7 +83,7 @@ class Timeline:
 
 
 class Turns:
-    """Where a finished game turned. A running game's is not told, nor that of a game without its beginning."""
+    """Where a finished game turned. Not told of a running game, nor of one without its beginning."""
 
     def __init__(self, replay: Replay) -> None:
         self.points: tuple[TurningPoint, ...] = ()
@@ -94,7 +93,7 @@ class Turns:
         screens: GameScreens = replay.box.screens()
         deeds = screens.hall.deeds
         chronicle = deeds.tell(replay.match)
-        self._page = Page(deeds, chronicle, replay.seats, clock.now())
+        self._page = Page(deeds, chronicle, replay.seats, replay.when)
         self.points = turning_points(chronicle, deeds.story.scale)
 
     def words(self, say: Texts, point: TurningPoint) -> str:

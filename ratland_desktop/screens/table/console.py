@@ -21,10 +21,14 @@ class Console(Protocol):
 
     tempo: Tempo
     """How quickly the story goes by."""
-    stays: bool
-    """Whether the table stays when all has been told."""
-    covers_story: bool
-    """Whether it shows something else where the story usually is."""
+
+    @property
+    def stays(self) -> bool:
+        """Whether the table stays when all has been told."""
+
+    @property
+    def covers_story(self) -> bool:
+        """Whether it shows something else where the story usually is."""
 
     def widgets(self, desk: Desk) -> list[Widget]:
         """What can be pressed now; one of them has the name `next`."""
