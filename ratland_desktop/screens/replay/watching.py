@@ -38,7 +38,7 @@ Watch = Callable[[Desk], Go | None]
 
 
 class Watching:
-    """`minds` makes the computers that dream; `shares`: where files to share go, if not to the usual place."""
+    """`minds` makes the computers that dream. `shares`: where files to share go, if not to the usual one."""
 
     def __init__(
         self,
