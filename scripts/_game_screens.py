@@ -22,7 +22,7 @@ from ratland_desktop.hotseat.box import Box
 from ratland_desktop.hotseat.brains import brain_at
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.reasons import Decided
-from ratland_desktop.hotseat.replay import replay_of
+from ratland_desktop.hotseat.replay import Answers, replay_of
 from ratland_desktop.hotseat.session import Breath, Decide, HandOver, Over, Session, Watch
 from ratland_desktop.saves.hall import Hall, finished_game
 from ratland_desktop.saves.players import PlayerBook
@@ -35,6 +35,8 @@ from ratland_desktop.screens.hall.scene import Wall
 from ratland_desktop.screens.lesson import LessonScene
 from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.replay import ReplayConsole, Ways, replay_scene
+from ratland_desktop.screens.replay.console import can_change
+from ratland_desktop.screens.replay.dream import DreamScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.screens.setup import SetUpScene
@@ -308,6 +310,36 @@ def replay_running(box: Box, studio: Studio, name: str) -> None:
     studio.shoot(name, lambda: replay_scene(replay_of(session)))
 
 
+def dream(box: Box, studio: Studio, name: str) -> None:
+    """What if: choosing anew, the dream that follows, and its end."""
+    watched = replay_of(over(box, studio, 2, Level.SOLID.value))
+    answers = Answers(box, watched.match, watched.diary)
+    every = [one for story in range(len(watched.match.stories)) for one in answers.of(story)]
+    chosen = [one for one in every if can_change(one)][len(every) // 2]
+    pilot = studio.play(lambda: DreamScene(watched, chosen, Minds(box.brain)))
+    pilot.until(lambda: not isinstance(pilot.scene, DreamScene))
+    pilot.settle()
+    studio.take(name, pilot)
+    scene = pilot.stage.scenes()[0]
+    assert isinstance(scene, DreamScene)
+    scene.session.answer(chosen.seat, chosen.answer)
+    studio.take(f"{name}-on", dreamt(studio, scene))
+    while not isinstance(scene.session.step(), Over):
+        scene.session.let_computers_play()
+        while isinstance(scene.session.step(), Watch):
+            scene.session.see()
+    studio.take(f"{name}-end", dreamt(studio, scene))
+
+
+def dreamt(studio: Studio, scene: DreamScene) -> Pilot:
+    """The screen that comes next in a dream."""
+    pilot = studio.play(lambda: scene)
+    pilot.until(lambda: not isinstance(pilot.scene, DreamScene))
+    pilot.settle()
+    pilot.wait(MOVING)
+    return pilot
+
+
 def stay_there(_: object) -> Go:
     return STAY
 
@@ -346,8 +378,8 @@ def lesson(box: Box, studio: Studio, name: str) -> None:
 # --- all of them
 
 AROUND = (
-    shelf, set_up, saved_games, glance, results, replay, replay_running, chronicle, hall, rule_book, cards,
-    lesson,
+    shelf, set_up, saved_games, glance, results, replay, replay_running, dream, chronicle, hall, rule_book,
+    cards, lesson,
 )  # fmt: skip
 
 

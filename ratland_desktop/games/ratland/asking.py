@@ -109,7 +109,7 @@ def say_opening(question: q.OpeningChoice, answer: q.Opening, view: object, ask:
 
 def say_plan(question: Question, answer: Plan, view: object, ask: Asker) -> str:
     """How many rats went where."""
-    places = [f"{rats} × {ask.texts(f'ratland.place.{word(place)}.short')}"
+    places = [f"{rats}\u00a0×\u00a0{ask.texts(f'ratland.place.{word(place)}.short')}"
               for place, rats in zip(Place, answer, strict=True) if rats]  # fmt: skip
     return " · ".join(places)
 

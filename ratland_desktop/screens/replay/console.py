@@ -234,7 +234,7 @@ class ReplayConsole:
                 kind=Kind.CHOSEN if self.lit else Kind.PLAIN, style=theme.TINY_LABEL,
                 tooltip=say("replay.tip.hide" if self.lit else "replay.tip.light"),
             ),
-            IconButton("what_if", what_if, "question", self.wonder, tooltip=say("replay.tip.what_if")),
+            IconButton("what_if", what_if, "swap", self.wonder, tooltip=say("replay.tip.what_if")),
             IconButton("share", share, "export", lambda: ways.share(desk), tooltip=say("replay.tip.share")),
         ]  # fmt: skip
         if self.lit:

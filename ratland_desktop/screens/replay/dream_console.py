@@ -17,7 +17,7 @@ from ratland_desktop.shell.widgets import Button, IconButton, Kind, Widget
 
 SPEEDS = (1.0, 2.0, 4.0)
 WAKE_WIDE, SPEED_WIDE, GAP = 240.0, 110.0, 12.0
-FRAME = 10.0
+FRAME = 8.0
 DREAM = theme.CHEESE["purple"]
 
 
@@ -110,7 +110,7 @@ class DreamConsole:
 
     def draw(self, canvas: Canvas) -> None:
         frame = SAFE.inset(FRAME / 2)
-        canvas.rounded(frame, None, radius=26, rim=DREAM, rim_width=FRAME)
+        canvas.rounded(frame, None, radius=14, rim=DREAM, rim_width=FRAME)
         say, words = self.table.desk.texts, self._row[1]
         banner = say("replay.dream.banner")
         wide = min(words.w, canvas.measure(banner, theme.LABEL)[0] + 90)

@@ -24,7 +24,7 @@ COLUMNS = Box(160, 210, 1600, 680)
 NOTE = Box(160, 896, 1600, 48)
 WAKE = Box.around((960, 998), 560, 84)
 HINTS = Box(60, 1030, 560, 36)
-MOST_HIGH, GAP = 92.0, 10.0
+MOST_HIGH, GAP, HEAD = 92.0, 10.0, 106.0
 
 
 class DreamEndScene(Scene[None]):
@@ -54,7 +54,8 @@ class DreamEndScene(Scene[None]):
         canvas.text(say("replay.dream.ended"), TITLE, theme.TITLE, theme.LAMP, align="centre")
         names = [self.seats[seat].name for seat in self.dream.winners]
         canvas.text(say("replay.dream.won", names=names), WON, theme.SUBHEADING, theme.TEXT, align="centre")
-        left, right = COLUMNS.columns(2, 60)
+        high = min(COLUMNS.h, HEAD + MOST_HIGH * len(self.seats) + GAP)
+        left, right = COLUMNS.top_part(high).columns(2, 60)
         self._draw_column(canvas, left, say("replay.dream.dreamt"), self.dream, DREAM)
         self._draw_column(canvas, right, say("replay.dream.truth"), self.truth, theme.RIM)
         canvas.text(say("replay.dream.never_counted"), NOTE, theme.SMALL, theme.SOFT_TEXT, align="centre")

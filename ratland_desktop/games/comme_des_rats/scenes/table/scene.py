@@ -119,11 +119,9 @@ class CellarTable(TableScene):
     def handle(self, intent: Intent) -> Go | None:
         if isinstance(intent, Digit) and not self.deciding.is_too_early(intent):
             return self._press_number(intent.number)
-        if isinstance(intent, Hot) and intent.shortcut is Shortcut.LOOK:
-            return self._look()
-        if isinstance(intent, Hot) and intent.shortcut is Shortcut.HINT:
-            return self.ask_for_ideas()
-        return super().handle(intent)
+        own = {Shortcut.LOOK: self._look, Shortcut.HINT: self.ask_for_ideas}
+        act = own.get(intent.shortcut) if isinstance(intent, Hot) else None
+        return (act() if act is not None else None) or super().handle(intent)
 
     def _press_number(self, number: int) -> Go | None:
         """Doors by their numbers; players clockwise from the one who decides."""
