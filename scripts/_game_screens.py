@@ -226,7 +226,7 @@ def saved_games(box: Box, studio: Studio, name: str) -> None:
         session = table(box, studio.players, seed, studio.names, say=studio.desk.texts)
         play_on(session, Dice(seed), lambda e, seed=seed: len(e.match.journal.answers) > seed)  # type: ignore[misc]
         store.start(session.match, session.seats).close()
-    studio.shoot(name, lambda: SavedGamesScene(store, lambda opened: STAY, []))
+    studio.shoot(name, lambda: SavedGamesScene(store, lambda opened: STAY, [], lambda resumed, desk: STAY))
 
 
 # --- after a game
@@ -241,9 +241,8 @@ def over(box: Box, studio: Studio, seed: int, player: str = HUMAN) -> Session:
 def results(box: Box, studio: Studio, name: str) -> None:
     """The podium, the pages beside it, and the computers' reasons."""
     pages = screens_in(box).results
-    scene = ResultsScene(
-        pages, over(box, studio, 2, Level.SOLID.value), stay, partial(CreditsScene, [box.name])
-    )
+    session = over(box, studio, 2, Level.SOLID.value)
+    scene = ResultsScene(pages, session, stay, partial(CreditsScene, [box.name]), stay_there)
     pilot = studio.shoot(name, lambda: scene)
     for number, page in enumerate(pages.pages, 1):
         scene.turn_to(page)
@@ -259,7 +258,7 @@ def results(box: Box, studio: Studio, name: str) -> None:
 
 def chronicle(box: Box, studio: Studio, name: str) -> None:
     session, deeds = over(box, studio, 3), screens_in(box).hall.deeds
-    scene = ChronicleScene(Page(deeds, deeds.tell(session.match), session.seats, NOON))
+    scene = ChronicleScene(Page(deeds, deeds.tell(session.match), session.seats, NOON), watch=stay_there)
     pilot = studio.play(lambda: scene)
     pilot.until(lambda: scene.sheet.is_ready(pilot.app.canvas, pilot.desk.texts))
     pilot.settle()

@@ -111,7 +111,7 @@ def say_plan(question: Question, answer: Plan, view: object, ask: Asker) -> str:
     """How many rats went where."""
     places = [f"{rats}\u00a0×\u00a0{ask.texts(f'ratland.place.{word(place)}.short')}"
               for place, rats in zip(Place, answer, strict=True) if rats]  # fmt: skip
-    return " · ".join(places)
+    return ", ".join(places)
 
 
 SAYING: dict[type[Question], Callable[[Any, Any, Any, Asker], str]] = {

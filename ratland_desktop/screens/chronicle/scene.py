@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from ratland_desktop.saves.sharing import pictures_folder
@@ -125,9 +126,7 @@ class ChronicleScene(Scene[None]):
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
         say, idle = self.desk.texts, self.job is None
-        row, *others = SIDE.below(280).top_part(420).rows(4 if self.watch is None else 5, 16)
-        first = others.pop(0) if self.watch is not None else None
-        rows = [row, *others]
+        rows = SIDE.below(280).top_part(420).rows(4 if self.watch is None else 5, 16)
         self.form = Form(
             Button(
                 "png", rows[0], say("chronicle.scene.picture"), lambda: self.save(FileForm.PNG),
@@ -141,20 +140,19 @@ class ChronicleScene(Scene[None]):
                 "closer", rows[2], say("chronicle.scene.closer"), self.look_closer,
                 icon="search", enabled=idle, style=theme.SMALL_LABEL,
             ),
-            Button("back", rows[3], say("shell.common.back"), self.back, kind=Kind.QUIET, enabled=idle),
+            *self._watching(rows[3], idle),
+            Button("back", rows[-1], say("shell.common.back"), self.back, kind=Kind.QUIET, enabled=idle),
             first="png",
         )  # fmt: skip
-        if (watch := self.watch) is not None and first is not None:
-            words = say("replay.button")
-            self.form.add(
-                Button(
-                    "watch", first, words, lambda: watch(self.desk), icon="play", enabled=idle,
-                    style=theme.SMALL_LABEL,
-                )
-            )  # fmt: skip
         self.bar = ProgressBar("bar", BAR)
         self.bar.shown = not idle
         self.form.add(self.bar)
+
+    def _watching(self, box: Box, idle: bool) -> list[Button]:
+        if self.watch is None:
+            return []
+        words, see = self.desk.texts("replay.button"), partial(self.watch, self.desk)
+        return [Button("watch", box, words, see, icon="play", enabled=idle, style=theme.SMALL_LABEL)]
 
     def look_closer(self) -> Go:
         return Push(CloseUpScene(self.page))

@@ -230,9 +230,9 @@ class ReplayConsole:
         share, what_if = places.rounds
         found: list[Widget] = [
             Button(
-                "lit", places.lit, say("replay.secrets.button"), self.light, icon="eye",
-                kind=Kind.CHOSEN if self.lit else Kind.PLAIN, style=theme.TINY_LABEL,
-                tooltip=say("replay.tip.hide" if self.lit else "replay.tip.light"),
+                "lit", places.lit, say("replay.secrets.button") if places.lit.w > places.lit.h else "",
+                self.light, icon="eye", kind=Kind.CHOSEN if self.lit else Kind.PLAIN,
+                style=theme.TINY_LABEL, tooltip=say("replay.tip.hide" if self.lit else "replay.tip.light"),
             ),
             IconButton("what_if", what_if, "swap", self.wonder, tooltip=say("replay.tip.what_if")),
             IconButton("share", share, "export", lambda: ways.share(desk), tooltip=say("replay.tip.share")),
@@ -253,8 +253,8 @@ class ReplayConsole:
             Hint(say("shell.key.space"), say("shell.pad.west"), say("replay.hint.play")),
             Hint(", .", "", say("replay.hint.step")),
             Hint("− +", "", say("replay.hint.round")),
-            Hint("T", "", say("shell.settings.speed.label")),
             *(finished if self.ways is not None else []),
+            Hint("T", "", say("shell.settings.speed.label")),
         ]
 
     def draw(self, canvas: Canvas) -> None:

@@ -39,7 +39,7 @@ def places_on(layout: Layout, *, extras: int, lit: bool) -> Places:
     own_row = layout.hints.y >= row.bottom
     narrow = 0.78 if own_row else 1.0
     lefts = _from_left(row, [BACK_WIDE * narrow, side, side, side, SPEED_WIDE * narrow])
-    rights = _from_right(row, [side] * extras + ([LIT_WIDE * narrow] if lit else []))
+    rights = _from_right(row, [side] * extras + ([side if own_row else LIT_WIDE] if lit else []))
     left, right = lefts[-1].right + GAP, min((box.x for box in rights), default=row.right) - GAP
     middle = Box(left, row.y, max(0.0, right - left), row.h)
     if own_row:

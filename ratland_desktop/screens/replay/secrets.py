@@ -169,6 +169,10 @@ class SecretsPane(Scrolling):
         return self.frame.inset(-14)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        with canvas.above():  # where a table has no room for a story, the pane covers a part of it
+            self._draw(canvas)
+
+    def _draw(self, canvas: Canvas) -> None:
         self._measure(canvas)
         canvas.rounded(self.frame, theme.DEEP, radius=22, rim=theme.LAMP, rim_width=4)
         heading = self.frame.top_part(HEAD).inset(PAD + 6, 4)
