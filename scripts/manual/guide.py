@@ -28,6 +28,8 @@ LABELS = {
     "rematch": "results.rematch", "why": "computers.why.button", "seats": "computers.seats.menu",
     "chronicle": "chronicle.button", "page": "chronicle.title", "as_picture": "chronicle.scene.picture",
     "to_print": "chronicle.scene.print", "hall": "hall.title", "people": "hall.people",
+    "watch": "replay.button", "lit": "replay.secrets.button", "what_if": "replay.hint.what_if",
+    "bring": "saves.list.import",
 }  # fmt: skip
 """What the manual's texts call a button, and where the house has its words."""
 
@@ -45,7 +47,8 @@ HELP = ("setup.tips", "computers.setup")
 """The switches that every game has beside its variants."""
 OWN = ""
 SECTIONS = (
-    "start", "set_up", "hand_over", OWN, "table", "end", "hall", "saving", "computers", "keys", "options",
+    "start", "set_up", "hand_over", OWN, "table", "end", "hall", "again", "saving", "computers", "keys",
+    "options",
 )  # fmt: skip
 """The chapters; OWN stands for those that only this game has."""
 
