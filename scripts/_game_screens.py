@@ -41,6 +41,7 @@ from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.screens.shelf_page import ShelfScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.scenes.credits import CreditsScene
 from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
@@ -296,6 +297,15 @@ def replay(box: Box, studio: Studio, name: str) -> None:
     console.light()
     pilot.settle()
     studio.take(f"{name}-secrets", pilot)
+    if "chair-0" in pilot.names():
+        pilot.click("chair-0")
+        pilot.settle()
+        studio.take(f"{name}-chair", pilot)
+        pilot.click("chair-0")
+        pilot.settle()
+        again = pilot.scene
+        assert isinstance(again, TableScene) and isinstance(again.console, ReplayConsole)
+        console = again.console
     console.light()
     console.jump(console.timeline.last)
     pilot.settle()

@@ -223,7 +223,11 @@ def replay_of(session: Session, when: datetime = LONG_AGO) -> Replay:
 class ReplaySession(Session):
     """A recording at the table: it is told, it can be told from any moment, and nobody is asked."""
 
-    def __init__(self, replay: Replay, mark: Mark | None = None) -> None:
+    def __init__(self, replay: Replay, mark: Mark | None = None, eyes: int | None = None) -> None:
+        """`eyes`: the seat from whose chair the table of a finished game is shown."""
+        if eyes is not None and not replay.finished:
+            raise NotOpen("a seat's own view")
+        self._eyes = eyes
         diary = replay.diary if replay.finished else Diary(changes=[*replay.diary.changes])
         recording = Recording(replay.match, replay.until)
         super().__init__(replay.box, recording, replay.seats, QuickMinds(0), mark, diary=diary)
@@ -235,6 +239,11 @@ class ReplaySession(Session):
     def humans(self) -> tuple[int, ...]:
         """Nobody sits here to be asked, or to be shown own things."""
         return ()
+
+    @property
+    def alone(self) -> int | None:
+        """The seat whose own things lie open: nobody's, unless the game is over and somebody asked for it."""
+        return self._eyes
 
     def may_glance(self, seat: int) -> bool:
         return False

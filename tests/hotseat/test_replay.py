@@ -181,6 +181,15 @@ def test_a_running_games_recording_ends_where_the_table_is_and_refuses_every_sec
 
 
 @for_every_game
+def test_nobody_looks_at_a_running_game_through_somebodys_eyes(name: str) -> None:
+    match = running(name, 4, 9)
+    replay = Replay(SHELF[name], match, seats_of(match), Diary(), told_part(match))
+    with pytest.raises(NotOpen):
+        ReplaySession(replay, eyes=0)
+    assert ReplaySession(replay).alone is None
+
+
+@for_every_game
 def test_a_running_game_cannot_be_watched_as_if_it_were_over(name: str) -> None:
     with pytest.raises(NotOpen):
         Recording(running(name, 4, 6))

@@ -186,7 +186,8 @@ def test_computers_dream_in_their_own_process_and_nothing_of_it_is_kept(evening:
     dream.session.answer(answered.seat, answered.answer)
     assert dream.chosen
     dream.hurries = True
-    pilot.stage._carry_out(pilot.scene.console.to_end() if isinstance(pilot.scene, TableScene) else None)  # type: ignore[attr-defined]
+    if isinstance(pilot.scene, TableScene):
+        pilot.click("next")
     pilot.until_scene(DreamEndScene, 60)
     pilot.settle()
     pilot.click("wake")

@@ -191,6 +191,30 @@ def test_every_answer_has_words_in_every_language(name: str) -> None:
                 assert line.said and line.said != say("replay.secrets.unsaid"), line.of
 
 
+@pytest.mark.parametrize("name", ["ratjack", "comme_des_rats"])
+def test_a_finished_game_can_be_seen_from_every_chair(name: str) -> None:
+    cinema = cinema_of(name)
+    pilot, console = cinema.pilot, cinema.console
+    console.play()
+    console.jump(console.timeline.last // 2)
+    console.light()
+    pilot.settle()
+    here, open_to_all = console.at, cinema.pixels
+    pictures = set()
+    for seat in range(len(console.replay.seats)):
+        if f"chair-{seat}" not in pilot.names():
+            continue  # nobody plays it
+        pilot.click(f"chair-{seat}")
+        pilot.settle()
+        scene = pilot.scene
+        assert isinstance(scene, TableScene) and isinstance(scene.console, ReplayConsole)
+        assert scene.session.alone == seat and scene.console.at == here and scene.console.lit
+        pictures.add(cinema.pixels)
+    pilot.click(f"chair-{scene.session.alone}")
+    pilot.settle()
+    assert len(pictures) > 1 and open_to_all not in pictures and not pilot.stage.failures
+
+
 # --- a running game
 
 
@@ -211,6 +235,7 @@ def test_a_running_game_offers_nothing_that_is_secret(name: str) -> None:
     )
     cinema = Cinema(replay)
     assert cinema.console.secrets is None and cinema.console.ways is None
+    assert cinema.console.look_from is None
     assert not {"lit", "what_if", "share", "secrets"} & {*cinema.pilot.names()}
     for shortcut in (Shortcut.LOOK, Shortcut.HINT):
         cinema.pilot.give(Hot(shortcut))

@@ -7,7 +7,6 @@ nothing in the match; jumping moves the replay's own session. What leads away fr
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from ratland_desktop.hotseat.moments import Mark
 from ratland_desktop.hotseat.replay import Answered, Replay, ReplaySession
@@ -21,26 +20,22 @@ from ratland_desktop.shell.motion import Tempo
 from ratland_desktop.shell.widgets import Button, Hint, IconButton, Kind, Widget, draw_hints
 from ratland_desktop.tabletop.dialogue import Choose
 
+from .chairs import chairs_in
 from .places import Places, places_on
 from .secrets import Secrets, SecretsPane
 from .strip import Strip
 from .timeline import Timeline
+from .ways import SPEEDS, Sight, Ways
 
-SPEEDS = (1.0, 2.0, 4.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Ways:
-    """What a finished game offers besides watching it."""
-
-    what_if: Callable[[Answered], Go]
-    share: Callable[[Desk], Go | None]
+CHAIR = 58.0
 
 
 class ReplayConsole:
     """One replay's. `ways` is None for a running game: it shows what is open, and nothing more."""
 
     stays = True
+    look_from: Callable[[Sight], Go] | None = None
+    """The same replay through other eyes, where the game can show that."""
 
     def __init__(
         self,
@@ -126,6 +121,14 @@ class ReplayConsole:
         self.table.show_anew()
         self.table.touch()
         return STAY
+
+    def look_through(self, eyes: int | None) -> Go | None:
+        """The table from this seat's chair, with what only that seat knew; None: as everybody saw it."""
+        if self.look_from is None:
+            return None
+        place = self.timeline.places[self.at]
+        mark = Mark(place.story, place.step.start)
+        return self.look_from(Sight(mark, eyes, self.lit, self.plays, self.tempo.speed))
 
     def wonder(self) -> Go | None:
         """What if? The answers to choose from are those that the secrets show; of one alone it begins."""
@@ -241,7 +244,13 @@ class ReplayConsole:
             place = self.timeline.places[self.at]
             lines = self.secrets.lines(place, say)
             title, nothing = say("replay.secrets.title"), say("replay.secrets.nothing")
-            found.append(SecretsPane(places.pane, title, nothing, self.replay.seats, lines, self.pick))
+            pane = places.pane
+            if self.look_from is not None:
+                found += chairs_in(
+                    pane.top_part(CHAIR), desk.texts, self.replay.seats, self.session.alone, self.look_through
+                )
+                pane = pane.below(CHAIR + 8)
+            found.append(SecretsPane(pane, title, nothing, self.replay.seats, lines, self.pick))
         return found
 
     # --- looks

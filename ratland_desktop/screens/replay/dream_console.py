@@ -15,7 +15,8 @@ from ratland_desktop.shell.intents import Hot, Intent, Shortcut
 from ratland_desktop.shell.motion import Tempo
 from ratland_desktop.shell.widgets import Button, IconButton, Kind, Widget
 
-SPEEDS = (1.0, 2.0, 4.0)
+from .ways import SPEEDS
+
 WAKE_WIDE, SPEED_WIDE, GAP = 240.0, 110.0, 12.0
 FRAME = 8.0
 DREAM = theme.CHEESE["purple"]

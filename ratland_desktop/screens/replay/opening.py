@@ -10,12 +10,13 @@ from ratland_desktop.hotseat.replay import Replay, ReplaySession
 from ratland_desktop.saves.resuming import Resumed
 from ratland_desktop.screens.box import GameScreens, TableTurn
 from ratland_desktop.screens.table import Pace, TableScene
-from ratland_desktop.shell.go import STAY, Go
+from ratland_desktop.shell.go import STAY, Go, Swap
 from ratland_desktop.tabletop.seats import NOBODY
 
-from .console import ReplayConsole, Ways
+from .console import ReplayConsole
 from .secrets import Secrets
 from .timeline import Timeline, Turns
+from .ways import Sight, Ways
 
 
 def replay_in(resumed: Resumed, box: Any) -> Replay:
@@ -32,10 +33,12 @@ def has_begun(replay: Replay) -> bool:
     return replay.finished or replay.until != Mark(0, 0)
 
 
-def replay_scene(replay: Replay, ways: Ways | None = None) -> TableScene:
-    """The table of this game. `ways`: what a finished game offers besides; a running one has none."""
+def replay_scene(replay: Replay, ways: Ways | None = None, sight: Sight | None = None) -> TableScene:
+    """The table of this game. `ways`: what a finished game offers besides; a running one has none. `sight`:
+    where it goes on, and through whose eyes."""
     screens: GameScreens = replay.box.screens()
-    session = ReplaySession(replay)
+    sight = sight or Sight()
+    session = ReplaySession(replay, sight.mark, sight.eyes)
     sheet = screens.sheet
     players = sum(seat.player != NOBODY for seat in session.seats)
     wishes = sheet.granted(sheet.read(replay.diary.wishes), players)
@@ -44,7 +47,12 @@ def replay_scene(replay: Replay, ways: Ways | None = None) -> TableScene:
     timeline = Timeline(session, table.director.reel, Turns(replay))
     secrets = Secrets(replay, screens.asking) if replay.finished else None
     table.staging.tells_pause = False
-    table.console = ReplayConsole(table, replay, timeline, secrets, ways if replay.finished else None)
+    table.director.playback.pace.auto = sight.plays
+    console = ReplayConsole(table, replay, timeline, secrets, ways if replay.finished else None)
+    console.lit, console.tempo.speed = sight.lit, sight.speed
+    if screens.chairs and replay.finished:
+        console.look_from = lambda sight: Swap(replay_scene(replay, ways, sight))
+    table.console = console
     return table
 
 

@@ -28,9 +28,9 @@ from ratland_desktop.tabletop.seats import NOBODY
 from ratland_desktop.text import Texts
 from ratland_desktop.text.spoken import says
 
-from .console import Ways
 from .dream import dreaming
 from .opening import has_begun, replay_in, replay_scene
+from .ways import Ways
 
 MOST_NAMES = 4
 Watch = Callable[[Desk], Go | None]
