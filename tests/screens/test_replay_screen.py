@@ -210,7 +210,8 @@ def test_a_finished_game_can_be_seen_from_every_chair(name: str) -> None:
         assert isinstance(scene, TableScene) and isinstance(scene.console, ReplayConsole)
         assert scene.session.alone == seat and scene.console.at == here and scene.console.lit
         pictures.add(cinema.pixels)
-    pilot.click(f"chair-{scene.session.alone}")
+    assert isinstance(pilot.scene, TableScene)
+    pilot.click(f"chair-{pilot.scene.session.alone}")
     pilot.settle()
     assert len(pictures) > 1 and open_to_all not in pictures and not pilot.stage.failures
 
@@ -300,6 +301,8 @@ def test_a_dream_goes_on_to_its_end_and_leaves_the_true_game_alone(name: str) ->
     pilot = Pilot(lambda: Opener(lambda: dream), size=SIZE, reduced=True)
     pilot.until(lambda: pilot.scene is not dream and not isinstance(pilot.scene, Opener))
     assert not dream.chosen and dream.session.alone == one.seat
+    marked = pilot.scene.sign is not None or isinstance(pilot.scene, TableScene)
+    assert marked and pilot.desk.texts("replay.dream.banner") in pilot.words()
     dream.session.answer(one.seat, dream.session.question(one.seat).any_answer(Dice(3)))  # type: ignore[union-attr]
     assert dream.chosen and not dream.session.humans
     dream.hurries = True

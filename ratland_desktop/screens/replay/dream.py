@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.hotseat.levels import Level
@@ -28,7 +29,7 @@ from ratland_desktop.shell.widgets import Button, Form
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
 from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
 
-from .dream_console import DreamConsole
+from .dream_console import DreamConsole, draw_dream
 from .dream_end import DreamEndScene
 
 DREAMS_AS = Level.SOLID.value
@@ -55,7 +56,11 @@ class DreamSession(Session):
 
 
 class _DreamPages(BehindCurtain):
-    """The private pages of a dream, from which one can wake up."""
+    """The private pages of a dream, from which one can wake up. They say that it is one."""
+
+    def _push(self, page: AnyScene, seat: int, then: Callable[[Any], Go | None]) -> Push:
+        page.sign = lambda canvas: draw_dream(canvas, self.desk.texts("replay.dream.banner"))
+        return super()._push(page, seat, then)
 
     def take_answer(self, seat: int, answer: object) -> Go:
         return Done(None) if isinstance(answer, WakeUp) else super().take_answer(seat, answer)
@@ -112,6 +117,7 @@ class DreamScene(Scene[None]):
         if not self.chosen and self.session.match.question(self.seat) is not self._question:
             self.chosen = True
             self.session.change_player(self.seat, DREAMS_AS)
+            self.session.diary.changes.clear()  # nobody has left: the story of a dream does not tell it
 
     def next_screen(self) -> Go:
         session = self.session

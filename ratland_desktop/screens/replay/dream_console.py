@@ -110,8 +110,7 @@ class DreamConsole:
     # --- looks
 
     def draw(self, canvas: Canvas) -> None:
-        frame = SAFE.inset(FRAME / 2)
-        canvas.rounded(frame, None, radius=14, rim=DREAM, rim_width=FRAME)
+        _draw_frame(canvas)
         say, words = self.table.desk.texts, self._row[1]
         banner = say("replay.dream.banner")
         wide = min(words.w, canvas.measure(banner, theme.LABEL)[0] + 90)
@@ -119,3 +118,17 @@ class DreamConsole:
         canvas.pill(pill, DREAM, rim=theme.TEXT)
         with canvas.above():
             canvas.text(banner, pill.inset(24, 4), theme.LABEL, theme.WHITE, align="centre")
+
+
+def _draw_frame(canvas: Canvas) -> None:
+    canvas.rounded(SAFE.inset(FRAME / 2), None, radius=14, rim=DREAM, rim_width=FRAME)
+
+
+def draw_dream(canvas: Canvas, banner: str) -> None:
+    """The frame of a dream around any page, and its name at the lower edge."""
+    _draw_frame(canvas)
+    wide = canvas.measure(banner, theme.TINY_LABEL)[0] + 56
+    tab = Box.around((SAFE.centre[0], SAFE.bottom - 15), wide, 30)
+    with canvas.above():
+        canvas.pill(tab, DREAM)
+        canvas.text(banner, tab.inset(18, 1), theme.TINY_LABEL, theme.WHITE, align="centre")
