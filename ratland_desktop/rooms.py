@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from ratland_desktop.hotseat.box import Box, Shelf
     from ratland_desktop.saves.keeper import Keeper
     from ratland_desktop.saves.players import PlayerBook
+    from ratland_desktop.saves.resuming import Resumed
     from ratland_desktop.saves.store import Opened, Store
     from ratland_desktop.screens.host import Host
+    from ratland_desktop.shell.desk import Desk
     from ratland_desktop.shell.scenes.title import Door
 
 AnyScene = Scene[Any]
@@ -97,11 +99,15 @@ class Rooms:
         if self._host is None:
             from ratland_desktop.saves.hall import FILE as HALL
             from ratland_desktop.saves.hall import Hall
+            from ratland_desktop.saves.replays import FOLDER as REPLAYS
+            from ratland_desktop.saves.replays import Replays
             from ratland_desktop.screens.host import Host, WaysOut
 
             hall = Hall(self._places.saves.parent / HALL)
             ways_out = WaysOut(self._title, self.settings, self.rules)
-            self._host = Host(self.shelf, self.store, self.book, ways_out, hall, self._places.prints)
+            replays = Replays(self._places.saves.parent / REPLAYS)
+            prints = self._places.prints
+            self._host = Host(self.shelf, self.store, self.book, ways_out, hall, prints, replays)
         return self._host
 
     @property
@@ -184,12 +190,17 @@ class Rooms:
 
         pages = {name: box.screens().hall for name, box in self.shelf.items()}
         shown = pages[game.name] if game is not None else None
-        return HallScene(self.host.hall, self.host.book, [*pages.values()], play, self.host.prints, shown)
+        host = self.host
+        watch = host.watching.in_hall
+        return HallScene(host.hall, host.book, [*pages.values()], play, host.prints, shown, watch)
 
     def saved_games(self, play: Callable[[Opened], Go]) -> AnyScene:
         from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
 
-        return SavedGamesScene(self.store, play)
+        def watch(resumed: Resumed, desk: Desk) -> Go | None:
+            return self.host.watching.resumed(resumed, desk)
+
+        return SavedGamesScene(self.store, play, watch=watch)
 
     def credits(self) -> AnyScene:
         from ratland_desktop.shell.scenes.credits import CreditsScene

@@ -6,6 +6,7 @@ import _computer_screens  # noqa: F401  more screens of the same list
 import _hall_screens  # noqa: F401
 import _learning_screens  # noqa: F401
 import _private_screens  # noqa: F401
+import _replay_screens  # noqa: F401
 import _saving_screens  # noqa: F401
 from _game_screens import Play, screens_of
 from _screens import SCREENS

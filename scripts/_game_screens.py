@@ -22,6 +22,7 @@ from ratland_desktop.hotseat.box import Box
 from ratland_desktop.hotseat.brains import brain_at
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.reasons import Decided
+from ratland_desktop.hotseat.replay import Answers, replay_of
 from ratland_desktop.hotseat.session import Breath, Decide, HandOver, Over, Session, Watch
 from ratland_desktop.saves.hall import Hall, finished_game
 from ratland_desktop.saves.players import PlayerBook
@@ -33,10 +34,14 @@ from ratland_desktop.screens.hall import HallScene
 from ratland_desktop.screens.hall.scene import Wall
 from ratland_desktop.screens.lesson import LessonScene
 from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.replay import ReplayConsole, Ways, replay_scene
+from ratland_desktop.screens.replay.console import can_change
+from ratland_desktop.screens.replay.dream import DreamScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.screens.shelf_page import ShelfScene
+from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.scenes.credits import CreditsScene
 from ratland_desktop.shell.scenes.saved_games import SavedGamesScene
@@ -222,7 +227,7 @@ def saved_games(box: Box, studio: Studio, name: str) -> None:
         session = table(box, studio.players, seed, studio.names, say=studio.desk.texts)
         play_on(session, Dice(seed), lambda e, seed=seed: len(e.match.journal.answers) > seed)  # type: ignore[misc]
         store.start(session.match, session.seats).close()
-    studio.shoot(name, lambda: SavedGamesScene(store, lambda opened: STAY, []))
+    studio.shoot(name, lambda: SavedGamesScene(store, lambda opened: STAY, [], lambda resumed, desk: STAY))
 
 
 # --- after a game
@@ -237,9 +242,8 @@ def over(box: Box, studio: Studio, seed: int, player: str = HUMAN) -> Session:
 def results(box: Box, studio: Studio, name: str) -> None:
     """The podium, the pages beside it, and the computers' reasons."""
     pages = screens_in(box).results
-    scene = ResultsScene(
-        pages, over(box, studio, 2, Level.SOLID.value), stay, partial(CreditsScene, [box.name])
-    )
+    session = over(box, studio, 2, Level.SOLID.value)
+    scene = ResultsScene(pages, session, stay, partial(CreditsScene, [box.name]), stay_there)
     scene.film = partial(CreditsScene, [box.name])
     pilot = studio.shoot(name, lambda: scene)
     for number, page in enumerate(pages.pages, 1):
@@ -256,7 +260,7 @@ def results(box: Box, studio: Studio, name: str) -> None:
 
 def chronicle(box: Box, studio: Studio, name: str) -> None:
     session, deeds = over(box, studio, 3), screens_in(box).hall.deeds
-    scene = ChronicleScene(Page(deeds, deeds.tell(session.match), session.seats, NOON))
+    scene = ChronicleScene(Page(deeds, deeds.tell(session.match), session.seats, NOON), watch=stay_there)
     pilot = studio.play(lambda: scene)
     pilot.until(lambda: scene.sheet.is_ready(pilot.app.canvas, pilot.desk.texts))
     pilot.settle()
@@ -276,6 +280,78 @@ def hall(box: Box, studio: Studio, name: str) -> None:
         scene.turn_to(wall)
         pilot.settle()
         studio.take(f"{name}-{wall.name.lower()}", pilot)
+
+
+# --- watched again
+
+
+def replay(box: Box, studio: Studio, name: str) -> None:
+    """In the middle of a finished game, with its secrets, and the end."""
+    scene = replay_scene(replay_of(over(box, studio, 2, Level.SOLID.value)), Ways(stay_there, stay_there))
+    console = scene.console
+    assert isinstance(console, ReplayConsole)
+    pilot = studio.shoot(name, lambda: scene)
+    console.step(1)
+    console.jump(2 * console.timeline.last // 3)
+    pilot.settle()
+    studio.take(f"{name}-middle", pilot)
+    console.light()
+    pilot.settle()
+    studio.take(f"{name}-secrets", pilot)
+    if "chair-0" in pilot.names():
+        pilot.click("chair-0")
+        pilot.settle()
+        studio.take(f"{name}-chair", pilot)
+        pilot.click("chair-0")
+        pilot.settle()
+        again = pilot.scene
+        assert isinstance(again, TableScene) and isinstance(again.console, ReplayConsole)
+        console = again.console
+    console.light()
+    console.jump(console.timeline.last)
+    pilot.settle()
+    studio.take(f"{name}-end", pilot)
+
+
+def replay_running(box: Box, studio: Studio, name: str) -> None:
+    """Of a game that is not over: open facts only."""
+    session = table(box, studio.players, 1, studio.names, say=studio.desk.texts)
+    play_on(session, Dice(1), lambda e: len(e.match.stories) > 2 and not isinstance(e.step(), Watch))
+    studio.shoot(name, lambda: replay_scene(replay_of(session)))
+
+
+def dream(box: Box, studio: Studio, name: str) -> None:
+    """What if: choosing anew, the dream that follows, and its end."""
+    watched = replay_of(over(box, studio, 2, Level.SOLID.value))
+    answers = Answers(box, watched.match, watched.diary)
+    every = [one for story in range(len(watched.match.stories)) for one in answers.of(story)]
+    chosen = [one for one in every if can_change(one)][len(every) // 2]
+    pilot = studio.play(lambda: DreamScene(watched, chosen, Minds(box.brain)))
+    pilot.until(lambda: not isinstance(pilot.scene, DreamScene))
+    pilot.settle()
+    studio.take(name, pilot)
+    scene = pilot.stage.scenes()[0]
+    assert isinstance(scene, DreamScene)
+    scene.session.answer(chosen.seat, chosen.answer)
+    studio.take(f"{name}-on", dreamt(studio, scene))
+    while not isinstance(scene.session.step(), Over):
+        scene.session.let_computers_play()
+        while isinstance(scene.session.step(), Watch):
+            scene.session.see()
+    studio.take(f"{name}-end", dreamt(studio, scene))
+
+
+def dreamt(studio: Studio, scene: DreamScene) -> Pilot:
+    """The screen that comes next in a dream."""
+    pilot = studio.play(lambda: scene)
+    pilot.until(lambda: not isinstance(pilot.scene, DreamScene))
+    pilot.settle()
+    pilot.wait(MOVING)
+    return pilot
+
+
+def stay_there(_: object) -> Go:
+    return STAY
 
 
 # --- books
@@ -311,7 +387,10 @@ def lesson(box: Box, studio: Studio, name: str) -> None:
 
 # --- all of them
 
-AROUND = (shelf, set_up, saved_games, glance, results, chronicle, hall, rule_book, cards, lesson)
+AROUND = (
+    shelf, set_up, saved_games, glance, results, replay, replay_running, dream, chronicle, hall, rule_book,
+    cards, lesson,
+)  # fmt: skip
 
 
 def screens_of(box: Box, players: int) -> dict[str, Play]:

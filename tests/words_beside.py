@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Mapping
 from pathlib import Path
@@ -26,6 +25,6 @@ def texts_beside(folder: Path, game: str, words: Mapping[str, str], language: st
 def _linked(source: str, place: str) -> None:
     """A link to the file, which takes a fraction of the time; a copy where links are not allowed."""
     try:
-        os.symlink(source, place)
+        Path(place).symlink_to(source)
     except OSError:
         shutil.copyfile(source, place)

@@ -68,11 +68,24 @@ class Asking:
 
     words: str
     putting: Mapping[type[Question], Callable[[Any, Asker], Put]] = field(default_factory=dict)
+    saying: Mapping[type[Question], Callable[[Any, Any, Any, Asker], str]] = field(default_factory=dict)
+    """How an answer reads that is no handful, or says too little by itself: from the question, the answer,
+    and what the seat saw when it was asked."""
 
     def put(self, question: Question, names: Sequence[str], texts: Texts) -> Put:
         """This question, in the language that `texts` speaks now."""
         put = self.putting.get(type(question), put_plainly)
         return put(question, Asker(self.words, question, names, texts))
+
+    def said(
+        self, question: Question, answer: Any, view: Callable[[], Any], names: Sequence[str], texts: Texts
+    ) -> str:
+        """What a seat answered, in a few words, for a game that is over; empty where a game has none."""
+        saying = self.saying.get(type(question))
+        if saying is not None:
+            return saying(question, answer, view(), Asker(self.words, question, names, texts))
+        offers = self.put(question, names, texts).offers
+        return next((offer.label for offer in offers if offer.answer == answer), "")
 
     def taking_back(self, question: Question, texts: Texts) -> str:
         """What the button says that takes the answer to this open question back: the text `take_back` of its

@@ -32,7 +32,15 @@ class Asked:
 class ThinkingMinds:
     """Delivers answers on the beat. The bots' dice are separate from those of the game."""
 
-    def __init__(self, thinker: Thinker, seed: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        thinker: Thinker,
+        seed: int,
+        clock: Callable[[], float] = time.monotonic,
+        beat: float = BEAT,
+    ) -> None:
+        """`beat`: only where nobody has anything to hide it may be shorter."""
+        self._beat = beat
         self._thinker = thinker
         self._dice = Dice(seed)
         self._clock = clock
@@ -41,7 +49,7 @@ class ThinkingMinds:
     def ask(self, seat: int, level: str, view: Any, question: Question) -> None:
         """Start thinking about this question."""
         ticket = self._thinker.ask(level, view, question, self._dice.below(2**31))
-        self._tickets[ticket] = Asked(seat, question, self._clock() + BEAT)
+        self._tickets[ticket] = Asked(seat, question, self._clock() + self._beat)
 
     def answers(self) -> list[Decided]:
         """The answers that were ready at their beat. One that was not ready is delivered at a later beat."""
@@ -53,7 +61,7 @@ class ThinkingMinds:
                 continue
             choice = self._thinker.take(ticket)
             if choice is None:
-                asked.due = now + BEAT
+                asked.due = now + self._beat
             else:
                 del self._tickets[ticket]
                 ready.append(Decided(asked.seat, asked.question, choice.answer, choice.reason))

@@ -110,6 +110,11 @@ class Session:
         return self._humans[1]
 
     @property
+    def alone(self) -> int | None:
+        """The seat of the only person among computers, whose own cards need not be hidden."""
+        return self.humans[0] if len(self.humans) == 1 else None
+
+    @property
     def needs_curtain(self) -> bool:
         """With one human only nobody can peep."""
         return len(self.humans) > 1

@@ -51,6 +51,11 @@ class Storyline:
         self.mark = self._inside(after)
         return happening
 
+    def go_to(self, mark: Mark) -> None:
+        """Stand at another moment of the story."""
+        self.mark = self._inside(mark)
+        self.shown = self.moments.at(self.mark)
+
     def catch_up(self, *, undone: bool = False) -> None:
         """Something was answered, or undone. A round may have ended without a word, so the mark moves on; and
         where nothing is left to tell, the table shows what the answer has changed."""

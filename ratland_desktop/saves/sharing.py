@@ -13,6 +13,7 @@ from pathlib import Path
 from ratland_desktop.paths import APP_NAME
 
 from .listing import decent
+from .replays import SUFFIX as REPLAY_SUFFIX
 from .store import EXPORT_SUFFIX
 from .writing import flush_folder, flush_to_disk
 
@@ -83,12 +84,13 @@ def write_new(folder: Path, title: str, suffix: str, content: bytes) -> Path:
 
 
 def exported_files(folders: Sequence[Path]) -> list[Path]:
-    """Files that look like exported games, the newest first."""
+    """Files that look like exported games or replays, the newest first."""
     found: dict[Path, float] = {}
     for folder in folders:
         try:
-            for path in folder.glob(f"*{EXPORT_SUFFIX}"):
-                found.setdefault(path, path.lstat().st_mtime)
+            for suffix in (EXPORT_SUFFIX, REPLAY_SUFFIX):
+                for path in folder.glob(f"*{suffix}"):
+                    found.setdefault(path, path.lstat().st_mtime)
         except OSError:
             continue
     return sorted(found, key=lambda path: -found[path])[:MOST_FILES]

@@ -27,6 +27,7 @@ from .listing import TITLE_LENGTH, Listed, decent, listed
 from .locks import Lock
 from .order import next_order
 from .proofreading import proofread_file
+from .replays import read_replay_file
 from .resuming import Resumed, resume
 from .shelf import Shelf
 from .snapshot import Shown
@@ -168,6 +169,14 @@ class Store:
         return Opened(
             id, line.title, resumed.match, keeper.seats, resumed.shown, notices, keeper, resumed.notes
         )
+
+    def look(self, id: str) -> Resumed:
+        """The game as it was left, to be watched only: nothing is held or written. Raises BadSave."""
+        return self._read(id)
+
+    def look_at_replay(self, path: Path) -> Resumed:
+        """The finished game in a file that somebody has shared. Raises BadSave."""
+        return read_replay_file(path, self._shelf)
 
     def _resumed(self, id: str, version: int) -> Resumed:
         try:

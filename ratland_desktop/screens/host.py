@@ -26,11 +26,13 @@ from ratland_desktop.saves.hall import Hall, finished_game
 from ratland_desktop.saves.keeper import Keeper
 from ratland_desktop.saves.lifeboats import Lifeboat
 from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.saves.replays import Replays
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Opened, Store
 from ratland_desktop.screens.box import GameScreens
 from ratland_desktop.screens.chronicle import ChronicleScene, Page
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.play import Hosting, PlayScene, Remembered
+from ratland_desktop.screens.replay.watching import Watching
 from ratland_desktop.screens.setup import SetUp, SetUpScene
 from ratland_desktop.screens.setup.beginnings import names_in, wants_tips
 from ratland_desktop.screens.setup.model import Draft, Names, choices_of, finished, game_for_one
@@ -67,8 +69,11 @@ class Host:
         ways_out: WaysOut,
         hall: Hall | None = None,
         prints: Path | None = None,
+        replays: Replays | None = None,
+        shares: Path | None = None,
     ) -> None:
-        """`hall`: where finished games are remembered. `prints`: where their pages are saved."""
+        """`hall`: where finished games are remembered. `prints`: where their pages are saved. `replays`:
+        where they are kept to be watched again. `shares`: where files to share go."""
         self.shelf = shelf
         self.store = store
         self.book = book
@@ -80,6 +85,7 @@ class Host:
         self._thinker: Thinker | None = None
         self._minds_now: Minds | None = None
         self._chance = SystemRandom()
+        self.watching = Watching(shelf, replays or Replays(None), self._dreamers, shares)
         self._drafts: dict[str, Draft] = {}
         """By game, the draft of a set-up that was left without starting a game."""
 
@@ -180,8 +186,8 @@ class Host:
             leaving=self.leaving, trouble=self._trouble, pictures=self.prints,
         )  # fmt: skip
 
-    def remember(self, session: Session, ended: datetime | None = None) -> Callable[[], Scene[Any]]:
-        """Record a finished game in the hall of fame, once, and make its chronicle."""
+    def remember(self, session: Session, ended: datetime | None = None) -> Remembered:
+        """Record a finished game in the hall of fame, once, make its chronicle, and keep its replay."""
         screens: GameScreens = session.box.screens()
         pages = screens.hall
         told, variant = pages.deeds.tell(session.match), pages.variant_of(session.view(None))
@@ -192,8 +198,10 @@ class Host:
             session.changed()
             self.hall.add(game, self.keeper.finish)
         counted = self.hall.find(game.id) or game
+        self.watching.keep(session, counted)
         page = Page(pages.deeds, told, session.seats, counted.when)
-        return lambda: ChronicleScene(page, self.prints)
+        watch = self.watching.played(session, counted)
+        return Remembered(lambda: ChronicleScene(page, self.prints, watch), watch)
 
     def _keep_picture(self, png: bytes) -> None:
         if self.keeper is not None:
@@ -215,6 +223,13 @@ class Host:
         if self._minds_now is not None:
             self._minds_now.forget()
         self._minds_now = ThinkingMinds(self._think(box), self._chance.randrange(SEEDS))
+        return self._minds_now
+
+    def _dreamers(self, box: Box) -> Minds:
+        """For dreams about a game that is over: nobody has anything to hide, so nobody waits for a beat."""
+        if self._minds_now is not None:
+            self._minds_now.forget()
+        self._minds_now = ThinkingMinds(self._think(box), self._chance.randrange(SEEDS), beat=0.0)
         return self._minds_now
 
     # --- keeping
@@ -272,6 +287,7 @@ class Host:
         """The program ends. Tells why the game could not be saved."""
         unsaved = self.put_away()
         self.hall.close()
+        self.watching.replays.close()
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None

@@ -28,6 +28,7 @@ from ratland_desktop.screens.seats_page import PlayersBySeat, SeatsScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Done, Go, Push, Reset
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import (
@@ -46,6 +47,14 @@ from ratland_desktop.tabletop.seats import NOBODY
 
 
 @dataclass(frozen=True, slots=True)
+class Remembered:
+    """A game that is over: the ways to its page, and to watching it again."""
+
+    chronicle: Callable[[], AnyScene]
+    watch: Callable[[Desk], Go | None]
+
+
+@dataclass(frozen=True, slots=True)
 class Hosting:
     """Screens that the game leads to, and what the host does for it."""
 
@@ -59,8 +68,8 @@ class Hosting:
     """Takes a small picture of the open table, for the list of games."""
     adviser: Adviser | None = None
     """Whom players may ask for ideas, where the table allows it."""
-    remember: Callable[[Session], Callable[[], AnyScene] | None] = lambda session: None
-    """Told of a game that is over, and everybody has seen how; gives back the way to its page."""
+    remember: Callable[[Session], Remembered | None] = lambda session: None
+    """Told of a game that is over, and everybody has seen how."""
     leaving: Callable[[Callable[[], Go]], Go] = lambda go: go()
     """Takes the way out of the game; asks first if it is not safe on the disk."""
     trouble: Callable[[], Notice | None] = lambda: None
@@ -146,9 +155,10 @@ class PlayScene(Scene[None]):
 
     def results(self) -> Go:
         """The count, then the podium. With reduced motion there is no count, because it is only animation."""
-        chronicle = self.host.remember(self.session)
+        kept = self.host.remember(self.session)
         pages = self.screens.results
-        scene = ResultsScene(pages, self.session, self.menu, chronicle)
+        chronicle, watch = (None, None) if kept is None else (kept.chronicle, kept.watch)
+        scene = ResultsScene(pages, self.session, self.menu, chronicle, watch)
         podium = Push(scene, then=self.after_results)
         scene.film = self.film if self._has_shared_table else None
         if pages.stations is None or self.desk.tempo.reduced:

@@ -5,6 +5,7 @@ Scenes return what should happen (`go`), the stage carries it out. Drawing a sce
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ratland_desktop.shell.box import Box
@@ -31,6 +32,9 @@ class Scene(Generic[Result]):
     """Stands in front of the scene beneath, which stays visible (dialogs)."""
     settle = 0.25
     """Seconds after it appears in which presses do not count."""
+
+    sign: Callable[[Canvas], None] | None = None
+    """Drawn over it by whoever put it up, to say what kind of game it belongs to."""
 
     voice: Voice | None = None
     """Whom this scene speaks to, in which language and size. None: whom the scene beneath speaks to."""

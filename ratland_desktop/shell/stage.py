@@ -287,6 +287,8 @@ class Stage:
         self._shows_secrets = any(scene.private for scene in self._seen())
         for scene in self._seen():
             scene.draw(self.canvas)
+            if scene.sign is not None:
+                scene.sign(self.canvas)
             if self.canvas.log is not None:
                 self.canvas.log.level += 10
 

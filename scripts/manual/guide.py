@@ -29,6 +29,8 @@ LABELS = {
     "chronicle": "chronicle.button", "page": "chronicle.title", "as_picture": "chronicle.scene.picture",
     "to_print": "chronicle.scene.print", "hall": "hall.title", "people": "hall.people",
     "film": "film.button",
+    "watch": "replay.button", "lit": "replay.secrets.button", "what_if": "replay.hint.what_if",
+    "bring": "saves.list.import",
 }  # fmt: skip
 """What the manual's texts call a button, and where the house has its words."""
 
@@ -46,7 +48,7 @@ HELP = ("setup.tips", "computers.setup")
 """The switches that every game has beside its variants."""
 OWN = ""
 SECTIONS = (
-    "start", "set_up", "hand_over", OWN, "table", "end", "hall", "film", "saving", "computers", "keys",
+    "start", "set_up", "hand_over", OWN, "table", "end", "hall", "again", "film", "saving", "computers", "keys",
     "options",
 )  # fmt: skip
 """The chapters; OWN stands for those that only this game has."""

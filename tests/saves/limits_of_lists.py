@@ -1,4 +1,4 @@
-"""Trials of the limits of the hall of fame, the list of players and the settings."""
+"""Trials of the limits of the hall of fame, the replays, the list of players and the settings."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from ratland_desktop.saves import clock, hall, players, settings, strict_json
+from ratland_desktop.saves import clock, hall, players, replays, settings, strict_json
 from ratland_desktop.saves.hall import FinishedGame, Hall, from_line, to_line
 from ratland_desktop.saves.players import LastTable, PlayerBook
+from ratland_desktop.saves.replays import Replays
 from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.tabletop.outcome import Outcome, Standing
 from ratland_desktop.tabletop.seats import Seat
@@ -166,3 +167,16 @@ def whole_settings(tmp_path: Path) -> None:
         assert (path.read_bytes() != before) is fits
         again = SettingsStore(path)
         assert again.settings.muted is fits and again.take_notices() == []
+
+
+# --- replays
+
+
+def whole_replay(tmp_path: Path) -> None:
+    """As large as it may be it is kept; one that is larger is not, and nothing else is lost."""
+    kept = Replays(tmp_path / replays.FOLDER)
+    kept.keep("1" * 16, clock.now(), lambda: b"x" * replays.LARGEST_KEPT)
+    kept.keep("2" * 16, clock.now(), lambda: b"x" * (replays.LARGEST_KEPT + 1))
+    kept.close()
+    again = Replays(tmp_path / replays.FOLDER)
+    assert again.has("1" * 16) and not again.has("2" * 16)

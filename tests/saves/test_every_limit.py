@@ -46,9 +46,11 @@ LIMITS: dict[str, Trial] = {
     "players.LONGEST_NAME": lists.player_names,
     "players.LONGEST_WORD": lists.player_words,
     "settings.LARGEST_FILE": lists.whole_settings,
+    "replays.LARGEST_KEPT": lists.whole_replay,
 }
 NOT_IN_FILES = {
     "lifeboats.MOST_PLACES": "folders that are offered",
+    "replays.MOST_KEPT": "files in the folder; tests/saves/test_replays.py",
     "locks.MOST_TRIES": "how often a lock is tried",
     "sharing.MOST_FILES": "exported files that are listed",
     "sharing.NAME_LENGTH": "the name of an exported file; nothing reads it",

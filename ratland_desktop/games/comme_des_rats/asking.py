@@ -168,4 +168,11 @@ PUTTING: dict[type[Question], Callable[[Any, Asker], Put]] = {
     q.React: put_react,
     q.AnotherRound: put_another_round,
 }
-ASKING = Asking("comme_des_rats.ask", PUTTING)
+
+
+def say_order(question: q.Order, answer: Any, view: object, ask: Asker) -> str:
+    """Whether the Manipulator left the cards as they lay, for a game that is over."""
+    return ask.say("kept" if answer == question.default_answer() else "laid")
+
+
+ASKING = Asking("comme_des_rats.ask", PUTTING, {q.Order: say_order})

@@ -17,6 +17,7 @@ from .rules import questions as q
 from .rules.cards import FACES
 from .rules.chips import CHIPS
 from .rules.choices import Hindrance
+from .rules.view import CardView, View
 from .rules.words import UNCOVER, Spot
 
 DRAW_FIRST = Hindrance("draw_first")
@@ -166,7 +167,41 @@ PUTTING: dict[type[Question], Callable[[Any, Asker], Put]] = {
     q.EffectChoice: put_effect,
     q.RevealChoice: put_reveal,
 }
-ASKING = Asking("ratjack.ask", PUTTING)
+
+
+# --- answers in words, when the game is over: the cards have names then
+
+
+def named(ask: Asker, card: CardView) -> str:
+    """A card that its player knew, by what it does and counts; one that nobody knew has no name."""
+    if card.face is None:
+        return ask.texts("ratjack.ask.card.unknown")
+    face = FACES[card.face]
+    return ask.texts("ratjack.ask.card.named", card=face.effect.id, n=face.value)
+
+
+def say_opening(question: q.OpeningChoice, place: int, view: View, ask: Asker) -> str:
+    return named(ask, view.places[question.seat].hand[place])
+
+
+def say_play(question: q.PlayChoice, answer: q.PlayAnswer, view: View, ask: Asker) -> str:
+    (way, place, slot), own = answer, view.places[question.seat]
+    target = "" if slot is None else named(ask, own.row[slot])
+    return ask.say(way, card=named(ask, own.hand[place]), target=target)
+
+
+def say_effect(question: q.EffectChoice, answer: Any, view: View, ask: Asker) -> str:
+    if EFFECT_OFFERS[question.verb] is of_hand:
+        return named(ask, view.places[question.seat].hand[answer])
+    return EFFECT_OFFERS[question.verb](question, ask, answer).label
+
+
+SAYING: dict[type[Question], Callable[[Any, Any, Any, Asker], str]] = {
+    q.OpeningChoice: say_opening,
+    q.PlayChoice: say_play,
+    q.EffectChoice: say_effect,
+}
+ASKING = Asking("ratjack.ask", PUTTING, SAYING)
 
 
 # --- why not

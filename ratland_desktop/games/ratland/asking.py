@@ -13,6 +13,7 @@ from ...hotseat.telling import word
 from ...tabletop.dialogue import Question
 from .rules import questions as q
 from .rules.phases.feeding import price
+from .rules.words import Place, Plan
 from .telling import pieces_by_colour
 
 
@@ -95,4 +96,27 @@ PUTTING: dict[type[Question], Callable[[Any, Asker], Put]] = {
     q.TradeRat: put_trade_rat,
     q.Transmute: put_transmute,
 }
-ASKING = Asking("ratland.ask", PUTTING)
+
+
+# --- answers in words, when the game is over
+
+
+def say_opening(question: q.OpeningChoice, answer: q.Opening, view: object, ask: Asker) -> str:
+    clan = [] if answer.clan is None else [ask.texts(f"ratland.clan.{answer.clan}.name")]
+    board = "aggressive" if answer.aggressive else "calm"
+    return " · ".join([*clan, *([ask.texts(f"ratland.board.{board}.name")] if question.board else [])])
+
+
+def say_plan(question: Question, answer: Plan, view: object, ask: Asker) -> str:
+    """How many rats went where."""
+    places = [f"{rats}\u00a0×\u00a0{ask.texts(f'ratland.place.{word(place)}.short')}"
+              for place, rats in zip(Place, answer, strict=True) if rats]  # fmt: skip
+    return ", ".join(places)
+
+
+SAYING: dict[type[Question], Callable[[Any, Any, Any, Asker], str]] = {
+    q.OpeningChoice: say_opening,
+    q.Placement: say_plan,
+    q.Redeploy: say_plan,
+}
+ASKING = Asking("ratland.ask", PUTTING, SAYING)

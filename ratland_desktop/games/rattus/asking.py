@@ -147,7 +147,14 @@ PUTTING: dict[type[Question], Callable[[Any, Asker], Put]] = {
     q.TurnUp: put_turn_up,
     q.Finish: put_finish,
 }
-ASKING = Asking("rattus.ask", PUTTING)
+
+
+def say_act(question: q.Act, answer: q.Answer | None, view: object, ask: Asker) -> str:
+    """What was done, for a game that is over; None: the cards rested."""
+    return ask.say("none") if answer is None else act_words(ask.texts, answer)
+
+
+ASKING = Asking("rattus.ask", PUTTING, {q.Act: say_act, q.LastAct: say_act})
 
 
 # --- why not

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from ratland_desktop.saves.sharing import pictures_folder
@@ -13,6 +15,7 @@ from ratland_desktop.screens.chronicle.words import Page
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import STAY, Done, Go, Push
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
@@ -27,6 +30,7 @@ CLOSE = Box(30, 24, 1860, 920)
 SIDE = Box(1490, 32, 390, 1003)
 FOOT = Box.around((960, 1006), 520, 84)
 BAR = Box(SIDE.x, 780, SIDE.w, 30)
+FORGOTTEN = Box(SIDE.x, 760, SIDE.w, 190)
 FRAME_SECONDS = 0.007
 
 
@@ -97,10 +101,21 @@ class CloseUpScene(Scene[None]):
 
 
 class ChronicleScene(Scene[None]):
-    """Done when its readers go back. `folder`: where pages are saved; None: among the pictures."""
+    """Done when its readers go back. `folder`: where pages are saved; None: among the pictures.
 
-    def __init__(self, page: Page, folder: Path | None = None) -> None:
+    `watch` shows the game again; `forgotten` says that there is no replay of it any more.
+    """
+
+    def __init__(
+        self,
+        page: Page,
+        folder: Path | None = None,
+        watch: Callable[[Desk], Go | None] | None = None,
+        *,
+        forgotten: bool = False,
+    ) -> None:
         super().__init__()
+        self.watch, self.forgotten = watch, forgotten
         self.page = page
         self.folder = folder
         self.sheet = PaintedSheet(page)
@@ -111,7 +126,7 @@ class ChronicleScene(Scene[None]):
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
         say, idle = self.desk.texts, self.job is None
-        rows = SIDE.below(280).top_part(420).rows(4, 20)
+        rows = SIDE.below(280).top_part(420).rows(4 if self.watch is None else 5, 16)
         self.form = Form(
             Button(
                 "png", rows[0], say("chronicle.scene.picture"), lambda: self.save(FileForm.PNG),
@@ -125,12 +140,19 @@ class ChronicleScene(Scene[None]):
                 "closer", rows[2], say("chronicle.scene.closer"), self.look_closer,
                 icon="search", enabled=idle, style=theme.SMALL_LABEL,
             ),
-            Button("back", rows[3], say("shell.common.back"), self.back, kind=Kind.QUIET, enabled=idle),
+            *self._watching(rows[3], idle),
+            Button("back", rows[-1], say("shell.common.back"), self.back, kind=Kind.QUIET, enabled=idle),
             first="png",
         )  # fmt: skip
         self.bar = ProgressBar("bar", BAR)
         self.bar.shown = not idle
         self.form.add(self.bar)
+
+    def _watching(self, box: Box, idle: bool) -> list[Button]:
+        if self.watch is None:
+            return []
+        words, see = self.desk.texts("replay.button"), partial(self.watch, self.desk)
+        return [Button("watch", box, words, see, icon="play", enabled=idle, style=theme.SMALL_LABEL)]
 
     def look_closer(self) -> Go:
         return Push(CloseUpScene(self.page))
@@ -195,5 +217,8 @@ class ChronicleScene(Scene[None]):
         if self.job is not None:
             key = "chronicle.scene.writing" if self.job.painted else "chronicle.scene.painting"
             canvas.text(say(key), Box(BAR.x, BAR.y - 50, BAR.w, 44), theme.NOTE, theme.LAMP)
+        elif self.forgotten:
+            words = say("replay.error.none_kept")
+            canvas.text(words, FORGOTTEN, theme.NOTE, theme.SOFT_TEXT, lines=0, valign="top")
         draw_hints(canvas, SIDE.bottom_part(34), self.hints(), self.desk.hand)
         self.form.draw(canvas)

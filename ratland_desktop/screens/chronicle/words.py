@@ -107,10 +107,11 @@ def story(say: Texts, page: Page) -> list[str]:
     points = turning_points(told, about.scale)
     if len(points) >= MOST_SENTENCES:
         points = (*points[: MOST_SENTENCES - 2], points[-1])
-    return [opening, *(_told(say, page, point) for point in points)]
+    return [opening, *(point_words(say, page, point) for point in points)]
 
 
-def _told(say: Texts, page: Page, point: TurningPoint) -> str:
+def point_words(say: Texts, page: Page, point: TurningPoint) -> str:
+    """A turning point as a sentence."""
     names = winners(say, page)
     name = page.name(point.seat) if point.seat >= 0 else ""
     other = page.name(point.other) if point.other >= 0 else ""

@@ -13,7 +13,7 @@ from dataclasses import replace
 from enum import Enum
 from pathlib import Path
 
-from ratland_desktop.saves.hall import Hall
+from ratland_desktop.saves.hall import FinishedGame, Hall
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.shelf import Plain
 from ratland_desktop.screens.chronicle import ChronicleScene, Page
@@ -23,6 +23,7 @@ from ratland_desktop.screens.hall.people import PeopleScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import STAY, Done, Go, Push
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
@@ -81,10 +82,13 @@ class HallScene(Scene[None]):
         play: Callable[[], Go | None],
         folder: Path | None = None,
         page: HallPages | None = None,
+        watch: Callable[[FinishedGame], Callable[[Desk], Go | None] | None] | None = None,
     ) -> None:
-        """`page`: where it opens; without one, at the family's page or the only one there is."""
+        """`page`: where it opens; without one, at the family's page or the only one there is. `watch`:
+        the way to a game's replay; it gives None where none was kept."""
         super().__init__()
         self.hall, self.book, self.play, self.folder = hall, book, play, folder
+        self.watch = watch
         self.every = fame.tell(hall.games, shelf)
         played = {one.pages for one in self.every}
         self.pages = [pages for pages in shelf if pages in played]
@@ -220,7 +224,9 @@ class HallScene(Scene[None]):
             return None
         seats = tuple(map(self._seat_now, told.game.seats))
         page = Page(told.pages.deeds, told.chronicle, seats, told.game.when)
-        return Push(ChronicleScene(page, self.folder))
+        watch = None if self.watch is None else self.watch(told.game)
+        forgotten = self.watch is not None and watch is None
+        return Push(ChronicleScene(page, self.folder, watch, forgotten=forgotten))
 
     def open_people(self) -> Go:
         def after(_: None) -> Go:

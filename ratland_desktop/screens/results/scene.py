@@ -16,6 +16,7 @@ from ratland_desktop.screens.results.why import WhyScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import STAY, Done, Go, Push
 from ratland_desktop.shell.intents import Hot, Intent, Shortcut
 from ratland_desktop.shell.motion import Tween, linear
@@ -28,6 +29,7 @@ TITLE = "title"
 
 HEAD = Box(250, 24, 1420, 96)
 PAGES = Box(360, 130, 1200, 70)
+WATCH = Box(60, 134, 284, 62)
 WHY = Box(1600, 134, 260, 62)
 CONTENT = Box(60, 218, 1800, 702)
 PODIUM = CONTENT.left_part(880)
@@ -47,8 +49,10 @@ class ResultsScene(Scene[str]):
         session: Session,
         menu: Callable[[], Go],
         chronicle: Callable[[], Scene[Any]] | None = None,
+        watch: Callable[[Desk], Go | None] | None = None,
     ) -> None:
-        """`chronicle` makes the page about this game that can be saved and printed."""
+        """`chronicle` makes the page about this game that can be saved and printed; `watch` shows the game
+        again."""
         super().__init__()
         outcome = session.match.outcome()
         assert outcome
@@ -58,6 +62,7 @@ class ResultsScene(Scene[str]):
         self.view = session.view(None)
         self.menu = menu
         self.chronicle = chronicle
+        self.watch = watch
         self.page: ResultPage | None = None
         self.round = max(map(self.rounds_of, pages.pages), default=0)
         self.opened: dict[ResultPage, Hashable] = {}
@@ -84,6 +89,11 @@ class ResultsScene(Scene[str]):
             ),
             first="page" if self.pages.pages else "menu",
         )  # fmt: skip
+        if (watch := self.watch) is not None:
+            words = say("replay.button")
+            self.form.add(
+                Button("watch", WATCH, words, lambda: watch(self.desk), icon="play", style=theme.SMALL_LABEL)
+            )
         page = self.page
         if page is not None and page.widgets is not None:
             for widget in page.widgets(CONTENT, self.shown):

@@ -19,6 +19,7 @@ from ratland_desktop.text.spoken import says
 
 from .ahead import Ahead
 from .coaching import TableCoaching
+from .console import Console
 from .deciding import Deciding
 from .decision import Decision
 from .director import Director
@@ -39,6 +40,8 @@ class TableActs(Scene[None]):
     """In the first round somebody explains what happens."""
     glance: Callable[[int], Go | None] | None = None
     """The way to a seat's own things, where the game has such a page."""
+    console: Console | None = None
+    """What stands in place of the controls where nobody plays."""
     story: StoryPane
 
     def __init__(

@@ -161,6 +161,10 @@ class Reel:
         """The steps of a story up to there that show something."""
         return [step for step in self._steps(story, end) if not step.quiet]
 
+    def shown_in(self, story: int) -> list[Step]:
+        """All steps of a story that show something, be they seen already or not."""
+        return self._seen(story, len(self.session.match.stories[story]))
+
     def _all_seen(self, story: int) -> list[Step]:
         is_newest = story == self.newest.story
         return self._seen(

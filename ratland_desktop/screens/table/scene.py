@@ -36,8 +36,8 @@ class TableScene(TableActs):
         self.staging.desk = self.desk
         self.staging.forget()
         self.ahead.forget()
-        self.director.playback.tempo = self.desk.tempo
-        self.director.by_hand = self.desk.by_hand
+        self.director.playback.tempo = self.desk.tempo if self.console is None else self.console.tempo
+        self.director.by_hand = self.by_hand
         self.signs = self.look.signs(self.desk.texts, self.layout, self.desk.shows_points)
         self.form = self._make_form()
         if not self._started:
@@ -58,13 +58,12 @@ class TableScene(TableActs):
         pane = layout.story or NOWHERE
         self.story = StoryPane("story", pane, title, self.session.seats, self.point, self.look_at)
         self.story.show(self.staging.lines.all(reel, say), self.now)
+        shows_story = layout.story is not None and not (self.console and self.console.covers_story)
         widgets: list[Widget] = [
             *self.signs,
-            *controls.going(self.desk, self.staging.helping),
-            *controls.row(say),
-            *controls.speaking(self.desk),
-            *([self.story] if layout.story is not None else []),
-            *controls.corner(say),
+            *(self._playing(controls) if self.console is None else self.console.widgets(self.desk)),
+            *([self.story] if shows_story else []),
+            *(controls.corner(say) if self.console is None else controls.corner(say)[1:]),
             *controls.glances(say),
             *self.look.doors(say, layout, reel.told, self.desk.shows_points),
         ]
@@ -74,6 +73,16 @@ class TableScene(TableActs):
         if self.coaching is not None:
             self.coaching.join(form, self._canvas, self.desk)
         return form
+
+    def _playing(self, controls: Controls) -> list[Widget]:
+        """What there is to press for those who play."""
+        going = controls.going(self.desk, self.staging.helping)
+        return [*going, *controls.row(self.desk.texts), *controls.speaking(self.desk)]
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether people do by hand what can be done by hand: not where nobody plays."""
+        return self.desk.by_hand and self.console is None
 
     def _rebuild(self) -> None:
         """Another form for what can be done now, and all of it is drawn."""
@@ -98,12 +107,14 @@ class TableScene(TableActs):
     def handle(self, intent: Intent) -> Go | None:
         if self.deciding.is_too_early(intent):
             return STAY
+        if self.console is not None and (go := self.console.handle(intent)) is not None:
+            return go
         if isinstance(intent, Hot) and (go := self._hot(intent.shortcut)) is not None:
             return go
         if isinstance(intent, Confirm) and not intent.down and (pull := self._pull_button()) is not None:
             pull.confirm(False)  # Space may have been pressed with the focus elsewhere
         if isinstance(intent, Back):
-            return self.form.handle(intent) or self.menu()
+            return self.form.handle(intent) or (self.console.back() if self.console else self.menu())
         go = super().handle(intent)
         if isinstance(intent, Point) and self.form.hover is not self.story:
             self.story.leave()
@@ -137,14 +148,14 @@ class TableScene(TableActs):
     def update(self, seconds: float) -> Go | None:
         self.session.let_computers_play()
         self.deciding.wait(seconds)
-        self.director.by_hand = self.desk.by_hand
+        self.director.by_hand = self.by_hand
         before = self.director.playback.passed
         pressed = self.director.pressed
         tip = self.coaching.shown if self.coaching is not None else None
         moved = not self._waits(seconds) and self.director.tick(seconds)
         if self.coaching is not None and self.coaching.shown is not tip:
             self.touch()
-        if self.director.may_leave:
+        if self.director.may_leave and not (self.console and self.console.stays):
             return Done(None)
         was_thinking = self.staging.thinks
         self._thinking = self._thinking + seconds if self.mode is Mode.THINK else 0.0
@@ -157,10 +168,14 @@ class TableScene(TableActs):
             for box in self.staging.moving(before):
                 self.touch(box)
         self._play_sounds()
-        return None
+        return self.console.update(seconds) if self.console is not None else None
 
     def _waits(self, seconds: float) -> bool:
         return self.coaching is not None and self.coaching.waits(seconds)
+
+    def show_anew(self) -> None:
+        """The console has gone to another moment, or has other buttons now."""
+        self._moved()
 
     def _moved(self) -> None:
         """Another step, or another thing to do: the form follows, and what changed is drawn."""
@@ -201,13 +216,24 @@ class TableScene(TableActs):
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_picture(canvas)
+        self.draw_beside(canvas)
+        if self.console is not None:
+            self.console.draw(canvas)
+        else:
+            self.draw_hints(canvas)
+        self.form.draw(canvas)
+
+    def draw_beside(self, canvas: Canvas) -> None:
+        """What a game shows over the picture, below all that can be pressed."""
+
+    def draw_hints(self, canvas: Canvas) -> None:
+        """The keys worth knowing, or how to let the story run again."""
         say, hints = self.desk.texts, hints_box(self.layout, self.session)
         notice = make_notice(say, self.director)
         if notice:
             canvas.text(notice, hints, theme.SMALL, theme.LAMP)
         else:
             draw_hints(canvas, hints, self.hints(), self.desk.hand)
-        self.form.draw(canvas)
 
     def hints(self) -> list[Hint]:
         """The keys worth knowing now."""

@@ -33,4 +33,5 @@ SCREENS = GameScreens(
     coach=Coach,
     pace=Pace,
     lesson=SCRIPT,
+    chairs=True,
 )

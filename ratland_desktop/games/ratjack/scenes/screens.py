@@ -46,5 +46,6 @@ SCREENS = GameScreens(
     coach=Coach,
     pace=Pace,
     lesson=SCRIPT,
+    chairs=True,
     own_table=True,
 )

@@ -55,7 +55,7 @@ class PracticeMap(RattusTable):
         self.acts.answer(lambda say: say(f"rattus.lesson.answer.{self.kind}"))
         return STAY
 
-    def _hints(self) -> list[Hint]:
+    def hints(self) -> list[Hint]:
         say = self.desk.texts
         return [
             Hint(say("shell.key.arrows"), say("shell.pad.stick"), say("rattus.screen.hint.arrows")),

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from ratland_desktop.paths import at_home
+from ratland_desktop.saves.replays import SUFFIX
 from ratland_desktop.saves.sharing import exported_files
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -71,6 +72,9 @@ class ImportScene(Scene[Path | None]):
         fill = theme.RAISED if look.focused else theme.PANEL
         canvas.rounded(box, fill, radius=theme.SMALL_RADIUS, rim=theme.LAMP if look.focused else None)
         inner = box.inset(28, 8)
+        sign = "eye" if path.suffix == SUFFIX else "save"
+        canvas.icon(sign, Box(inner.x, inner.centre[1] - 20, 40, 40), theme.LAMP)
+        inner = inner.beside(62)
         name, place = inner.shares([3, 2], 24)
         canvas.text(path.stem, name, theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)
         soft = theme.PAPER_DIM if look.focused else theme.SOFT_TEXT

@@ -12,11 +12,14 @@ from pathlib import Path
 import pygame
 
 from ratland_desktop.saves.listing import TITLE_LENGTH, Listed
+from ratland_desktop.saves.replays import SUFFIX
+from ratland_desktop.saves.resuming import Resumed
 from ratland_desktop.saves.sharing import free_path, share_folders
 from ratland_desktop.saves.store import Store
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Done, Go, Push
 from ratland_desktop.shell.intents import Hand, Hot, Intent, Shortcut
 from ratland_desktop.shell.scene import Scene
@@ -47,8 +50,16 @@ BACK = Box(60, 972, 260, 76)
 class SavedGamesScene(Scene[None]):
     """`play` says what happens with a game that was opened; `folders` where files come from and go to."""
 
-    def __init__(self, store: Store, play: Play, folders: Sequence[Path] | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        play: Play,
+        folders: Sequence[Path] | None = None,
+        watch: Callable[[Resumed, Desk], Go | None] | None = None,
+    ) -> None:
+        """`watch` shows a game again, as far as everybody may see it."""
         super().__init__()
+        self.watch_game = watch
         self.store = store
         self.play = play
         self.folders = list(folders) if folders is not None else share_folders()
@@ -121,7 +132,9 @@ class SavedGamesScene(Scene[None]):
         whole = line.trouble is None
         first = ("open" if not line.over else "look") if whole else "rescue"
         inner = CARD.inset(24)
-        open_box = inner.bottom_part(248).top_part(84)
+        row = inner.bottom_part(248).top_part(84)
+        watches = self.watch_game is not None
+        open_box, watch_box = row.shares([1.7, 1], 14) if watches else (row, Box(0, 0, 0, 0))
         grid = inner.bottom_part(146).grid(2, 2, 14)
         deeds: tuple[tuple[str, str, Callable[[], Go | None]], ...] = (
             ("rename", "pencil", self.ask_title),
@@ -137,6 +150,17 @@ class SavedGamesScene(Scene[None]):
                 self.open,
                 kind=Kind.PRIMARY,
                 icon="play" if whole else "question",
+                style=SMALL if watches else theme.LABEL,
+            ),
+            Button(
+                "watch",
+                watch_box,
+                say("replay.watch"),
+                self.watch,
+                icon="eye",
+                style=SMALL,
+                enabled=whole,
+                shown=watches,
             ),
             *(
                 Button(
@@ -190,6 +214,13 @@ class SavedGamesScene(Scene[None]):
     def open(self) -> Go | None:
         line = self.chosen
         return None if line is None else open_or_explain(self.store, line.id, self.desk, self.play)
+
+    def watch(self) -> Go | None:
+        """The chosen game again, from its beginning."""
+        line, watch = self.chosen, self.watch_game
+        if line is None or watch is None:
+            return None
+        return self.attempt(lambda: watch(self.store.look(line.id), self.desk))
 
     def attempt(
         self, deed: Callable[[], Go | None], otherwise: Callable[[], Go | None] | None = None
@@ -273,11 +304,15 @@ class SavedGamesScene(Scene[None]):
 
         return Push(ImportScene(self.folders), then=take)
 
-    def bring(self, path: Path | None) -> None:
+    def bring(self, path: Path | None) -> Go | None:
+        """A saved game joins the list; a replay is watched."""
+        if path is not None and path.suffix == SUFFIX and self.watch_game is not None:
+            return self.watch_game(self.store.look_at_replay(path), self.desk)
         if path is not None:
             line = self.store.import_from(path)
             self.renew(line.id)
             self.desk.toast(lambda say: say("saves.list.imported", game=name_of(line, say)), "import")
+        return None
 
     # --- drawing
 

@@ -12,7 +12,7 @@ from typing import Any
 from ratland_desktop.games.comme_des_rats.asking import ASKING
 from ratland_desktop.games.comme_des_rats.rules.questions import KEEP, Partner
 from ratland_desktop.games.comme_des_rats.step_telling import TELLER
-from ratland_desktop.hotseat.own_eyes import OwnEyes, only_person
+from ratland_desktop.hotseat.own_eyes import OwnEyes
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.coaching import TableCoaching, TableTip
@@ -67,7 +67,7 @@ class CellarTable(TableScene):
     def __init__(
         self, session: Session, menu: Callable[[], Go], pace: Pace | None = None, *, percentages: bool = True
     ) -> None:
-        self.alone = only_person(session.seats)
+        self.alone = session.alone
         eyes = None if self.alone is None else OwnEyes(session, self.alone)
         players = len(session.seats)
         look = look_of(players, eyes=eyes, percentages=percentages, stories=lambda: session.match.stories)
@@ -110,7 +110,7 @@ class CellarTable(TableScene):
 
     def update(self, seconds: float) -> Go | None:
         """Where the seats have changed hands, another table may be needed: open to all, or for one person."""
-        if only_person(self.session.seats) != self.alone:
+        if self.session.alone != self.alone:
             return Done(None)
         go = super().update(seconds)
         self._follow_focus()
@@ -119,11 +119,9 @@ class CellarTable(TableScene):
     def handle(self, intent: Intent) -> Go | None:
         if isinstance(intent, Digit) and not self.deciding.is_too_early(intent):
             return self._press_number(intent.number)
-        if isinstance(intent, Hot) and intent.shortcut is Shortcut.LOOK:
-            return self._look()
-        if isinstance(intent, Hot) and intent.shortcut is Shortcut.HINT:
-            return self.ask_for_ideas()
-        return super().handle(intent)
+        own = {Shortcut.LOOK: self._look, Shortcut.HINT: self.ask_for_ideas}
+        act = own.get(intent.shortcut) if isinstance(intent, Hot) else None
+        return (act() if act is not None else None) or super().handle(intent)
 
     def _press_number(self, number: int) -> Go | None:
         """Doors by their numbers; players clockwise from the one who decides."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ratland_desktop.games.comme_des_rats.rules import happenings as h
 from ratland_desktop.games.comme_des_rats.rules.view import View
-from ratland_desktop.hotseat.own_eyes import OwnEyes, only_person
+from ratland_desktop.hotseat.own_eyes import OwnEyes
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table.layout import TOP, Layout
 from ratland_desktop.screens.table.look import PartStates, Tableau
@@ -29,7 +29,7 @@ class CellarStill:
         told = tableau.told
         assert isinstance(told, View)
         eyes = self.eyes
-        if eyes is None or only_person(self.session.seats) != eyes.seat:
+        if eyes is None or self.session.alone != eyes.seat:
             return told
         seen = eyes.at(tableau.at, told)
         assert isinstance(seen, View)

@@ -11,6 +11,7 @@ from typing import Any
 
 from ratland_desktop.games.ratjack.rules.questions import RevealChoice
 from ratland_desktop.games.ratjack.rules.view import View
+from ratland_desktop.hotseat.own_eyes import only_person
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table.decision import Decision
 from ratland_desktop.shell import theme
@@ -38,7 +39,7 @@ class RevealDecision(Decision[RevealChoice]):
         return f"reveal-{self.question.options[0]}"
 
     def widgets(self) -> list[Widget]:
-        felt, seat = felt_for(self.around.seats), self.question.seat
+        felt, seat = felt_for(len(self.around.seats), only_person(self.around.seats)), self.question.seat
         spots = lay_place(felt.place(seat), self.around.told.places[seat])
         return [
             Target(
@@ -102,7 +103,7 @@ def peeking(session: Session, decision: Decision[Any]) -> list[Widget]:
     """The button with the eye, for whoever decides; one person alone sees the own cards anyway."""
     if not session.needs_curtain:
         return []
-    felt, seat = felt_for(session.seats), decision.question.seat
+    felt, seat = felt_for(len(session.seats), session.alone), decision.question.seat
     middle = felt.middle
     box = Box.around((middle.centre[0], middle.bottom - 60), PEEK_WIDE, PEEK_HIGH)
     words = decision.around.say("ratjack.screen.reveal.peek")

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
-from ratland_desktop.hotseat.own_eyes import only_person
 from ratland_desktop.screens.table.layout import Layout, PanelBox
 from ratland_desktop.shell.box import Box
-from ratland_desktop.tabletop.seats import Seat
 
 from ..pieces.felt import MENU, RULES, TELLING, Felt, open_felt, own_felt
 
@@ -26,10 +23,9 @@ def _eye_corner(place: Box) -> Box:
     return Box(place.x, place.y + 138, place.w, place.h - 138)
 
 
-def felt_for(seats: Sequence[Seat]) -> Felt:
-    """The open table as these players see it: one person alone sees it from the own chair."""
-    alone = only_person(seats)
-    return open_felt(len(seats)) if alone is None else own_felt(len(seats), alone, told=True)
+def felt_for(players: int, alone: int | None) -> Felt:
+    """The open table as its players see it: one person alone sees it from the own chair."""
+    return open_felt(players) if alone is None else own_felt(players, alone, told=True)
 
 
 @cache

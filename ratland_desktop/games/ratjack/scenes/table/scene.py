@@ -12,7 +12,7 @@ from ratland_desktop.games.ratjack.asking import ASKING
 from ratland_desktop.games.ratjack.rules.view import View
 from ratland_desktop.games.ratjack.rules.words import BETWEEN
 from ratland_desktop.games.ratjack.step_telling import TELLER
-from ratland_desktop.hotseat.own_eyes import OwnEyes, only_person
+from ratland_desktop.hotseat.own_eyes import OwnEyes
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.coaching import TableCoaching, TableTip
@@ -79,9 +79,9 @@ class RatjackTable(TableScene):
         wishes: Mapping[str, object] | None = None,
     ) -> None:
         wishes = wishes or {}
-        self.alone = only_person(session.seats)
+        self.alone = session.alone
         eyes = None if self.alone is None else OwnEyes(session, self.alone)
-        self.felt = felt_for(session.seats)
+        self.felt = felt_for(len(session.seats), session.alone)
         super().__init__(look_on(self.felt, eyes, counts=counts(wishes)), session, menu, pace)
         self.plates = not wants_curtain(wishes)
         self.drawer_open = False
@@ -153,7 +153,7 @@ class RatjackTable(TableScene):
 
     def update(self, seconds: float) -> Go | None:
         """Where the seats have changed hands, another table may be needed: open to all, or for one person."""
-        if only_person(self.session.seats) != self.alone:
+        if self.session.alone != self.alone:
             return Done(None)
         if self.rushing and not self.only_computers:
             self.rushing = False
@@ -183,8 +183,7 @@ class RatjackTable(TableScene):
 
     # --- looks
 
-    def draw(self, canvas: Canvas) -> None:
-        self.draw_picture(canvas)
+    def draw_hints(self, canvas: Canvas) -> None:
         say, box = self.desk.texts, self.layout.hints
         notice = make_notice(say, self.director)
         if self.called is not None:
@@ -196,9 +195,11 @@ class RatjackTable(TableScene):
             canvas.text(notice, box, theme.SMALL, theme.LAMP)
         else:
             draw_hints(canvas, box, make_hints(say, self.look, self.mode, ""), self.desk.hand)
-        self.form.draw(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
         if self.shows_fan:
-            draw_fan(canvas, fan_box(self.felt), self.director.reel.told, say)
+            draw_fan(canvas, fan_box(self.felt), self.director.reel.told, self.desk.texts)
 
     @property
     def shows_fan(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ratland_desktop.games.ratjack.rules import happenings as h
 from ratland_desktop.games.ratjack.rules.view import View
 from ratland_desktop.games.ratjack.rules.words import DRAW, EFFECT, MOST_TOTAL, PLAY
-from ratland_desktop.hotseat.own_eyes import OwnEyes, only_person
+from ratland_desktop.hotseat.own_eyes import OwnEyes
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table.look import PartStates, Tableau
 from ratland_desktop.screens.table.mode import Mode
@@ -38,7 +38,7 @@ class RatjackStill:
     def eyes(self) -> OwnEyes | None:
         """None as soon as a second person sits at the table."""
         eyes = self._eyes
-        return eyes if eyes is not None and only_person(self.session.seats) == eyes.seat else None
+        return eyes if eyes is not None and self.session.alone == eyes.seat else None
 
     def view(self, tableau: Tableau) -> View:
         told = tableau.told

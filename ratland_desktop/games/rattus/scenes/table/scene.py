@@ -15,17 +15,16 @@ from ratland_desktop.screens.coach.coach import Coach
 from ratland_desktop.screens.ideas import Adviser
 from ratland_desktop.screens.table import Pace
 from ratland_desktop.screens.table.coaching import TableCoaching
-from ratland_desktop.screens.table.controls import hints_box, make_hints, make_notice
+from ratland_desktop.screens.table.controls import make_hints
 from ratland_desktop.screens.table.director import Director
 from ratland_desktop.screens.table.layout import Layout
 from ratland_desktop.screens.table.look import TableLook
 from ratland_desktop.screens.table.scene import TableScene
-from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Go, Push
 from ratland_desktop.shell.intents import Digit, Hot, Intent, Shortcut
-from ratland_desktop.shell.widgets import Button, Form, Hint, IconButton, Kind, Widget, draw_hints
+from ratland_desktop.shell.widgets import Button, Form, Hint, IconButton, Kind, Widget
 
 from ..pieces.bar import SUPPLY as CLOCK
 from .act_decision import ActDecision
@@ -167,22 +166,15 @@ class RattusTable(TableScene):
 
     # --- looks
 
-    def draw(self, canvas: Canvas) -> None:
-        self.draw_picture(canvas)
-        say, hints = self.desk.texts, hints_box(self.layout, self.session)
+    def draw_beside(self, canvas: Canvas) -> None:
+        """What is foretold of what somebody points at."""
         decision = self.decision
-        notice = make_notice(say, self.director)
-        if notice:
-            canvas.text(notice, hints, theme.SMALL, theme.LAMP)
-        else:
-            draw_hints(canvas, hints, self._hints(), self.desk.hand)
         foretells = not self.table.small_cards and canvas.visible(FORETELLING)
         if foretells and isinstance(decision, MapDecision):
             with canvas.lettered(*self.deciding.lettering):
                 draw_foretelling(canvas, decision, self.pointed)
-        self.form.draw(canvas)
 
-    def _hints(self) -> list[Hint]:
+    def hints(self) -> list[Hint]:
         say = self.desk.texts
         if self.decision is None:
             hints = make_hints(say, self.look, self.mode, "")
