@@ -48,8 +48,8 @@ HELP = ("setup.tips", "computers.setup")
 """The switches that every game has beside its variants."""
 OWN = ""
 SECTIONS = (
-    "start", "set_up", "hand_over", OWN, "table", "end", "hall", "again", "film", "saving", "computers", "keys",
-    "options",
+    "start", "set_up", "hand_over", OWN, "table", "end", "hall", "again", "film", "saving", "computers",
+    "keys", "options",
 )  # fmt: skip
 """The chapters; OWN stands for those that only this game has."""
 
