@@ -48,8 +48,8 @@ def test_a_page_that_is_out_of_date_is_found(tmp_path, monkeypatch, capsys) -> N
 def test_a_chapter_of_the_game_stands_in_for_that_of_the_house_and_its_own_follow_the_curtain() -> None:
     keys = dict(sections(Texts(make_manual.LOCALES), GAME))
     assert [*keys] == [
-        "start", "set_up", "hand_over", "sewer", "table", "end", "hall", "saving", "computers", "keys",
-        "options",
+        "start", "set_up", "hand_over", "sewer", "table", "end", "hall", "again", "saving", "computers",
+        "keys", "options",
     ]  # fmt: skip
     assert keys["set_up"] == "ratland.manual.section.set_up" and keys["saving"] == "manual.section.saving"
     assert keys["sewer"] == "ratland.manual.section.sewer"
