@@ -6,14 +6,17 @@ from ratland_desktop.tabletop.seats import HUMAN
 
 
 class Level(StrEnum):
-    """`RANDOM` is for tournaments and tests only; nobody is offered it at the table."""
+    """People are offered the levels in `OFFERED`; the others are for tournaments and tests only."""
 
     RANDOM = "random"
+    NAIVE = "naive"
     BEGINNER = "beginner"
+    STEADY = "steady"
     SOLID = "solid"
+    SOLID_1 = "solid-1"  # the best of the levels that do not search
     CUNNING = "cunning"
 
 
-OFFERED = (Level.BEGINNER, Level.SOLID, Level.CUNNING)
+OFFERED = (Level.BEGINNER, Level.STEADY, Level.SOLID, Level.CUNNING)  # from the youngest up
 LEVELS = tuple(level.value for level in OFFERED)
 PLAYERS = (HUMAN, *LEVELS)  # what a seat's `player` can be

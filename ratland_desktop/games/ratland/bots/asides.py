@@ -29,13 +29,9 @@ from ..rules.questions import (
 )
 from ..rules.view import View, power_of
 from ..rules.words import AREAS, Colour, Place
+from .clan_ranks import CLAN_RANK
 from .forecast import piece_in
 
-# wins with this clan among solid players; 1 is a fair share
-CLAN_RANK: dict[str, float] = {
-    "sports": 2.3, "recycler": 1.3, "mutant": 1.0, "alchemist": 1.0, "musician": 0.95, "corrupt": 0.9,
-    "warrior": 0.85, "explorer": 0.8, "ninja": 0.8, "scavenger": 0.8, "seer": 0.75, "family": 0.65,
-}  # fmt: skip
 BOARD_CHANCE = 0.1  # how often a solid player picks the aggressive board
 
 HARM = {DIES: 1.3, POISONED: 0.35, LOST: 0.3}  # points that a rat's fate costs

@@ -14,12 +14,16 @@ from ....tabletop.dice import Dice
 from ..rules.view import View
 from .cunning import cunning
 from .hints import hints as hints
-from .solid import beginner, solid
+from .naive import naive
+from .solid import beginner, sewer_rat, solid, steady
 
 PLAYERS: dict[Level, Callable[[View, Question, Dice], Choice]] = {
     Level.RANDOM: by_chance,
+    Level.NAIVE: naive,
     Level.BEGINNER: beginner,
-    Level.SOLID: solid,
+    Level.STEADY: steady,
+    Level.SOLID: sewer_rat,
+    Level.SOLID_1: solid,
     Level.CUNNING: cunning,
 }
 LEVELS = tuple(PLAYERS)

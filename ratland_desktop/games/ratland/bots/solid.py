@@ -1,4 +1,7 @@
-"""The beginner and the solid level: place rats by expected value, answer the rest by rules of thumb."""
+"""The levels without search: they place rats by expected value and answer the rest by rules of thumb.
+
+They differ in their tempers only (`planning.py`).
+"""
 
 from ratland_desktop.hotseat.reasons import Choice, Reason, because
 
@@ -9,23 +12,42 @@ from ..rules.view import View
 from ..rules.words import AREAS, NURSERY, PANTRY, PIPES, Place, Plan
 from .asides import ASIDES
 from .forecast import Forecast, habits
-from .planning import BEGINNER_TEMPER, PLACES, SOLID_TEMPER, Temper, Weighing, place_rats
+from .planning import (
+    PLACES,
+    RATLING_TEMPER,
+    SEWER_TEMPER,
+    SOLID_TEMPER,
+    STEADY_TEMPER,
+    Temper,
+    Weighing,
+    place_rats,
+)
 
-BLUNDERS = 0.3  # how often a beginner answers a smaller question at random
+BLUNDERS = 0.3  # how often the youngest answers a smaller question at random
 
 
 def solid(view: View, question: Question, dice: Dice) -> Choice:
-    """A good answer, quickly."""
+    """The best answer that needs no search. The cunning level thinks with it; people meet `sewer_rat`."""
     return by_temper(view, question, dice, SOLID_TEMPER)
 
 
+def sewer_rat(view: View, question: Question, dice: Dice) -> Choice:
+    """A good answer, with the mistakes of a practised player."""
+    return by_temper(view, question, dice, SEWER_TEMPER)
+
+
+def steady(view: View, question: Question, dice: Dice) -> Choice:
+    """A careful answer: few babies, and enough to eat for all of them."""
+    return by_temper(view, question, dice, STEADY_TEMPER)
+
+
 def beginner(view: View, question: Question, dice: Dice) -> Choice:
-    """A sensible answer most of the time, and now and then a whim."""
+    """A child's answer: it feeds its clan, overlooks the crowd, and now and then has a whim."""
     if not isinstance(question, Placement):
         dice.thrown += 1
         if dice.chance() < BLUNDERS:
             return Choice(question.any_answer(dice), because("whim"))
-    return by_temper(view, question, dice, BEGINNER_TEMPER)
+    return by_temper(view, question, dice, RATLING_TEMPER)
 
 
 def by_temper(view: View, question: Question, dice: Dice, temper: Temper) -> Choice:
