@@ -6,12 +6,16 @@ from ratland_desktop.tabletop.seats import HUMAN
 
 
 class Level(StrEnum):
-    """`RANDOM` is for tournaments and tests only; nobody is offered it at the table."""
+    """`RANDOM` and `CUNNING_1` are for tournaments and tests only; nobody is offered them at the table.
+
+    `CUNNING_1` is RatLand's first cunning level, which later ones are measured against.
+    """
 
     RANDOM = "random"
     BEGINNER = "beginner"
     SOLID = "solid"
     CUNNING = "cunning"
+    CUNNING_1 = "cunning-1"
 
 
 OFFERED = (Level.BEGINNER, Level.SOLID, Level.CUNNING)

@@ -7,7 +7,7 @@ from ....tabletop.dice import Dice
 from ..rules.questions import Placement, Redeploy
 from ..rules.view import View
 from ..rules.words import Plan
-from .cunning import HINT_EFFORT, ideas_for
+from .cunning import HINTS, hold_race
 from .forecast import Forecast, habits
 from .mending import sensible
 from .planning import SOLID_TEMPER, Weighing
@@ -33,7 +33,8 @@ def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
 
 def placements(view: View, question: Placement, dice: Dice) -> tuple[Choice, ...]:
     """The best plan, then the best that differ from it and, if possible, have another reason."""
-    tried = ideas_for(view, question, dice, HINT_EFFORT)
+    race = hold_race(view, question, dice, HINTS)
+    tried = race.best(len(race.results))
     weighing = Weighing(Forecast(view, question.seat, habits(view), question.rats), SOLID_TEMPER, dice)
     plans = sensible(view, question, tried, weighing)
     reasons = {plan: why(weighing, plan) for plan in plans}
