@@ -6,23 +6,27 @@ picks at random, because a predictable player can be countered. The search is li
 never by the clock, so the same dice give the same answer.
 """
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from typing import Any
 
-from ratland_desktop.hotseat.reasons import Choice, because
+from ratland_desktop.hotseat.racing import Race
+from ratland_desktop.hotseat.reasons import Choice, Reason, because
 
-from ....tabletop.dialogue import Question
+from ....tabletop.dialogue import Choose, Question
 from ....tabletop.dice import Dice
 from ..rules.events import END_OF_GAME
-from ..rules.questions import Placement, Redeploy, Transmute
+from ..rules.questions import OpeningChoice, Placement, PutBack, Redeploy, Scavenge, TradeRat, Transmute
 from ..rules.reimagining import reimagine
 from ..rules.view import View
-from ..rules.words import PANTRY, Plan
+from ..rules.words import PANTRY, Place, Plan
 from .forecast import Forecast, habits
 from .planning import SOLID_TEMPER, Weighing
-from .racing import Effort, Race
-from .searching import SEEDS, Trial, forecasts, imagined, mean, plain_plans
+from .racing import Effort, PlanRace
+from .searching import SEEDS, Trial, forecasts, imagined, plain_plans
 from .solid import moves, solid, why
 from .standing import WEIGHTS, Weights, win_chance
+from .trying import REST_OF_ROUND, answers_race
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,15 +38,18 @@ class Mind:
     samples: int = 6  # plain plans imagined for each other seat
     rivals: Effort | None = None  # how far the others search, those who do; None: nobody does
     thinkers: int = 3  # plans that come from such a search, for each other seat
+    moves: tuple[int, ...] = (6,)  # worlds for moves after the reveal: for all, for the better half …
+    tries: tuple[int, ...] = ()  # … and for the smaller questions; without any, a rule of thumb answers
 
 
 KING = Mind(
     weights=WEIGHTS,
     own=Effort(ideas=18, changes=(16, 12, 10), keep=5, first_worlds=8, worlds=64),
     rivals=Effort(ideas=8, changes=(6,), keep=3, first_worlds=4, worlds=8),
+    moves=(8, 16, 32, 64),
+    tries=(32, 96),
 )
 CUNNING_1 = Mind(weights=WEIGHTS)
-HINTS = Mind(weights=WEIGHTS, own=Effort(ideas=18, changes=(16,), worlds=16))
 
 
 def cunning(view: View, question: Question, dice: Dice, mind: Mind = KING) -> Choice:
@@ -51,9 +58,28 @@ def cunning(view: View, question: Question, dice: Dice, mind: Mind = KING) -> Ch
         return place(view, question, dice, mind)
     if isinstance(question, Redeploy):
         return redeploy(view, question, dice, mind)
+    if mind.tries and type(question) in REST_OF_ROUND:
+        assert isinstance(question, Choose)
+        return explained(question, try_answers(view, question, dice, mind)[1][0])
     if isinstance(question, Transmute):
         return transmute(view, question, dice, mind)
+    if isinstance(question, OpeningChoice) and mind.tries:
+        return open_calmly(view, question, dice)
     return solid(view, question, dice)
+
+
+def try_answers(
+    view: View, question: Choose, dice: Dice, mind: Mind
+) -> tuple[Race[Hashable], list[Hashable]]:
+    """The race of all answers to a smaller question, and those that went furthest, the best first."""
+    race = answers_race(view, question, dice, mind.tries[-1], foreseen_end(view), mind.weights)
+    return race, race.narrow(question.options, mind.tries)
+
+
+def open_calmly(view: View, question: OpeningChoice, dice: Dice) -> Choice:
+    """The clan as the solid level chooses it; the aggressive board loses more often than it wins."""
+    choice = solid(view, question, dice)
+    return Choice(choice.answer._replace(aggressive=False if question.board else None), choice.reason)
 
 
 def foreseen_end(view: View) -> float | None:
@@ -65,18 +91,18 @@ def foreseen_end(view: View) -> float | None:
 
 def place(view: View, question: Placement, dice: Dice, mind: Mind) -> Choice:
     race = hold_race(view, question, dice, mind)
-    plan = race.settle(dice)
+    plan = race.decide(dice)
     forecast = Forecast(view, question.seat, habits(view), question.rats)
     return Choice(plan, why(Weighing(forecast, SOLID_TEMPER, dice), plan))
 
 
-def hold_race(view: View, question: Placement, dice: Dice, mind: Mind) -> Race:
+def hold_race(view: View, question: Placement, dice: Dice, mind: Mind) -> PlanRace:
     """Plans of this seat, tried against what the others may have placed."""
     seat, limit = question.seat, question.home_limit
     foreseen = forecasts(view)
     mixtures = expected_plans(view, seat, foreseen, limit, dice, mind)
     worlds = imagined(view, mixtures, dice, mind.own.worlds)
-    race = Race(seat, worlds, mind.own, mind.weights, foreseen_end(view))
+    race = PlanRace(seat, worlds, mind.own, mind.weights, foreseen_end(view))
     race.hold(foreseen[seat], limit, dice)
     return race
 
@@ -93,7 +119,7 @@ def expected_plans(
     worlds = imagined(view, {**plain, seat: [own]}, dice, mind.rivals.worlds)
     mixtures = {}
     for other in others:
-        race = Race(other, worlds, mind.rivals, mind.weights)
+        race = PlanRace(other, worlds, mind.rivals, mind.weights)
         race.hold(foreseen[other], limit, dice)
         mixtures[other] = [*plain[other], race.best(mind.thinkers)]
     return mixtures
@@ -101,28 +127,37 @@ def expected_plans(
 
 def redeploy(view: View, question: Redeploy, dice: Dice, mind: Mind) -> Choice:
     """Play the rest of the round with every move of one rat, and go on from the best while it gets better."""
-    worlds = [Trial(reimagine(view, dice), {}, dice.below(SEEDS)) for _ in range(mind.own.first_worlds)]
-    ends = foreseen_end(view)
-
-    def worth(plan: Plan) -> float:
-        tables = [trial.outcome_standing(question.seat, plan) for trial in worlds]
-        return mean([win_chance(table, question.seat, ends, mind.weights) for table in tables])
-
-    best, value = question.plan, worth(question.plan)
+    race = moves_race(view, question, dice, mind)
+    best = question.plan
+    race.run(best, mind.moves[-1])
     for _ in range(question.up_to):
-        tried = {}
-        for source, target in moves(list(best), question.home_limit):
-            counts = list(best)
-            counts[source] -= 1
-            counts[target] += 1
-            tried[Plan(*counts)] = worth(Plan(*counts))
-        if not tried or max(tried.values()) <= value:
+        steps = [stepped(best, step) for step in moves(list(best), question.home_limit)]
+        last = race.narrow(steps, mind.moves)
+        if not last or race.worth(last[0]) <= race.worth(best):
             break
-        best = max(tried, key=lambda plan: tried[plan])
-        value = tried[best]
+        best = last[0]
     return Choice(
         best, because("ratland.reason.redeploy" if best != question.plan else "ratland.reason.stay")
     )
+
+
+def moves_race(view: View, question: Redeploy, dice: Dice, mind: Mind) -> Race[Plan]:
+    """Plans after the move, in worlds where all others stand as they do."""
+    worlds = [Trial(reimagine(view, dice), {}, dice.below(SEEDS)) for _ in range(mind.moves[-1])]
+    seat, ends = question.seat, foreseen_end(view)
+
+    def attempt(plan: Plan, number: int) -> float:
+        return win_chance(worlds[number].outcome_standing(seat, plan), seat, ends, mind.weights)
+
+    return Race(attempt)
+
+
+def stepped(plan: Plan, step: tuple[Place, Place]) -> Plan:
+    """The plan with one rat moved."""
+    counts = list(plan)
+    counts[step[0]] -= 1
+    counts[step[1]] += 1
+    return Plan(*counts)
 
 
 def transmute(view: View, question: Transmute, dice: Dice, mind: Mind) -> Choice:
@@ -140,3 +175,24 @@ def transmute(view: View, question: Transmute, dice: Dice, mind: Mind) -> Choice
     return Choice(
         best, because("ratland.reason.transmute") if best else because("ratland.reason.keep_cheese")
     )
+
+
+def explained(question: Question, answer: Any) -> Choice:
+    """The answer with its reason."""
+    return Choice(answer, REASONS[type(question)](question, answer))
+
+
+REASONS: dict[type[Question], Callable[[Any, Any], Reason]] = {
+    PutBack: lambda question, colour: (
+        because("ratland.reason.keep_all")
+        if colour is None
+        else because("ratland.reason.put_back", colour=colour)
+    ),
+    Scavenge: lambda question, wants: because(
+        "ratland.reason.scavenge" if wants else "ratland.reason.leave_it", area=question.area
+    ),
+    TradeRat: lambda question, wants: because("ratland.reason.trade" if wants else "ratland.reason.keep_rat"),
+    Transmute: lambda question, rats: because(
+        "ratland.reason.transmute" if rats else "ratland.reason.keep_cheese"
+    ),
+}

@@ -7,7 +7,7 @@ from ....tabletop.dice import Dice
 from ..rules.questions import Placement, Redeploy
 from ..rules.view import View
 from ..rules.words import Plan
-from .cunning import HINTS, hold_race
+from .cunning import KING as HINTS, hold_race
 from .forecast import Forecast, habits
 from .mending import sensible
 from .planning import SOLID_TEMPER, Weighing

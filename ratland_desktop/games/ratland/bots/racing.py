@@ -8,11 +8,13 @@ one seat, which may also be another player's: so the Rat King imagines others wh
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from ratland_desktop.hotseat.racing import Race
+
 from ....tabletop.dice import Dice
 from ..rules.words import NURSERY, PANTRY, Plan
 from .forecast import Forecast
 from .planning import PLACES, SOLID_TEMPER, place_rats
-from .searching import Trial, mean
+from .searching import Trial
 from .standing import Weights, win_chance
 
 
@@ -36,28 +38,19 @@ TEMPERS = tuple(
 )  # fmt: skip
 
 
-class Race:
-    """Ideas of one seat, and what they brought in each world so far."""
+class PlanRace(Race[Plan]):
+    """Plans of one seat. A world is a table, the others' plans and a seed for the bag."""
+
+    __slots__ = ("effort", "seat")
 
     def __init__(
         self, seat: int, worlds: Sequence[Trial], effort: Effort, weights: Weights, ends: float | None = None
     ) -> None:
+        super().__init__(
+            lambda plan, number: win_chance(worlds[number].outcome_of(seat, plan), seat, ends, weights)
+        )
         self.seat = seat
-        self.worlds = worlds
         self.effort = effort
-        self.weights = weights
-        self.ends = ends
-        self.results: dict[Plan, list[float]] = {}
-
-    def run(self, plan: Plan, worlds: int) -> None:
-        """Try a plan until it has been played in this many worlds."""
-        results = self.results.setdefault(plan, [])
-        for trial in self.worlds[len(results) : worlds]:
-            outcome = trial.outcome_of(self.seat, plan)
-            results.append(win_chance(outcome, self.seat, self.ends, self.weights))
-
-    def best(self, count: int) -> list[Plan]:
-        return sorted(self.results, key=lambda plan: -mean(self.results[plan]))[:count]
 
     def hold(self, forecast: Forecast, home_limit: int | None, dice: Dice) -> None:
         """Try first ideas, then change the best ones, generation by generation."""
@@ -72,30 +65,17 @@ class Race:
             for number in range(changes):
                 self.run(changed(parents[number % len(parents)], home_limit, dice), deep)
             deep = min(effort.worlds, deep + effort.first_worlds)
-            for plan in self.best(2 * effort.keep):
-                self.run(plan, deep)
+            self.run_all(self.best(2 * effort.keep), deep)
 
     def finalists(self) -> list[Plan]:
-        """The last few ideas after all worlds, the best first."""
+        """The last few plans after all worlds, the best first."""
         last = self.best(self.effort.keep)
-        for plan in last:
-            self.run(plan, self.effort.worlds)
-        return sorted(last, key=lambda plan: -mean(self.results[plan]))
+        self.run_all(last, self.effort.worlds)
+        return sorted(last, key=self.worth, reverse=True)
 
-    def settle(self, dice: Dice) -> Plan:
-        """The best of the last few ideas, or one that is as good as that."""
-        best, *others = self.finalists()
-        equal = [best, *[plan for plan in others if self.as_good(plan, best)]]
-        return dice.choose(equal)
-
-    def as_good(self, plan: Plan, best: Plan) -> bool:
-        """Whether chance alone may be why `best` looks better."""
-        gaps = [
-            one - other for one, other in zip(self.results[best], self.results[plan], strict=True)
-        ]
-        gap = mean(gaps)
-        spread = (mean([(value - gap) ** 2 for value in gaps]) / len(gaps)) ** 0.5
-        return gap <= self.effort.near * spread
+    def decide(self, dice: Dice) -> Plan:
+        """One of the last few plans: the best, or one that is as good as that."""
+        return self.settle(self.finalists(), self.effort.near, dice)
 
 
 def changed(plan: Plan, home_limit: int | None, dice: Dice) -> Plan:

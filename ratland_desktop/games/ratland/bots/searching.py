@@ -26,6 +26,7 @@ from .forecast import Forecast, habits
 from .planning import SOLID_TEMPER, place_rats
 
 SEEDS = 1 << 30
+NOTHING: Mapping[Question, Any] = {}
 
 
 def unheard(told: object) -> None:
@@ -54,15 +55,18 @@ def quick_answer(table: Table, question: Question, dice: Dice) -> Any:
     return ASIDES[type(question)](view(table, question.seat), question, dice).answer
 
 
-def play_through(table: Table, script: Script, plans: dict[int, Plan], dice: Dice) -> None:
-    """Drive a script to its end: placements from `plans`, everything else by quick answers."""
+def play_through(
+    table: Table, script: Script, plans: dict[int, Plan], dice: Dice, given: Mapping[Question, Any] = NOTHING
+) -> None:
+    """Drive a script to its end: placements from `plans`, what is `given`, everything else by quick answers."""
     try:
         ask = next(script)
         while True:
             if isinstance(ask, Together):
                 ask = script.send([plans[question.seat] for question in ask.questions])
             else:
-                ask = script.send(quick_answer(table, ask, dice))
+                known = ask in given
+                ask = script.send(given[ask] if known else quick_answer(table, ask, dice))
     except StopIteration:
         return
 
@@ -125,7 +129,3 @@ def imagined(
         }
         made.append(Trial(reimagine(seen, dice), plans, dice.below(SEEDS)))
     return made
-
-
-def mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
