@@ -20,7 +20,7 @@ from ..rules.questions import OpeningChoice, Placement, PutBack, Redeploy, Scave
 from ..rules.reimagining import reimagine
 from ..rules.view import View
 from ..rules.words import PANTRY, Place, Plan
-from .forecast import Forecast, habits
+from .forecast import Forecast
 from .planning import SOLID_TEMPER, Weighing
 from .racing import Effort, PlanRace
 from .searching import SEEDS, Trial, forecasts, imagined, plain_plans
@@ -90,21 +90,22 @@ def foreseen_end(view: View) -> float | None:
 
 
 def place(view: View, question: Placement, dice: Dice, mind: Mind) -> Choice:
-    race = hold_race(view, question, dice, mind)
+    race, _, forecast = plans_race(view, question, dice, mind)
     plan = race.decide(dice)
-    forecast = Forecast(view, question.seat, habits(view), question.rats)
     return Choice(plan, why(Weighing(forecast, SOLID_TEMPER, dice), plan))
 
 
-def hold_race(view: View, question: Placement, dice: Dice, mind: Mind) -> PlanRace:
-    """Plans of this seat, tried against what the others may have placed."""
+def plans_race(
+    view: View, question: Placement, dice: Dice, mind: Mind, fresh: int = 0
+) -> tuple[PlanRace, list[Trial], Forecast]:
+    """A held race of this seat's plans; so many worlds that it has not seen; what the seat expects."""
     seat, limit = question.seat, question.home_limit
     foreseen = forecasts(view)
     mixtures = expected_plans(view, seat, foreseen, limit, dice, mind)
     worlds = imagined(view, mixtures, dice, mind.own.worlds)
     race = PlanRace(seat, worlds, mind.own, mind.weights, foreseen_end(view))
     race.hold(foreseen[seat], limit, dice)
-    return race
+    return race, imagined(view, mixtures, dice, fresh), foreseen[seat]
 
 
 def expected_plans(

@@ -41,7 +41,7 @@ TEMPERS = tuple(
 class PlanRace(Race[Plan]):
     """Plans of one seat. A world is a table, the others' plans and a seed for the bag."""
 
-    __slots__ = ("effort", "seat")
+    __slots__ = ("effort", "ends", "seat")
 
     def __init__(
         self, seat: int, worlds: Sequence[Trial], effort: Effort, weights: Weights, ends: float | None = None
@@ -51,6 +51,7 @@ class PlanRace(Race[Plan]):
         )
         self.seat = seat
         self.effort = effort
+        self.ends = ends
 
     def hold(self, forecast: Forecast, home_limit: int | None, dice: Dice) -> None:
         """Try first ideas, then change the best ones, generation by generation."""
