@@ -15,6 +15,7 @@ class Level(StrEnum):
     SOLID = "solid"
     SOLID_1 = "solid-1"  # the best of the levels that do not search
     CUNNING = "cunning"
+    CUNNING_1 = "cunning-1"  # the first cunning level, which later ones are measured against
 
 
 OFFERED = (Level.BEGINNER, Level.STEADY, Level.SOLID, Level.CUNNING)  # from the youngest up

@@ -4,6 +4,7 @@ The house knows it by its path and imports it in the bots' process (`hotseat/bra
 """
 
 from collections.abc import Callable
+from functools import partial
 
 from ratland_desktop.hotseat.brains import by_chance
 from ratland_desktop.hotseat.levels import Level
@@ -12,7 +13,7 @@ from ratland_desktop.hotseat.reasons import Choice
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.view import View
-from .cunning import cunning
+from .cunning import CUNNING_1, cunning
 from .hints import hints as hints
 from .naive import naive
 from .solid import beginner, sewer_rat, solid, steady
@@ -25,6 +26,7 @@ PLAYERS: dict[Level, Callable[[View, Question, Dice], Choice]] = {
     Level.SOLID: sewer_rat,
     Level.SOLID_1: solid,
     Level.CUNNING: cunning,
+    Level.CUNNING_1: partial(cunning, mind=CUNNING_1),
 }
 LEVELS = tuple(PLAYERS)
 FALLBACK = Level.SOLID  # strong enough, and quick enough to answer within a frame or two

@@ -5,7 +5,7 @@ others' plans and a seed for the bag. All candidate plans are tried in the same 
 compared by their merit and not by luck.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....tabletop.dialogue import Question, Script, Together
@@ -16,7 +16,7 @@ from ..rules.phases.homecoming import homecoming
 from ..rules.phases.nursery import nursery
 from ..rules.phases.rats import rats
 from ..rules.phases.search import search_for_cheese
-from ..rules.questions import Placement, Redeploy
+from ..rules.questions import Redeploy
 from ..rules.reimagining import reimagine
 from ..rules.table import Table
 from ..rules.view import View, view
@@ -26,6 +26,7 @@ from .forecast import Forecast, habits
 from .planning import SOLID_TEMPER, place_rats
 
 SEEDS = 1 << 30
+NOTHING: Mapping[Question, Any] = {}
 
 
 def unheard(told: object) -> None:
@@ -54,15 +55,18 @@ def quick_answer(table: Table, question: Question, dice: Dice) -> Any:
     return ASIDES[type(question)](view(table, question.seat), question, dice).answer
 
 
-def play_through(table: Table, script: Script, plans: dict[int, Plan], dice: Dice) -> None:
-    """Drive a script to its end: placements from `plans`, everything else by quick answers."""
+def play_through(
+    table: Table, script: Script, plans: dict[int, Plan], dice: Dice, given: Mapping[Question, Any] = NOTHING
+) -> None:
+    """Drive a script to its end: placements from `plans`, what is `given`, everything else by quick answers."""
     try:
         ask = next(script)
         while True:
             if isinstance(ask, Together):
                 ask = script.send([plans[question.seat] for question in ask.questions])
             else:
-                ask = script.send(quick_answer(table, ask, dice))
+                known = ask in given
+                ask = script.send(given[ask] if known else quick_answer(table, ask, dice))
     except StopIteration:
         return
 
@@ -94,31 +98,34 @@ class Trial:
         return table
 
 
-def likely_plans(
-    seen: View, seat: int, dice: Dice, home_limit: int | None, samples: int
-) -> list[dict[int, Plan]]:
-    """What the others may have placed, `samples` times."""
+def forecasts(seen: View) -> dict[int, Forecast]:
+    """What each seat with a healthy rat can expect, as far as everybody can tell."""
     expected = habits(seen)
-    worlds: list[dict[int, Plan]] = [{} for _ in range(samples)]
-    for sewer in seen.sewers:
-        if sewer.seat == seat or not sewer.healthy:
-            continue
-        forecast = Forecast(seen, sewer.seat, expected, sewer.healthy)
-        for world in worlds:
-            world[sewer.seat] = place_rats(forecast, SOLID_TEMPER, dice, sewer.healthy, home_limit)[0]
-    return worlds
+    return {
+        sewer.seat: Forecast(seen, sewer.seat, expected, sewer.healthy)
+        for sewer in seen.sewers
+        if sewer.healthy
+    }
 
 
-def trials(seen: View, question: Placement, dice: Dice, samples: int, count: int) -> list[Trial]:
-    """`count` worlds, each with a new mixture of the others' plans and its own seed."""
-    assert seen.seat is not None
-    worlds = likely_plans(seen, seen.seat, dice, question.home_limit, samples)
+def plain_plans(forecast: Forecast, dice: Dice, home_limit: int | None, samples: int) -> list[Plan]:
+    """What a plain player may place, `samples` times."""
+    rats = forecast.view.sewers[forecast.seat].healthy
+    return [place_rats(forecast, SOLID_TEMPER, dice, rats, home_limit)[0] for _ in range(samples)]
+
+
+def imagined(
+    seen: View, mixtures: Mapping[int, Sequence[Sequence[Plan]]], dice: Dice, count: int
+) -> list[Trial]:
+    """`count` worlds: a table, one of each seat's plans, and a seed for the bag.
+
+    A seat's mixture is one or more lists of plans; first a list is drawn, then a plan of it.
+    """
     made = []
     for _ in range(count):
-        plans = {seat: dice.choose(worlds)[seat] for seat in worlds[0]} if worlds else {}
+        plans = {
+            seat: dice.choose(lists[0] if len(lists) == 1 else dice.choose(lists))
+            for seat, lists in mixtures.items()
+        }
         made.append(Trial(reimagine(seen, dice), plans, dice.below(SEEDS)))
     return made
-
-
-def mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)

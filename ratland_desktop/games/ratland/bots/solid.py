@@ -102,26 +102,27 @@ def moves(counts: list[int], home_limit: int | None) -> list[tuple[Place, Place]
 
 def why(weighing: Weighing, plan: Plan) -> Reason:
     """The strongest reason for a plan: what its rats in one place are expected to bring."""
+    gain, reason = max(place_reasons(weighing, plan).values(), key=lambda told: told[0])
+    return reason if gain > 0 else because("also_possible")
+
+
+def place_reasons(weighing: Weighing, plan: Plan) -> dict[Place, tuple[float, Reason]]:
+    """For each place, how much its rats are expected to bring, and the words for it."""
     forecast = weighing.forecast
-    reasons: list[tuple[float, Reason]] = []
+    reasons: dict[Place, tuple[float, Reason]] = {}
     for area in AREAS:
         cheese = forecast.finds[area][plan[area]] * forecast.pieces[area].cheese
-        reasons.append(
-            (cheese, because("ratland.reason.search", area=area, rats=plan[area], cheese=round(cheese, 1)))
-        )
+        told = because("ratland.reason.search", area=area, rats=plan[area], cheese=round(cheese, 1))
+        reasons[area] = (cheese, told)
     for side in PIPES:
         step = 1 if side is PIPES[0] else -1
         victim = (forecast.seat + step) % forecast.view.players
         cheese = forecast.loot[side][plan[side]]
-        reasons.append(
-            (
-                cheese * 1.5,
-                because("ratland.reason.raid", seat=victim, rats=plan[side], cheese=round(cheese, 1)),
-            )
-        )
+        told = because("ratland.reason.raid", seat=victim, rats=plan[side], cheese=round(cheese, 1))
+        reasons[side] = (cheese * 1.5, told)
     saved = forecast.losses[0] - forecast.losses[plan[PANTRY]]
-    reasons.append((saved, because("ratland.reason.guard", rats=plan[PANTRY], cheese=round(saved, 1))))
+    told = because("ratland.reason.guard", rats=plan[PANTRY], cheese=round(saved, 1))
+    reasons[PANTRY] = (saved, told)
     young = forecast.breeds(plan[NURSERY], plan[PANTRY])
-    reasons.append((young * 0.8, because("ratland.reason.breed", rats=plan[NURSERY], young=young)))
-    gain, reason = max(reasons, key=lambda reason: reason[0])
-    return reason if gain > 0 else because("also_possible")
+    reasons[NURSERY] = (young * 0.8, because("ratland.reason.breed", rats=plan[NURSERY], young=young))
+    return reasons

@@ -11,6 +11,8 @@ from ..rules.phases.feeding import price
 from ..rules.table import Sewer, Table
 from .weights import WEIGHTS
 
+Weights = dict[int, dict[int, tuple[float, ...]]]  # by players and rounds played
+
 LAST_ROUND = 9
 FIRST_END = 5
 
@@ -40,12 +42,14 @@ def end_chance(table_round: int) -> float:
     return 0.0 if table_round < FIRST_END else 1 / (LAST_ROUND + 1 - table_round)
 
 
-def win_chance(table: Table, seat: int, ends: float | None = None) -> float:
+def win_chance(
+    table: Table, seat: int, ends: float | None = None, fitted: Weights = WEIGHTS
+) -> float:
     """How likely `seat` wins from here; `ends` overrides the chance that the game ends now."""
     ends = end_chance(table.round) if ends is None else ends
     chance = ends * wins_now(table, seat) if ends else 0.0
     if ends < 1:
-        weights = WEIGHTS[min(table.players, 6)][min(table.round, LAST_ROUND - 1)]
+        weights = fitted[min(table.players, 6)][min(table.round, LAST_ROUND - 1)]
         strengths = [strength(sewer, weights) for sewer in table.sewers]
         top = max(strengths)
         shares = [exp(value - top) for value in strengths]
