@@ -1,8 +1,12 @@
-"""The levels of the bots, from random play to search, and who can play a seat. The same in every game."""
+"""The levels of the bots, and who can play a seat: a person, or one of the computers that a game has."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from enum import StrEnum
 
-from ratland_desktop.tabletop.seats import HUMAN
+from ratland_desktop.tabletop.dice import Dice
+from ratland_desktop.tabletop.facts import fact
+from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
 
 
 class Level(StrEnum):
@@ -18,6 +22,61 @@ class Level(StrEnum):
     CUNNING_1 = "cunning-1"  # the first cunning level, which later ones are measured against
 
 
+MIND = "/"  # between a level and a character, as in `solid/raider`
+
+
+def mind_of(seat: Seat) -> str:
+    """Who thinks for a computer's seat: its level and, if it has one, its character."""
+    return f"{seat.player}{MIND}{seat.character}" if seat.character else seat.player
+
+
+def read_mind(mind: str) -> tuple[Level, str]:
+    """The level and the character, which may be empty. Raises ValueError if there is no such level."""
+    level, _, character = mind.partition(MIND)
+    return Level(level), character
+
+
 OFFERED = (Level.BEGINNER, Level.STEADY, Level.SOLID, Level.CUNNING)  # from the youngest up
 LEVELS = tuple(level.value for level in OFFERED)
-PLAYERS = (HUMAN, *LEVELS)  # what a seat's `player` can be
+PLAYERS = (HUMAN, *LEVELS)  # what a seat's `player` can be in some game
+USUAL_LEVELS = (Level.BEGINNER, Level.SOLID, Level.CUNNING)
+
+
+@fact
+class Company:
+    """The computers that people can play a game with: levels from the youngest up, and characters, if any."""
+
+    levels: tuple[Level, ...] = USUAL_LEVELS
+    characters: tuple[str, ...] = ()
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """What a seat's `player` can be at this game's table."""
+        return (HUMAN, *(level.value for level in self.levels))
+
+    def nearest(self, player: str) -> str:
+        """This player, or the level of this game that comes nearest; of two equally near the easier one."""
+        if player not in LEVELS or player in self.levels:
+            return player
+        wanted = LEVELS.index(player)
+        return min(self.levels, key=lambda level: abs(OFFERED.index(level) - wanted)).value
+
+    def fitting(self, seat: Seat) -> Seat:
+        """The seat as this game can play it: with the nearest level, and no character that it does not have."""
+        has_one = not seat.is_human and seat.character in self.characters
+        return replace(
+            seat, player=self.nearest(seat.player), character=seat.character if has_one else ""
+        )
+
+    def cast(self, seats: Sequence[Seat], seed: int) -> tuple[Seat, ...]:
+        """Computers that may surprise get a character, each from dice of its own."""
+        return tuple(
+            replace(seat, character=self.surprise(seed + number))
+            if seat.player not in (HUMAN, NOBODY) and not seat.character
+            else seat
+            for number, seat in enumerate(map(self.fitting, seats))
+        )
+
+    def surprise(self, seed: int) -> str:
+        """A character by chance; empty where a game has none."""
+        return Dice(seed).choose(self.characters) if self.characters else ""

@@ -158,6 +158,21 @@ class PlayerButton(Button):
         canvas.text(self.words, words, self.style, ink)
 
 
+class CharacterButton(Button):
+    """What a computer is like; pressing it goes on to the next character."""
+
+    def __init__(
+        self, name: str, box: Box, words: str, on_press: Callable[[], Go | None], tooltip: str
+    ) -> None:
+        super().__init__(
+            name, box, words, on_press, kind=Kind.QUIET, tooltip=tooltip, style=theme.TINY_LABEL
+        )
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        ink = draw_plate(canvas, self.box, self.kind, look, radius=self.ring_radius)
+        canvas.text(self.words, self.box.inset(12, 2), self.style, ink, align="centre")
+
+
 class Grip(Widget):
     """The handle to pull a seat by. With keys: Enter picks it up, arrows carry it, Enter puts it down."""
 

@@ -12,15 +12,26 @@ from ratland_desktop.hotseat.reasons import Choice
 
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
+from ..company import COMPANY, Character
 from ..rules.view import View
 from .cunning import CUNNING_1, cunning
 from .hints import hints as hints
 from .naive import naive
 from .solid import beginner, sewer_rat, solid, steady
 
-PLAYERS: dict[Level, Callable[[View, Question, Dice], Choice]] = {
-    Level.RANDOM: by_chance,
-    Level.NAIVE: naive,
+Thinks = Callable[[View, Question, Dice, Character | None], Choice]
+
+
+def careless(
+    thinks: Callable[[View, Question, Dice], Choice],
+) -> Thinks:
+    """A player without a character."""
+    return lambda view, question, dice, character: thinks(view, question, dice)
+
+
+PLAYERS: dict[Level, Thinks] = {
+    Level.RANDOM: careless(by_chance),
+    Level.NAIVE: careless(naive),
     Level.BEGINNER: beginner,
     Level.STEADY: steady,
     Level.SOLID: sewer_rat,
@@ -29,11 +40,14 @@ PLAYERS: dict[Level, Callable[[View, Question, Dice], Choice]] = {
     Level.CUNNING_1: partial(cunning, mind=CUNNING_1),
 }
 LEVELS = tuple(PLAYERS)
+CHARACTERS = COMPANY.characters
 FALLBACK = Level.SOLID  # strong enough, and quick enough to answer within a frame or two
 
 
-def choose(view: View, question: Question, dice: Dice, level: Level = Level.SOLID) -> Choice:
+def choose(
+    view: View, question: Question, dice: Dice, level: Level = Level.SOLID, character: str = ""
+) -> Choice:
     """What a bot of this level answers, and why. The view must be that of the seat that is asked."""
     if view.seat != question.seat:
         raise ValueError("a bot sees with the eyes of its own seat")
-    return PLAYERS[level](view, question, dice)
+    return PLAYERS[level](view, question, dice, Character(character) if character else None)

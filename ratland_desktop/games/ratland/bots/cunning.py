@@ -7,7 +7,7 @@ never by the clock, so the same dice give the same answer.
 """
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ratland_desktop.hotseat.racing import Race
@@ -15,11 +15,13 @@ from ratland_desktop.hotseat.reasons import Choice, Reason, because
 
 from ....tabletop.dialogue import Choose, Question
 from ....tabletop.dice import Dice
+from ..company import Character
 from ..rules.events import END_OF_GAME
 from ..rules.questions import OpeningChoice, Placement, PutBack, Redeploy, Scavenge, TradeRat, Transmute
 from ..rules.reimagining import reimagine
 from ..rules.view import View
 from ..rules.words import PANTRY, Place, Plan
+from .characters import liking_for
 from .forecast import Forecast
 from .planning import SOLID_TEMPER, Weighing
 from .racing import Effort, PlanRace
@@ -52,10 +54,12 @@ KING = Mind(
 CUNNING_1 = Mind(weights=WEIGHTS)
 
 
-def cunning(view: View, question: Question, dice: Dice, mind: Mind = KING) -> Choice:
-    """The best answer found."""
+def cunning(
+    view: View, question: Question, dice: Dice, character: Character | None = None, mind: Mind = KING
+) -> Choice:
+    """The best answer found. A character has its say where the rats go."""
     if isinstance(question, Placement):
-        return place(view, question, dice, mind)
+        return place(view, question, dice, mind, character)
     if isinstance(question, Redeploy):
         return redeploy(view, question, dice, mind)
     if mind.tries and type(question) in REST_OF_ROUND:
@@ -89,22 +93,30 @@ def foreseen_end(view: View) -> float | None:
     return float(view.foresight.event == END_OF_GAME.id)
 
 
-def place(view: View, question: Placement, dice: Dice, mind: Mind) -> Choice:
-    race, _, forecast = plans_race(view, question, dice, mind)
+def place(
+    view: View, question: Placement, dice: Dice, mind: Mind, character: Character | None = None
+) -> Choice:
+    race, _, forecast = plans_race(view, question, dice, mind, character=character)
     plan = race.decide(dice)
-    return Choice(plan, why(Weighing(forecast, SOLID_TEMPER, dice), plan))
+    return Choice(plan, why(Weighing(forecast, replace(SOLID_TEMPER, character=character), dice), plan))
 
 
 def plans_race(
-    view: View, question: Placement, dice: Dice, mind: Mind, fresh: int = 0
+    view: View,
+    question: Placement,
+    dice: Dice,
+    mind: Mind,
+    fresh: int = 0,
+    character: Character | None = None,
 ) -> tuple[PlanRace, list[Trial], Forecast]:
     """A held race of this seat's plans; so many worlds that it has not seen; what the seat expects."""
     seat, limit = question.seat, question.home_limit
     foreseen = forecasts(view)
     mixtures = expected_plans(view, seat, foreseen, limit, dice, mind)
     worlds = imagined(view, mixtures, dice, mind.own.worlds)
-    race = PlanRace(seat, worlds, mind.own, mind.weights, foreseen_end(view))
-    race.hold(foreseen[seat], limit, dice)
+    liking = None if character is None else liking_for(character, foreseen[seat])
+    race = PlanRace(seat, worlds, mind.own, mind.weights, foreseen_end(view), liking)
+    race.hold(foreseen[seat], limit, dice, character)
     return race, imagined(view, mixtures, dice, fresh), foreseen[seat]
 
 

@@ -11,6 +11,8 @@ from ....tabletop.dice import Dice
 from ..rules.events import END_OF_GAME
 from ..rules.phases.feeding import PRICES, price
 from ..rules.words import AREAS, LEFT, NURSERY, PANTRY, PIPES, RIGHT, Place, Plan
+from ..company import Character
+from .characters import FONDNESS
 from .forecast import Forecast
 
 PLACES = len(Plan._fields)
@@ -39,6 +41,8 @@ class Temper:
     enough: float = 4.0  # spare cheese after which more is worth half
     loot: float = 1.0  # trust in attacks
     guard: float = 1.1  # fear of attacks
+    character: Character | None = None  # what it likes beyond points …
+    leans: float = 1.0  # … and how strongly
 
 
 SOLID_TEMPER = Temper()  # the best of them: how the Rat King expects everybody to think
@@ -46,24 +50,25 @@ SEWER_TEMPER = replace(
     SOLID_TEMPER, wavers=0.55, scatters=0.05, rat=0.6, rat_early=0.05, rat_few=0.9, hunger=3.2
 )
 STEADY_TEMPER = replace(
-    SOLID_TEMPER, wavers=0.55, scatters=0.15, rat=0.43, rat_early=0.01, rat_few=0.55, hunger=3.5
+    SOLID_TEMPER, wavers=0.55, scatters=0.15, rat=0.43, rat_early=0.01, rat_few=0.55, hunger=3.5, leans=0.6,
 )
 RATLING_TEMPER = replace(
     SOLID_TEMPER, wavers=0.5, scatters=0.3, heeds_others=False, rat=0.25, rat_early=0.02, rat_few=0.5,
-    hunger=4.0, spare=0.7, loot=1.3, guard=0.3,
+    hunger=4.0, spare=0.7, loot=1.3, guard=0.3, leans=0.5,
 )  # fmt: skip
 
 
 class Weighing:
     """What a plan is worth to a temper, from a forecast."""
 
-    __slots__ = ("care", "cheese", "fed", "forecast", "hunger", "rat", "spare", "temper", "tilt")
+    __slots__ = ("care", "cheese", "fed", "fondness", "forecast", "hunger", "rat", "spare", "temper", "tilt")
 
     def __init__(self, forecast: Forecast, temper: Temper, dice: Dice) -> None:
         view = forecast.view
         own = view.sewers[forecast.seat]
         self.forecast = forecast
         self.temper = temper
+        self.fondness = FONDNESS[temper.character] if temper.character else None
         rounds = max(0, LIKELY_ROUNDS - view.round)
         few = max(0, FEW - own.living) / FEW
         self.rat = temper.rat + temper.rat_early * rounds + temper.rat_few * few
@@ -124,6 +129,8 @@ class Weighing:
         eaters = rats - away + (young if self.temper.heeds_young else 0)
         wish = self.rat * self.tilt[NURSERY]
         idle = 0.02 * counts[PANTRY]  # rats with nothing better to do stay on guard
+        if self.fondness is not None:
+            idle += self.temper.leans * self.fondness(forecast, counts)
         return idle + (rats + young) * wish - hurt * self.care + self.contentment(cheese - smooth_price(eaters))
 
 

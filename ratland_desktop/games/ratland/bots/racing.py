@@ -5,12 +5,13 @@ race is limited by a number of trials, never by the clock, so the same dice give
 one seat, which may also be another player's: so the Rat King imagines others who search as well.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from ratland_desktop.hotseat.racing import Race
 
 from ....tabletop.dice import Dice
+from ..company import Character
 from ..rules.words import NURSERY, PANTRY, Plan
 from .forecast import Forecast
 from .planning import PLACES, SOLID_TEMPER, place_rats
@@ -44,20 +45,32 @@ class PlanRace(Race[Plan]):
     __slots__ = ("effort", "ends", "seat")
 
     def __init__(
-        self, seat: int, worlds: Sequence[Trial], effort: Effort, weights: Weights, ends: float | None = None
+        self,
+        seat: int,
+        worlds: Sequence[Trial],
+        effort: Effort,
+        weights: Weights,
+        ends: float | None = None,
+        liking: Callable[[Plan], float] | None = None,
     ) -> None:
-        super().__init__(
-            lambda plan, number: win_chance(worlds[number].outcome_of(seat, plan), seat, ends, weights)
-        )
+        """`liking` is what a plan is worth to a character beyond winning, as a chance of winning."""
+
+        def attempt(plan: Plan, number: int) -> float:
+            chance = win_chance(worlds[number].outcome_of(seat, plan), seat, ends, weights)
+            return chance if liking is None else chance + liking(plan)
+
+        super().__init__(attempt)
         self.seat = seat
         self.effort = effort
         self.ends = ends
 
-    def hold(self, forecast: Forecast, home_limit: int | None, dice: Dice) -> None:
+    def hold(
+        self, forecast: Forecast, home_limit: int | None, dice: Dice, character: Character | None = None
+    ) -> None:
         """Try first ideas, then change the best ones, generation by generation."""
         effort, rats = self.effort, forecast.view.sewers[self.seat].healthy
         for idea in range(effort.ideas):
-            temper = TEMPERS[idea % len(TEMPERS)]
+            temper = replace(TEMPERS[idea % len(TEMPERS)], character=character)
             plan, _ = place_rats(forecast, temper, dice, rats, home_limit)
             self.run(plan, effort.first_worlds)
         deep = effort.first_worlds

@@ -3,17 +3,20 @@
 They differ in their tempers only (`planning.py`).
 """
 
+from dataclasses import replace
+
 from ratland_desktop.hotseat.reasons import Choice, Reason, because
 
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
+from ..company import Character
 from ..rules.questions import Placement, Redeploy
 from ..rules.view import View
 from ..rules.words import AREAS, NURSERY, PANTRY, PIPES, Place, Plan
 from .asides import ASIDES
+from .characters import GLAD
 from .forecast import Forecast, habits
 from .planning import (
-    PLACES,
     RATLING_TEMPER,
     SEWER_TEMPER,
     SOLID_TEMPER,
@@ -23,31 +26,32 @@ from .planning import (
     place_rats,
 )
 
+SEEN = 0.6  # how much of its mistakes a player still makes when all plans lie open
 BLUNDERS = 0.3  # how often the youngest answers a smaller question at random
 
 
-def solid(view: View, question: Question, dice: Dice) -> Choice:
+def solid(view: View, question: Question, dice: Dice, character: Character | None = None) -> Choice:
     """The best answer that needs no search. The cunning level thinks with it; people meet `sewer_rat`."""
-    return by_temper(view, question, dice, SOLID_TEMPER)
+    return by_temper(view, question, dice, replace(SOLID_TEMPER, character=character))
 
 
-def sewer_rat(view: View, question: Question, dice: Dice) -> Choice:
+def sewer_rat(view: View, question: Question, dice: Dice, character: Character | None = None) -> Choice:
     """A good answer, with the mistakes of a practised player."""
-    return by_temper(view, question, dice, SEWER_TEMPER)
+    return by_temper(view, question, dice, replace(SEWER_TEMPER, character=character))
 
 
-def steady(view: View, question: Question, dice: Dice) -> Choice:
+def steady(view: View, question: Question, dice: Dice, character: Character | None = None) -> Choice:
     """A careful answer: few babies, and enough to eat for all of them."""
-    return by_temper(view, question, dice, STEADY_TEMPER)
+    return by_temper(view, question, dice, replace(STEADY_TEMPER, character=character))
 
 
-def beginner(view: View, question: Question, dice: Dice) -> Choice:
+def beginner(view: View, question: Question, dice: Dice, character: Character | None = None) -> Choice:
     """A child's answer: it feeds its clan, overlooks the crowd, and now and then has a whim."""
     if not isinstance(question, Placement):
         dice.thrown += 1
         if dice.chance() < BLUNDERS:
             return Choice(question.any_answer(dice), because("whim"))
-    return by_temper(view, question, dice, RATLING_TEMPER)
+    return by_temper(view, question, dice, replace(RATLING_TEMPER, character=character))
 
 
 def by_temper(view: View, question: Question, dice: Dice, temper: Temper) -> Choice:
@@ -63,8 +67,8 @@ def by_temper(view: View, question: Question, dice: Dice, temper: Temper) -> Cho
 def redeploy(view: View, question: Redeploy, dice: Dice, temper: Temper) -> Choice:
     """After the reveal all is known: move rats one by one while that is worth something."""
     counts = list(question.plan)
-    weighing = Weighing(Forecast(view, question.seat, habits(view), sum(counts)), temper, dice)
-    weighing.tilt = [1.0] * PLACES
+    clearer = replace(temper, wavers=temper.wavers * SEEN)
+    weighing = Weighing(Forecast(view, question.seat, habits(view), sum(counts)), clearer, dice)
     value = weighing.worth(counts)
     for _ in range(question.up_to):
         best = None
@@ -101,7 +105,12 @@ def moves(counts: list[int], home_limit: int | None) -> list[tuple[Place, Place]
 
 
 def why(weighing: Weighing, plan: Plan) -> Reason:
-    """The strongest reason for a plan: what its rats in one place are expected to bring."""
+    """The strongest reason for a plan: what its character likes about it, or what its rats in one place are
+    expected to bring."""
+    character = weighing.temper.character
+    glad = GLAD[character](weighing.forecast, plan) if character else None
+    if glad is not None:
+        return glad
     gain, reason = max(place_reasons(weighing, plan).values(), key=lambda told: told[0])
     return reason if gain > 0 else because("also_possible")
 
