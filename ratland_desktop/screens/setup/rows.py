@@ -87,7 +87,7 @@ def _long_row(box: Box, trouble: bool, character: bool) -> RowPlan:
 def _card(box: Box, trouble: bool, character: bool) -> RowPlan:
     name = Box(box.x + 134, box.y + 7, 268, 50)
     pill = Box(name.x, name.bottom + 5, 52 if trouble else name.w, box.bottom - name.bottom - 12)
-    level, nature = pill.shares([1.15, 1.0], 6)
+    level, nature = pill.shares([1.16, 1.0], 6)
     right = box.right - 104
     return RowPlan(
         box,
