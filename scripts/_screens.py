@@ -183,7 +183,10 @@ def set_up(studio: Studio, name: str) -> None:
         replace(seat, player=company.levels[n % 4], character=("", *company.characters)[n % 5])
         for n, seat in enumerate(family(studio.players, names=studio.names))
     ]
-    studio.shoot(f"{name}-computers", lambda: SetUpScene(SHEET, PlayerBook(None), Draft(tuple(seats), wishes=SHEET.defaults)))
+    studio.shoot(
+        f"{name}-computers",
+        lambda: SetUpScene(SHEET, PlayerBook(None), Draft(tuple(seats), wishes=SHEET.defaults)),
+    )
 
 
 @screen

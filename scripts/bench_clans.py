@@ -66,7 +66,7 @@ def written(ranks: Mapping[str, float]) -> str:
     lines = [f'    "{clan}": {rank:.2f},' for clan, rank in ranks.items()]
     return "\n".join(
         [
-            '"""How often each clan wins among computers; 1 is a fair share. `scripts/bench_clans.py` writes it."""',
+            '"""How often each clan wins; 1 is a fair share. Written by `scripts/bench_clans.py`."""',
             "",
             "CLAN_RANK: dict[str, float] = {",
             *lines,

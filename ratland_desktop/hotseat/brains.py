@@ -23,9 +23,7 @@ class Brain(Protocol):
     FALLBACK: Level
     """Answers at once, on the spot, when the bots' process has failed."""
 
-    def choose(
-        self, view: Any, question: Question, dice: Dice, level: Level, character: str = ""
-    ) -> Choice:
+    def choose(self, view: Any, question: Question, dice: Dice, level: Level, character: str = "") -> Choice:
         """What a bot of this level answers, and why. Without a character it has no leanings."""
 
     def hints(self, view: Any, question: Question, dice: Dice) -> tuple[Choice, ...]:

@@ -62,11 +62,9 @@ class Company:
         return min(self.levels, key=lambda level: abs(OFFERED.index(level) - wanted)).value
 
     def fitting(self, seat: Seat) -> Seat:
-        """The seat as this game can play it: with the nearest level, and no character that it does not have."""
+        """The seat as this game can play it: with the nearest level, and no character of another game."""
         has_one = not seat.is_human and seat.character in self.characters
-        return replace(
-            seat, player=self.nearest(seat.player), character=seat.character if has_one else ""
-        )
+        return replace(seat, player=self.nearest(seat.player), character=seat.character if has_one else "")
 
     def cast(self, seats: Sequence[Seat], seed: int) -> tuple[Seat, ...]:
         """Computers that may surprise get a character, each from dice of its own."""
@@ -80,3 +78,6 @@ class Company:
     def surprise(self, seed: int) -> str:
         """A character by chance; empty where a game has none."""
         return Dice(seed).choose(self.characters) if self.characters else ""
+
+
+USUAL_COMPANY = Company()  # of a game whose computers are all alike

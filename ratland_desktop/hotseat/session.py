@@ -339,7 +339,7 @@ class Session:
         self.changed()
 
     def _character_of(self, seat: Seat, player: str) -> str:
-        """A computer keeps its character at another level; one that sits down surprises. Open facts decide."""
+        """A computer keeps its character at another level; a new one gets one that open facts decide."""
         if player == HUMAN:
             return ""
         return seat.character or self.box.company.surprise(crc32(f"{seat.name} {self.round}".encode()))

@@ -179,9 +179,7 @@ class CharacterButton(Button):
     def __init__(
         self, name: str, box: Box, words: str, on_press: Callable[[], Go | None], tooltip: str
     ) -> None:
-        super().__init__(
-            name, box, words, on_press, kind=Kind.QUIET, tooltip=tooltip, style=theme.TINY_LABEL
-        )
+        super().__init__(name, box, words, on_press, kind=Kind.QUIET, tooltip=tooltip, style=theme.TINY_LABEL)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         ink = draw_plate(canvas, self.box, self.kind, look, radius=self.ring_radius)

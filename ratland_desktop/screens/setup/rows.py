@@ -57,7 +57,7 @@ def slot_at(players: int, most: int, x: float, y: float) -> int:
 
 
 def row_plan(box: Box, *, roomy: bool, trouble: bool, character: bool) -> RowPlan:
-    """`character`: this seat also has one to choose. What is wrong needs that room, as long as it is wrong."""
+    """`character`: this seat also has one to choose. What is wrong needs that room for its words."""
     return (_long_row if roomy else _card)(box, trouble, character and not trouble)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ratland_desktop.hotseat.levels import Company, Level
+from ratland_desktop.hotseat.levels import USUAL_COMPANY, Company, Level
 from ratland_desktop.tabletop.seats import HUMAN
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class Sheet:
     """With so many players a seat that nobody plays sits down after them; the text is its name."""
     rehearsal: Callable[[Session], Rehearsal] | None = None
     """The open table of a session that nobody will play."""
-    company: Company = Company()
+    company: Company = USUAL_COMPANY
     """The computers that people can play with; those of the box."""
     characters: str = ""
     """The table of the texts of its characters: for each a `name` and an `about`."""

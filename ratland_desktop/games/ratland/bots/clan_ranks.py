@@ -1,4 +1,4 @@
-"""How often each clan wins among computers; 1 is a fair share. `scripts/bench_clans.py` writes it."""
+"""How often each clan wins; 1 is a fair share. Written by `scripts/bench_clans.py`."""
 
 CLAN_RANK: dict[str, float] = {
     "sports": 1.60,

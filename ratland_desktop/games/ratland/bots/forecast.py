@@ -82,8 +82,8 @@ class Forecast:
     """A seat's expectations; lists are indexed by the number of rats sent or left on guard."""
 
     __slots__ = (
-        "aggressive", "event", "finds", "gleanings", "loot", "losses", "pieces", "power", "risk", "seat", "sneaked",
-        "view",
+        "aggressive", "event", "finds", "gleanings", "loot", "losses", "pieces", "power", "risk", "seat",
+        "sneaked", "view",
     )  # fmt: skip
 
     def __init__(self, view: View, seat: int, expected: Habits, rats: int, heeds_others: bool = True) -> None:

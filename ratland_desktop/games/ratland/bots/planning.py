@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from math import exp, log1p
 
 from ....tabletop.dice import Dice
+from ..company import Character
 from ..rules.events import END_OF_GAME
 from ..rules.phases.feeding import PRICES, price
 from ..rules.words import AREAS, LEFT, NURSERY, PANTRY, PIPES, RIGHT, Place, Plan
-from ..company import Character
 from .characters import FONDNESS
 from .forecast import Forecast
 
@@ -50,7 +50,14 @@ SEWER_TEMPER = replace(
     SOLID_TEMPER, wavers=0.55, scatters=0.05, rat=0.6, rat_early=0.05, rat_few=0.9, hunger=3.2
 )
 STEADY_TEMPER = replace(
-    SOLID_TEMPER, wavers=0.55, scatters=0.15, rat=0.43, rat_early=0.01, rat_few=0.55, hunger=3.5, leans=0.6,
+    SOLID_TEMPER,
+    wavers=0.55,
+    scatters=0.15,
+    rat=0.43,
+    rat_early=0.01,
+    rat_few=0.55,
+    hunger=3.5,
+    leans=0.6,
 )
 RATLING_TEMPER = replace(
     SOLID_TEMPER, wavers=0.5, scatters=0.3, heeds_others=False, rat=0.25, rat_early=0.02, rat_few=0.5,
@@ -131,7 +138,9 @@ class Weighing:
         idle = 0.02 * counts[PANTRY]  # rats with nothing better to do stay on guard
         if self.fondness is not None:
             idle += self.temper.leans * self.fondness(forecast, counts)
-        return idle + (rats + young) * wish - hurt * self.care + self.contentment(cheese - smooth_price(eaters))
+        return (
+            idle + (rats + young) * wish - hurt * self.care + self.contentment(cheese - smooth_price(eaters))
+        )
 
 
 def bell(dice: Dice) -> float:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ratland_desktop.games.ratland.company import COMPANY
 from ratland_desktop.games.ratland.rules.food import boxes
 from ratland_desktop.games.ratland.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.games.ratland.company import COMPANY
 from ratland_desktop.games.ratland.rules.words import Board, Food
 from ratland_desktop.games.ratland.scenes.table import LOOK
 from ratland_desktop.hotseat.session import Session
