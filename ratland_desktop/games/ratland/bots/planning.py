@@ -47,20 +47,13 @@ class Temper:
 
 SOLID_TEMPER = Temper()  # the best of them: how the Rat King expects everybody to think
 SEWER_TEMPER = replace(
-    SOLID_TEMPER, wavers=0.55, scatters=0.05, rat=0.6, rat_early=0.05, rat_few=0.9, hunger=3.2
+    SOLID_TEMPER, wavers=0.5, scatters=0.05, rat=0.6, rat_early=0.05, rat_few=0.9, hunger=3.2
 )
 STEADY_TEMPER = replace(
-    SOLID_TEMPER,
-    wavers=0.55,
-    scatters=0.15,
-    rat=0.43,
-    rat_early=0.01,
-    rat_few=0.55,
-    hunger=3.5,
-    leans=0.6,
+    SOLID_TEMPER, wavers=0.5, scatters=0.2, rat=0.4, rat_early=0.0, rat_few=0.5, hunger=3.6, leans=0.6
 )
 RATLING_TEMPER = replace(
-    SOLID_TEMPER, wavers=0.5, scatters=0.3, heeds_others=False, rat=0.25, rat_early=0.02, rat_few=0.5,
+    SOLID_TEMPER, wavers=0.5, scatters=0.3, heeds_others=False, rat=0.19, rat_early=0.02, rat_few=0.45,
     hunger=4.0, spare=0.7, loot=1.3, guard=0.3, leans=0.5,
 )  # fmt: skip
 
