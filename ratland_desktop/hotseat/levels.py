@@ -10,7 +10,7 @@ from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
 
 
 class Level(StrEnum):
-    """People are offered the levels in `OFFERED`; the others are for tournaments and tests only."""
+    """People can meet the levels of the `LADDER`; the others are for tournaments and tests only."""
 
     RANDOM = "random"
     NAIVE = "naive"
@@ -36,17 +36,17 @@ def read_mind(mind: str) -> tuple[Level, str]:
     return Level(level), character
 
 
-OFFERED = (Level.BEGINNER, Level.STEADY, Level.SOLID, Level.CUNNING)  # from the youngest up
+LADDER = (Level.BEGINNER, Level.STEADY, Level.SOLID, Level.CUNNING)  # from the youngest up
+OFFERED = (Level.BEGINNER, Level.SOLID, Level.CUNNING)  # in every game; some have more of the ladder
 LEVELS = tuple(level.value for level in OFFERED)
-PLAYERS = (HUMAN, *LEVELS)  # what a seat's `player` can be in some game
-USUAL_LEVELS = (Level.BEGINNER, Level.SOLID, Level.CUNNING)
+PLAYERS = (HUMAN, *(level.value for level in LADDER))  # what a seat's `player` can be in some game
 
 
 @fact
 class Company:
     """The computers that people can play a game with: levels from the youngest up, and characters, if any."""
 
-    levels: tuple[Level, ...] = USUAL_LEVELS
+    levels: tuple[Level, ...] = OFFERED
     characters: tuple[str, ...] = ()
 
     @property
@@ -56,10 +56,10 @@ class Company:
 
     def nearest(self, player: str) -> str:
         """This player, or the level of this game that comes nearest; of two equally near the easier one."""
-        if player not in LEVELS or player in self.levels:
+        if player not in LADDER or player in self.levels:
             return player
-        wanted = LEVELS.index(player)
-        return min(self.levels, key=lambda level: abs(OFFERED.index(level) - wanted)).value
+        wanted = LADDER.index(Level(player))
+        return min(self.levels, key=lambda level: abs(LADDER.index(level) - wanted)).value
 
     def fitting(self, seat: Seat) -> Seat:
         """The seat as this game can play it: with the nearest level, and no character of another game."""

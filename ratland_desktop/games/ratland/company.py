@@ -5,7 +5,7 @@ How they think is in `bots/`; this module is light enough for the set-up page.
 
 from enum import StrEnum
 
-from ratland_desktop.hotseat.levels import OFFERED, Company
+from ratland_desktop.hotseat.levels import LADDER, Company
 
 
 class Character(StrEnum):
@@ -17,4 +17,4 @@ class Character(StrEnum):
     GAMBLER = "gambler"
 
 
-COMPANY = Company(OFFERED, tuple(character.value for character in Character))
+COMPANY = Company(LADDER, tuple(character.value for character in Character))

@@ -5,6 +5,7 @@ The house knows it by its path and imports it in the bots' process (`hotseat/bra
 
 from collections.abc import Callable
 from functools import partial
+from typing import Protocol
 
 from ratland_desktop.hotseat.brains import by_chance
 from ratland_desktop.hotseat.levels import Level
@@ -19,19 +20,26 @@ from .hints import hints as hints
 from .naive import naive
 from .solid import beginner, sewer_rat, solid, steady
 
-Thinks = Callable[[View, Question, Dice, Character | None], Choice]
+class Thinks(Protocol):
+    """How a level answers; a character has its say."""
+
+    def __call__(
+        self, view: View, question: Question, dice: Dice, *, character: Character | None = None
+    ) -> Choice: ...
 
 
-def careless(
-    thinks: Callable[[View, Question, Dice], Choice],
-) -> Thinks:
-    """A player without a character."""
-    return lambda view, question, dice, character: thinks(view, question, dice)
+def indifferent(thinks: Callable[[View, Question, Dice], Choice]) -> Thinks:
+    """The same for every character."""
+
+    def answer(view: View, question: Question, dice: Dice, *, character: Character | None = None) -> Choice:
+        return thinks(view, question, dice)
+
+    return answer
 
 
 PLAYERS: dict[Level, Thinks] = {
-    Level.RANDOM: careless(by_chance),
-    Level.NAIVE: careless(naive),
+    Level.RANDOM: indifferent(by_chance),
+    Level.NAIVE: indifferent(naive),
     Level.BEGINNER: beginner,
     Level.STEADY: steady,
     Level.SOLID: sewer_rat,
@@ -50,4 +58,4 @@ def choose(
     """What a bot of this level answers, and why. The view must be that of the seat that is asked."""
     if view.seat != question.seat:
         raise ValueError("a bot sees with the eyes of its own seat")
-    return PLAYERS[level](view, question, dice, Character(character) if character else None)
+    return PLAYERS[level](view, question, dice, character=Character(character) if character else None)

@@ -55,7 +55,7 @@ CUNNING_1 = Mind(weights=WEIGHTS)
 
 
 def cunning(
-    view: View, question: Question, dice: Dice, character: Character | None = None, mind: Mind = KING
+    view: View, question: Question, dice: Dice, mind: Mind = KING, *, character: Character | None = None
 ) -> Choice:
     """The best answer found. A character has its say where the rats go."""
     if isinstance(question, Placement):

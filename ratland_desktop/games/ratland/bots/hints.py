@@ -17,7 +17,7 @@ from ....tabletop.dice import Dice
 from ..rules.questions import Opening, OpeningChoice, Placement, Redeploy
 from ..rules.view import View
 from ..rules.words import DUMP, PANTRY, Place, Plan
-from .asides import CLAN_RANK
+from .clan_ranks import CLAN_RANK
 from .cunning import KING, Mind, explained, moves_race, plans_race, redeploy, try_answers
 from .forecast import Forecast
 from .mending import sensible

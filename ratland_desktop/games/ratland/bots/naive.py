@@ -27,5 +27,5 @@ def naive(view: View, question: Question, dice: Dice) -> Choice:
     while young < room and own.cheese + FOUND * (rats - young - 1) >= price(own.living + young + 1):
         young += 1
     each, more = divmod(rats - young, len(AREAS))
-    areas = [each + (number < more) for number in range(len(AREAS))]
-    return Choice(Plan(*areas, 0, 0, 0, young), because("whim"))
+    dump, city, field = (each + (number < more) for number in range(len(AREAS)))
+    return Choice(Plan(dump=dump, city=city, field=field, nursery=young), because("whim"))

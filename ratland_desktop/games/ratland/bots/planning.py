@@ -50,7 +50,7 @@ SEWER_TEMPER = replace(
     SOLID_TEMPER, wavers=0.5, scatters=0.05, rat=0.6, rat_early=0.05, rat_few=0.9, hunger=3.2
 )
 STEADY_TEMPER = replace(
-    SOLID_TEMPER, wavers=0.5, scatters=0.2, rat=0.4, rat_early=0.0, rat_few=0.5, hunger=3.6, leans=0.6
+    SOLID_TEMPER, wavers=0.5, scatters=0.2, rat=0.38, rat_early=0.0, rat_few=0.5, hunger=3.6, leans=0.6
 )
 RATLING_TEMPER = replace(
     SOLID_TEMPER, wavers=0.5, scatters=0.3, heeds_others=False, rat=0.19, rat_early=0.02, rat_few=0.45,
@@ -195,7 +195,7 @@ def packs(weighing: Weighing, place: Place, counts: list[int], left: int) -> tup
     parents whose clan has young without any: the first of them adds nothing.
     """
     forecast, power = weighing.forecast, weighing.forecast.power
-    wanted = PACKS
+    wanted: tuple[int, ...] = PACKS
     if counts[place] or place is PANTRY:
         return (1,)
     if place is NURSERY:

@@ -30,22 +30,22 @@ SEEN = 0.6  # how much of its mistakes a player still makes when all plans lie o
 BLUNDERS = 0.3  # how often the youngest answers a smaller question at random
 
 
-def solid(view: View, question: Question, dice: Dice, character: Character | None = None) -> Choice:
+def solid(view: View, question: Question, dice: Dice, *, character: Character | None = None) -> Choice:
     """The best answer that needs no search. The cunning level thinks with it; people meet `sewer_rat`."""
     return by_temper(view, question, dice, replace(SOLID_TEMPER, character=character))
 
 
-def sewer_rat(view: View, question: Question, dice: Dice, character: Character | None = None) -> Choice:
+def sewer_rat(view: View, question: Question, dice: Dice, *, character: Character | None = None) -> Choice:
     """A good answer, with the mistakes of a practised player."""
     return by_temper(view, question, dice, replace(SEWER_TEMPER, character=character))
 
 
-def steady(view: View, question: Question, dice: Dice, character: Character | None = None) -> Choice:
+def steady(view: View, question: Question, dice: Dice, *, character: Character | None = None) -> Choice:
     """A careful answer: few babies, and enough to eat for all of them."""
     return by_temper(view, question, dice, replace(STEADY_TEMPER, character=character))
 
 
-def beginner(view: View, question: Question, dice: Dice, character: Character | None = None) -> Choice:
+def beginner(view: View, question: Question, dice: Dice, *, character: Character | None = None) -> Choice:
     """A child's answer: it feeds its clan, overlooks the crowd, and now and then has a whim."""
     if not isinstance(question, Placement):
         dice.thrown += 1
