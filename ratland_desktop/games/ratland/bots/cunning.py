@@ -20,13 +20,18 @@ from ..rules.questions import OpeningChoice, Placement, PutBack, Redeploy, Scave
 from ..rules.reimagining import reimagine
 from ..rules.view import View
 from ..rules.words import PANTRY, Place, Plan
-from .forecast import Forecast
-from .planning import SOLID_TEMPER, Weighing
+from .forecast import Forecast, Habits, habits
+from .planning import PLACES, SOLID_TEMPER, Weighing
 from .racing import Effort, PlanRace
 from .searching import SEEDS, Trial, forecasts, imagined, plain_plans
 from .solid import moves, solid, why
-from .standing import WEIGHTS, Weights, win_chance
+from .standing import WEIGHTS, Weights, Worth, prospect, win_chance
 from .trying import REST_OF_ROUND, answers_race
+from .weights_1 import WEIGHTS_1
+
+
+Mixtures = dict[int, list[list[Plan]]]
+"""What each seat may place: one or more lists of plans, each list as likely as the others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,17 +44,21 @@ class Mind:
     rivals: Effort | None = None  # how far the others search, those who do; None: nobody does
     thinkers: int = 3  # plans that come from such a search, for each other seat
     moves: tuple[int, ...] = (6,)  # worlds for moves after the reveal: for all, for the better half …
+    worth: Worth = prospect
     tries: tuple[int, ...] = ()  # … and for the smaller questions; without any, a rule of thumb answers
 
 
 KING = Mind(
     weights=WEIGHTS,
-    own=Effort(ideas=18, changes=(16, 12, 10), keep=5, first_worlds=8, worlds=64),
-    rivals=Effort(ideas=8, changes=(6,), keep=3, first_worlds=4, worlds=8),
+    own=Effort(ideas=18, changes=(18, 14, 10), keep=5, first_worlds=8, worlds=64),
+    samples=8,
+    rivals=Effort(ideas=4, changes=(10, 6), keep=4, first_worlds=5, worlds=15),
+    thinkers=4,
     moves=(8, 16, 32, 64),
     tries=(32, 96),
 )
-CUNNING_1 = Mind(weights=WEIGHTS)
+CUNNING_1 = Mind(weights=WEIGHTS_1, worth=win_chance)
+"""The first cunning level, a yardstick for tournaments. It expects plain players only."""
 
 
 def cunning(view: View, question: Question, dice: Dice, mind: Mind = KING) -> Choice:
@@ -103,14 +112,30 @@ def plans_race(
     foreseen = forecasts(view)
     mixtures = expected_plans(view, seat, foreseen, limit, dice, mind)
     worlds = imagined(view, mixtures, dice, mind.own.worlds)
-    race = PlanRace(seat, worlds, mind.own, mind.weights, foreseen_end(view))
-    race.hold(foreseen[seat], limit, dice)
-    return race, imagined(view, mixtures, dice, fresh), foreseen[seat]
+    race = PlanRace(seat, worlds, mind.own, mind.weights, foreseen_end(view), mind.worth)
+    forecast = foreseen[seat]
+    if mind.rivals is not None:
+        forecast = Forecast(view, seat, averages(view, mixtures), question.rats)
+    race.hold(forecast, limit, dice)
+    if fresh:
+        mixtures = expected_plans(view, seat, foreseen, limit, dice, mind)
+    return race, imagined(view, mixtures, dice, fresh), forecast
+
+
+def averages(view: View, mixtures: Mixtures) -> Habits:
+    """How many rats each other seat has in each place, on average over its mixture."""
+    expected = list(habits(view))
+    for seat, lists in mixtures.items():
+        plans = [(plan, 1 / len(lists) / len(each)) for each in lists for plan in each]
+        expected[seat] = tuple(
+            sum([share * plan[place] for plan, share in plans]) for place in range(PLACES)
+        )
+    return tuple(expected)
 
 
 def expected_plans(
     view: View, seat: int, foreseen: dict[int, Forecast], limit: int | None, dice: Dice, mind: Mind
-) -> dict[int, list[list[Plan]]]:
+) -> Mixtures:
     """What each other seat may have placed: a plain plan, or one that it has searched for."""
     others = [other for other in foreseen if other != seat]
     plain = {other: [plain_plans(foreseen[other], dice, limit, mind.samples)] for other in others}
@@ -121,7 +146,7 @@ def expected_plans(
     mixtures = {}
     for other in others:
         race = PlanRace(other, worlds, mind.rivals, mind.weights)
-        race.hold(foreseen[other], limit, dice)
+        race.hold(foreseen[other], limit, dice, plain[other][0])
         mixtures[other] = [*plain[other], race.best(mind.thinkers)]
     return mixtures
 
@@ -148,7 +173,7 @@ def moves_race(view: View, question: Redeploy, dice: Dice, mind: Mind) -> Race[P
     seat, ends = question.seat, foreseen_end(view)
 
     def attempt(plan: Plan, number: int) -> float:
-        return win_chance(worlds[number].outcome_standing(seat, plan), seat, ends, mind.weights)
+        return mind.worth(worlds[number].outcome_standing(seat, plan), seat, ends, mind.weights)
 
     return Race(attempt)
 

@@ -15,7 +15,7 @@ from ..rules.words import NURSERY, PANTRY, Plan
 from .forecast import Forecast
 from .planning import PLACES, SOLID_TEMPER, place_rats
 from .searching import Trial
-from .standing import Weights, win_chance
+from .standing import Weights, Worth, prospect
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,18 +44,27 @@ class PlanRace(Race[Plan]):
     __slots__ = ("effort", "ends", "seat")
 
     def __init__(
-        self, seat: int, worlds: Sequence[Trial], effort: Effort, weights: Weights, ends: float | None = None
+        self,
+        seat: int,
+        worlds: Sequence[Trial],
+        effort: Effort,
+        weights: Weights,
+        ends: float | None = None,
+        worth: Worth = prospect,
     ) -> None:
         super().__init__(
-            lambda plan, number: win_chance(worlds[number].outcome_of(seat, plan), seat, ends, weights)
+            lambda plan, number: worth(worlds[number].outcome_of(seat, plan), seat, ends, weights)
         )
         self.seat = seat
         self.effort = effort
         self.ends = ends
 
-    def hold(self, forecast: Forecast, home_limit: int | None, dice: Dice) -> None:
-        """Try first ideas, then change the best ones, generation by generation."""
+    def hold(
+        self, forecast: Forecast, home_limit: int | None, dice: Dice, known: Sequence[Plan] = ()
+    ) -> None:
+        """Try plans that are known and first ideas, then change the best ones, generation by generation."""
         effort, rats = self.effort, forecast.view.sewers[self.seat].healthy
+        self.run_all(known, effort.first_worlds)
         for idea in range(effort.ideas):
             temper = TEMPERS[idea % len(TEMPERS)]
             plan, _ = place_rats(forecast, temper, dice, rats, home_limit)
