@@ -99,7 +99,9 @@ GLAD: dict[Character, Callable[[Forecast, Plan], Reason | None]] = {
 }
 
 
-def liking_for(character: Character, forecast: Forecast) -> Callable[[Plan], float]:
-    """For those who search: how much this character likes a plan, as a chance of winning."""
+def liked(
+    attempt: Callable[[Plan, int], float], character: Character, forecast: Forecast
+) -> Callable[[Plan, int], float]:
+    """For those who search: the worth of a plan in a world, and how much this character likes it."""
     fondness = FONDNESS[character]
-    return lambda plan: POINT * fondness(forecast, plan)
+    return lambda plan, world: attempt(plan, world) + POINT * fondness(forecast, plan)

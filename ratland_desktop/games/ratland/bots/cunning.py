@@ -21,14 +21,19 @@ from ..rules.questions import OpeningChoice, Placement, PutBack, Redeploy, Scave
 from ..rules.reimagining import reimagine
 from ..rules.view import View
 from ..rules.words import PANTRY, Place, Plan
-from .characters import liking_for
-from .forecast import Forecast
-from .planning import SOLID_TEMPER, Weighing
+from .characters import liked
+from .forecast import Forecast, Habits, habits
+from .planning import PLACES, SOLID_TEMPER, Weighing, place_rats
 from .racing import Effort, PlanRace
 from .searching import SEEDS, Trial, forecasts, imagined, plain_plans
 from .solid import moves, solid, why
-from .standing import WEIGHTS, Weights, win_chance
+from .standing import WEIGHTS, Weights, Worth, prospect, win_chance
 from .trying import REST_OF_ROUND, answers_race
+from .weights_1 import WEIGHTS_1
+
+
+Mixtures = dict[int, list[list[Plan]]]
+"""What each seat may place: one or more lists of plans, each list as likely as the others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,17 +46,24 @@ class Mind:
     rivals: Effort | None = None  # how far the others search, those who do; None: nobody does
     thinkers: int = 3  # plans that come from such a search, for each other seat
     moves: tuple[int, ...] = (6,)  # worlds for moves after the reveal: for all, for the better half …
+    worth: Worth = prospect
     tries: tuple[int, ...] = ()  # … and for the smaller questions; without any, a rule of thumb answers
 
 
 KING = Mind(
     weights=WEIGHTS,
-    own=Effort(ideas=18, changes=(16, 12, 10), keep=5, first_worlds=8, worlds=64),
-    rivals=Effort(ideas=8, changes=(6,), keep=3, first_worlds=4, worlds=8),
+    own=Effort(ideas=18, changes=(18, 14, 10), keep=5, first_worlds=8, worlds=64),
+    samples=8,
+    rivals=Effort(ideas=4, changes=(10, 6), keep=4, first_worlds=5, worlds=15),
+    thinkers=4,
     moves=(8, 16, 32, 64),
     tries=(32, 96),
 )
-CUNNING_1 = Mind(weights=WEIGHTS)
+CUNNING_1 = Mind(weights=WEIGHTS_1, worth=win_chance)
+"""The first cunning level, a yardstick for tournaments. It expects plain players only."""
+
+
+IN_CHARACTER = 6  # first ideas of somebody with a character that are to its liking
 
 
 def cunning(
@@ -114,15 +126,35 @@ def plans_race(
     foreseen = forecasts(view)
     mixtures = expected_plans(view, seat, foreseen, limit, dice, mind)
     worlds = imagined(view, mixtures, dice, mind.own.worlds)
-    liking = None if character is None else liking_for(character, foreseen[seat])
-    race = PlanRace(seat, worlds, mind.own, mind.weights, foreseen_end(view), liking)
-    race.hold(foreseen[seat], limit, dice, character)
-    return race, imagined(view, mixtures, dice, fresh), foreseen[seat]
+    race = PlanRace(seat, worlds, mind.own, mind.weights, foreseen_end(view), mind.worth)
+    forecast = foreseen[seat]
+    if mind.rivals is not None:
+        forecast = Forecast(view, seat, averages(view, mixtures), question.rats)
+    known: list[Plan] = []
+    if character is not None:
+        race.attempt = liked(race.attempt, character, forecast)
+        temper = replace(SOLID_TEMPER, character=character)
+        known = [place_rats(forecast, temper, dice, question.rats, limit)[0] for _ in range(IN_CHARACTER)]
+    race.hold(forecast, limit, dice, known)
+    if fresh:
+        mixtures = expected_plans(view, seat, foreseen, limit, dice, mind)
+    return race, imagined(view, mixtures, dice, fresh), forecast
+
+
+def averages(view: View, mixtures: Mixtures) -> Habits:
+    """How many rats each other seat has in each place, on average over its mixture."""
+    expected = list(habits(view))
+    for seat, lists in mixtures.items():
+        plans = [(plan, 1 / len(lists) / len(each)) for each in lists for plan in each]
+        expected[seat] = tuple(
+            sum([share * plan[place] for plan, share in plans]) for place in range(PLACES)
+        )
+    return tuple(expected)
 
 
 def expected_plans(
     view: View, seat: int, foreseen: dict[int, Forecast], limit: int | None, dice: Dice, mind: Mind
-) -> dict[int, list[list[Plan]]]:
+) -> Mixtures:
     """What each other seat may have placed: a plain plan, or one that it has searched for."""
     others = [other for other in foreseen if other != seat]
     plain = {other: [plain_plans(foreseen[other], dice, limit, mind.samples)] for other in others}
@@ -133,7 +165,7 @@ def expected_plans(
     mixtures = {}
     for other in others:
         race = PlanRace(other, worlds, mind.rivals, mind.weights)
-        race.hold(foreseen[other], limit, dice)
+        race.hold(foreseen[other], limit, dice, plain[other][0])
         mixtures[other] = [*plain[other], race.best(mind.thinkers)]
     return mixtures
 
@@ -160,7 +192,7 @@ def moves_race(view: View, question: Redeploy, dice: Dice, mind: Mind) -> Race[P
     seat, ends = question.seat, foreseen_end(view)
 
     def attempt(plan: Plan, number: int) -> float:
-        return win_chance(worlds[number].outcome_standing(seat, plan), seat, ends, mind.weights)
+        return mind.worth(worlds[number].outcome_standing(seat, plan), seat, ends, mind.weights)
 
     return Race(attempt)
 

@@ -5,18 +5,17 @@ race is limited by a number of trials, never by the clock, so the same dice give
 one seat, which may also be another player's: so the Rat King imagines others who search as well.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ratland_desktop.hotseat.racing import Race
 
 from ....tabletop.dice import Dice
-from ..company import Character
 from ..rules.words import NURSERY, PANTRY, Plan
 from .forecast import Forecast
 from .planning import PLACES, SOLID_TEMPER, place_rats
 from .searching import Trial
-from .standing import Weights, win_chance
+from .standing import Weights, Worth, prospect
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,26 +50,23 @@ class PlanRace(Race[Plan]):
         effort: Effort,
         weights: Weights,
         ends: float | None = None,
-        liking: Callable[[Plan], float] | None = None,
+        worth: Worth = prospect,
     ) -> None:
-        """`liking` is what a plan is worth to a character beyond winning, as a chance of winning."""
-
-        def attempt(plan: Plan, number: int) -> float:
-            chance = win_chance(worlds[number].outcome_of(seat, plan), seat, ends, weights)
-            return chance if liking is None else chance + liking(plan)
-
-        super().__init__(attempt)
+        super().__init__(
+            lambda plan, number: worth(worlds[number].outcome_of(seat, plan), seat, ends, weights)
+        )
         self.seat = seat
         self.effort = effort
         self.ends = ends
 
     def hold(
-        self, forecast: Forecast, home_limit: int | None, dice: Dice, character: Character | None = None
+        self, forecast: Forecast, home_limit: int | None, dice: Dice, known: Sequence[Plan] = ()
     ) -> None:
-        """Try first ideas, then change the best ones, generation by generation."""
+        """Try plans that are known and first ideas, then change the best ones, generation by generation."""
         effort, rats = self.effort, forecast.view.sewers[self.seat].healthy
+        self.run_all(known, effort.first_worlds)
         for idea in range(effort.ideas):
-            temper = replace(TEMPERS[idea % len(TEMPERS)], character=character)
+            temper = TEMPERS[idea % len(TEMPERS)]
             plan, _ = place_rats(forecast, temper, dice, rats, home_limit)
             self.run(plan, effort.first_worlds)
         deep = effort.first_worlds

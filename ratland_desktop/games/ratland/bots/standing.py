@@ -5,6 +5,7 @@ seat's strength is a weighted sum of what it has, with weights for each round fi
 maximum likelihood (docs/bots.md).
 """
 
+from collections.abc import Callable
 from math import exp
 
 from ..rules.phases.feeding import price
@@ -13,6 +14,10 @@ from .weights import WEIGHTS
 
 Weights = dict[int, dict[int, tuple[float, ...]]]  # by players and rounds played
 
+Worth = Callable[[Table, int, float | None, Weights], float]
+"""What a table is worth to a seat, if this is the chance that the game ends now."""
+
+CLOSE, NEAR = 0.02, 4.0  # what it is worth to be close to the first at the end, and how many points that means
 LAST_ROUND = 9
 FIRST_END = 5
 
@@ -61,3 +66,14 @@ def wins_now(table: Table, seat: int) -> float:
     scores = [(sewer.living - sewer.buried, sewer.cheese) for sewer in table.sewers]
     best = max(scores)
     return 1 / scores.count(best) if scores[seat] == best else 0.0
+
+
+def prospect(table: Table, seat: int, ends: float | None, weights: Weights) -> float:
+    """The chance of winning, and a little for being close: who can hardly win any more still plays for points."""
+    ends = end_chance(table.round) if ends is None else ends
+    chance = win_chance(table, seat, ends, weights)
+    if not ends:
+        return chance
+    points = [sewer.living - sewer.buried for sewer in table.sewers]
+    behind = max(points) - points[seat]
+    return chance + ends * CLOSE * exp(-behind / NEAR)

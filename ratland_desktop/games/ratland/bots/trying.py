@@ -22,7 +22,7 @@ from ..rules.table import Table
 from ..rules.view import View
 from ..rules.words import Colour
 from .searching import SEEDS, play_through, unheard
-from .standing import Weights, win_chance
+from .standing import Weights, prospect
 
 
 def answers_race(
@@ -35,7 +35,7 @@ def answers_race(
     def attempt(answer: Hashable, number: int) -> float:
         table, seed = tables[number][0].copy(), tables[number][1]
         play_through(table, rest(table, question, Dice(seed)), {}, Dice(seed), {question: answer})
-        return win_chance(table, question.seat, ends, weights)
+        return prospect(table, question.seat, ends, weights)
 
     return Race(attempt)
 
