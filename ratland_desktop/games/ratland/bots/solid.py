@@ -26,7 +26,6 @@ from .planning import (
     place_rats,
 )
 
-SEEN = 0.6  # how much of its mistakes a player still makes when all plans lie open
 BLUNDERS = 0.3  # how often the youngest answers a smaller question at random
 
 
@@ -65,10 +64,9 @@ def by_temper(view: View, question: Question, dice: Dice, temper: Temper) -> Cho
 
 
 def redeploy(view: View, question: Redeploy, dice: Dice, temper: Temper) -> Choice:
-    """After the reveal all is known: move rats one by one while that is worth something."""
+    """After the reveal all plans are known: move rats one by one while that seems worth something."""
     counts = list(question.plan)
-    clearer = replace(temper, wavers=temper.wavers * SEEN)
-    weighing = Weighing(Forecast(view, question.seat, habits(view), sum(counts)), clearer, dice)
+    weighing = Weighing(Forecast(view, question.seat, habits(view), sum(counts)), temper, dice)
     value = weighing.worth(counts)
     for _ in range(question.up_to):
         best = None

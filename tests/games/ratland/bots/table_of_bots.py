@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
-from ratland_desktop.games.ratland.bots.cunning import Effort, cunning
-from ratland_desktop.games.ratland.bots.solid import beginner, solid
+from ratland_desktop.games.ratland.bots.cunning import KING, cunning
+from ratland_desktop.games.ratland.bots.racing import Effort
+from ratland_desktop.games.ratland.bots.solid import beginner, sewer_rat, solid, steady
+from ratland_desktop.games.ratland.company import Character
 from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
@@ -15,14 +18,25 @@ from ratland_desktop.tabletop.dice import Dice
 
 Bot = Callable[[View, Question, Dice], Choice]
 
-TINY = Effort(samples=2, ideas=4, changes=(3,), keep=2, first_worlds=2, worlds=4)
+TINY = replace(
+    KING,
+    own=Effort(ideas=4, changes=(3,), keep=2, first_worlds=2, worlds=4),
+    rivals=Effort(ideas=2, changes=(2,), keep=2, first_worlds=1, worlds=2),
+    samples=2,
+    thinkers=1,
+    moves=(2, 4),
+    tries=(2, 4),
+)
+"""The Rat King, in a hurry."""
 
 
-def quick_cunning(view: View, question: Question, dice: Dice) -> Choice:
-    return cunning(view, question, dice, TINY)
+def quick_cunning(
+    view: View, question: Question, dice: Dice, *, character: Character | None = None
+) -> Choice:
+    return cunning(view, question, dice, TINY, character=character)
 
 
-LEVELS: tuple[Bot, ...] = (beginner, solid, quick_cunning)
+LEVELS: tuple[Bot, ...] = (beginner, steady, sewer_rat, solid, quick_cunning)
 
 
 def moments(
