@@ -178,7 +178,8 @@ class Forecast:
             margins = [sent - guard - wall for guard in guards]
             stolen = sum([min(cheese, margin) for margin in margins if margin > 0]) / len(guards)
             if sent == self.power.sneaks_with:
-                sneaked = sum([min(cheese, 1) for margin in margins if margin <= 0]) / len(guards)
+                least = min(cheese, 1)
+                sneaked = sum([max(0.0, least - max(0.0, margin)) for margin in margins]) / len(guards)
                 stolen += sneaked
             loot.append(stolen)
             risk.append(sum(margin <= 0 for margin in margins) / len(guards) if self.aggressive else 0.0)

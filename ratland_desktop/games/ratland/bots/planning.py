@@ -53,7 +53,7 @@ STEADY_TEMPER = replace(
     SOLID_TEMPER, wavers=0.5, scatters=0.2, rat=0.38, rat_early=0.0, rat_few=0.5, hunger=3.6, leans=0.6
 )
 RATLING_TEMPER = replace(
-    SOLID_TEMPER, wavers=0.5, scatters=0.3, heeds_others=False, rat=0.19, rat_early=0.02, rat_few=0.45,
+    SOLID_TEMPER, wavers=0.5, scatters=0.3, heeds_others=False, rat=0.22, rat_early=0.02, rat_few=0.5,
     hunger=4.0, spare=0.7, loot=1.3, guard=0.3, leans=0.5,
 )  # fmt: skip
 

@@ -26,6 +26,7 @@ from .planning import (
     place_rats,
 )
 
+STIR = 0.2  # points that a move after the reveal must promise
 BLUNDERS = 0.3  # how often the youngest answers a smaller question at random
 
 
@@ -76,7 +77,7 @@ def redeploy(view: View, question: Redeploy, dice: Dice, temper: Temper) -> Choi
             then = weighing.worth(counts)
             counts[source] += 1
             counts[target] -= 1
-            if then > value + 0.05:
+            if then > value + STIR:
                 value, best = then, (source, target)
         if best is None:
             break
