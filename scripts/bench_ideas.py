@@ -3,7 +3,7 @@
 Positions come from games of solid players, in several variants. The judge's worlds have never been seen by the
 search, and it tries every idea, the solid level's plans and plans of its own search in the same ones. Printed:
 
-- how often the first idea is clearly bad: under 70 % of the best plan's chance of winning;
+- how often the first idea is clearly bad: under 70 % of the best plan's worth, by more than chance;
 - how many ideas are worse than what the solid level would do on average, by more than chance (two standard
   errors of the difference);
 - how many ideas the game itself would warn against, how many there are for a question, and how long they take.
@@ -99,8 +99,9 @@ def judge(view: View, question: Placement, number: int, found: Verdicts) -> None
         share = race.worth(plan) / best if best else 1.0
         if place == 1:
             found.shares.append(share)
-            if share < CLEARLY_BAD:
-                found.bad.append(f"{told} is worth {share:.0%} of the best")
+            gap, spread = race.gap(race.best(1)[0], plan)
+            if share < CLEARLY_BAD and gap > CHANCE * spread:
+                found.bad.append(f"{told} is worth {share:.0%} of the best, {best:.3f}")
         gaps = [there - here for here, there in zip(race.results[plan], usual, strict=True)]
         gap = mean(gaps)
         spread = (mean([(each - gap) ** 2 for each in gaps]) / len(gaps)) ** 0.5
@@ -118,7 +119,9 @@ def report(found: Verdicts) -> int:
     bad = len(found.bad) / found.positions
     how_many = ", ".join(f"{count} in {times}" for count, times in sorted(found.counts.items()))
     print(f"{found.positions} positions, {found.ideas} ideas ({how_many})")
-    print(f"first idea clearly bad: {len(found.bad)} ({bad:.1%}); mean share of the best {mean(found.shares):.1%}")
+    print(
+        f"first idea clearly bad: {len(found.bad)} ({bad:.1%}); mean share of the best {mean(found.shares):.1%}"
+    )
     print(f"ideas worse than the solid level: {len(found.worse)}; measured lower at all: {found.lower}")
     print(f"ideas that the game warns against: {len(found.warned)}")
     print(f"time: median {percentile(found.took, 0.5):.0f} ms, p95 {percentile(found.took, 0.95):.0f} ms")

@@ -58,7 +58,7 @@ def quick_answer(table: Table, question: Question, dice: Dice) -> Any:
 def play_through(
     table: Table, script: Script, plans: dict[int, Plan], dice: Dice, given: Mapping[Question, Any] = NOTHING
 ) -> None:
-    """Drive a script to its end: placements from `plans`, what is `given`, everything else by quick answers."""
+    """Drive a script to its end: placements from `plans`, what is `given`, the rest by quick answers."""
     try:
         ask = next(script)
         while True:

@@ -17,7 +17,10 @@ Weights = dict[int, dict[int, tuple[float, ...]]]  # by players and rounds playe
 Worth = Callable[[Table, int, float | None, Weights], float]
 """What a table is worth to a seat, if this is the chance that the game ends now."""
 
-CLOSE, NEAR = 0.02, 4.0  # what it is worth to be close to the first at the end, and how many points that means
+CLOSE, NEAR = (
+    0.02,
+    4.0,
+)  # what it is worth to be close to the first at the end, and how many points that means
 LAST_ROUND = 9
 FIRST_END = 5
 
@@ -47,9 +50,7 @@ def end_chance(table_round: int) -> float:
     return 0.0 if table_round < FIRST_END else 1 / (LAST_ROUND + 1 - table_round)
 
 
-def win_chance(
-    table: Table, seat: int, ends: float | None = None, fitted: Weights = WEIGHTS
-) -> float:
+def win_chance(table: Table, seat: int, ends: float | None = None, fitted: Weights = WEIGHTS) -> float:
     """How likely `seat` wins from here; `ends` overrides the chance that the game ends now."""
     ends = end_chance(table.round) if ends is None else ends
     chance = ends * wins_now(table, seat) if ends else 0.0
