@@ -1,9 +1,9 @@
 """The cunning level: tries answers against imagined opponents and keeps the one that wins most often.
 
 Plans race (`racing.py`) against what the others may place (`rivals.py`), the smaller questions are tried to
-the end of the round (`trying.py`). Among plans that are nearly equal it picks at random, because a predictable
-player can be countered. The search is limited by a number of trials, never by the clock, so the same dice
-give the same answer.
+the end of the round (`trying.py`). Among plans that are nearly equal it picks at random, because somebody
+predictable can be countered. The search is limited by a number of trials, never by the clock, so the same
+dice give the same answer.
 """
 
 from collections.abc import Callable, Hashable
@@ -29,7 +29,6 @@ from .solid import moves, solid, why
 from .standing import WEIGHTS, Weights, Worth, prospect, win_chance
 from .trying import REST_OF_ROUND, answers_race
 from .weights_1 import WEIGHTS_1
-
 
 FIRST_EFFORT = Effort()
 

@@ -1,9 +1,9 @@
 """Hints: as many good answers as there are, up to three, with a reason each, from the asking seat's own view.
 
-Plans come from a search. The best of them, and what the solid level would do, are then compared in worlds that
-the search has not seen, because the winner of a search owes a part of its lead to luck. An idea is told if it
-is nearly as good as the best and no worse than the solid level's plan. An open question is answered on the
-screen that everybody sees, so hints for it use no secrets of the seat.
+Plans come from a search. The best of them, and what the solid level would do, are then compared in worlds
+that the search has not seen, because the winner of a search owes a part of its lead to luck. An idea is told
+if it is nearly as good as the best and no worse than the solid level's plan. An open question is answered on
+the screen that everybody sees, so hints for it use no secrets of the seat.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
-"""Tries answers to the smaller questions: the rest of the round is played by the real rules in imagined worlds.
+"""Tries answers to the smaller questions: plays the rest of the round by the real rules in imagined worlds.
 
 Only for questions where an answer shows through the luck of the rest of the round. Where it does not (a piece
-added to a bag, a rat to wound), a rule of thumb is steadier than a few worlds (`asides.py`). Every answer meets
-the same luck afterwards.
+added to a bag, a rat to wound), a rule of thumb is steadier than a few worlds (`asides.py`). Every answer
+meets the same luck afterwards.
 """
 
 from collections.abc import Callable, Hashable
