@@ -26,7 +26,6 @@ from .forecast import Forecast, habits
 from .planning import SOLID_TEMPER, place_rats
 
 SEEDS = 1 << 30
-NOTHING: Mapping[Question, Any] = {}
 
 
 def unheard(told: object) -> None:
@@ -64,17 +63,19 @@ def quick_answer(table: Table, question: Question, dice: Dice) -> Any:
 
 
 def play_through(
-    table: Table, script: Script, plans: dict[int, Plan], dice: Dice, given: Mapping[Question, Any] = NOTHING
+    table: Table, script: Script, plans: dict[int, Plan], dice: Dice, answer: Any = None
 ) -> None:
-    """Drive a script to its end: placements from `plans`, what is `given`, the rest by quick answers."""
+    """Drive a script to its end: placements from `plans`, everything else by quick answers.
+
+    A script that has asked something already gets the `answer` to that first.
+    """
     try:
-        ask = next(script)
+        ask = script.send(answer)
         while True:
             if isinstance(ask, Together):
                 ask = script.send([plans[question.seat] for question in ask.questions])
             else:
-                known = ask in given
-                ask = script.send(given[ask] if known else quick_answer(table, ask, dice))
+                ask = script.send(quick_answer(table, ask, dice))
     except StopIteration:
         return
 

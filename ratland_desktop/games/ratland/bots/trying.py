@@ -34,7 +34,9 @@ def answers_race(
 
     def attempt(answer: Hashable, number: int) -> float:
         table, seed = tables[number][0].copy(), tables[number][1]
-        play_through(table, rest(table, question, Dice(seed)), {}, Dice(seed), {question: answer})
+        script = rest(table, question, Dice(seed))
+        next(script)  # it asks this very question
+        play_through(table, script, {}, Dice(seed), answer)
         return prospect(table, question.seat, ends, weights)
 
     return Race(attempt)
