@@ -1,12 +1,13 @@
 """Judges the ideas of RatLand in fresh worlds: python scripts/bench_ideas.py [--positions 300] [--seed 1]
 
-Positions come from games of solid players, in several variants. The judge's worlds have never been seen by the
-search, and it tries every idea, the solid level's plans and plans of its own search in the same ones. Printed:
+Positions come from games of solid players, in several variants. The judge's worlds have never been seen by
+the search, with new guesses at what the others place. It tries every idea, the solid level's plans and plans
+of its own search in the same worlds. Printed:
 
-- how often the first idea is clearly bad: under 70 % of the best plan's chance of winning;
+- how often the first idea is clearly bad: under 70 % of the best plan's worth, by more than chance;
 - how many ideas are worse than what the solid level would do on average, by more than chance (two standard
   errors of the difference);
-- how many ideas the game itself would warn against, how many there are for a question, and how long they take.
+- how many ideas the game itself would warn against, how many ideas there are, and how long they take.
 
 The exit code is 1 if the first is clearly bad in more than 2 %, or if an idea is worse or warned against.
 """
@@ -23,6 +24,8 @@ from dataclasses import dataclass, field
 from ratland_desktop.games.ratland.bots.cunning import KING, plans_race
 from ratland_desktop.games.ratland.bots.hints import hints
 from ratland_desktop.games.ratland.bots.racing import PlanRace
+from ratland_desktop.games.ratland.bots.rivals import expected_plans
+from ratland_desktop.games.ratland.bots.searching import Trial, forecasts, imagined
 from ratland_desktop.games.ratland.bots.solid import solid
 from ratland_desktop.games.ratland.doubts import doubt_about
 from ratland_desktop.games.ratland.forecast import forecast
@@ -41,6 +44,7 @@ VARIANTS = (
 )  # fmt: skip
 EVERY = 7  # of the placements in a game, every seventh is judged, so that rounds and seats take turns
 WORLDS = 240
+GUESSES = 4
 SOLID_PLANS = 5
 CLEARLY_BAD = 0.7
 MOST_BAD = 0.02
@@ -85,7 +89,8 @@ def judge(view: View, question: Placement, number: int, found: Verdicts) -> None
     ideas = hints(view, question, Dice(number))
     found.took.append((time.process_time() - began) * 1000)
     dice = Dice(1_000_000 + number)
-    search, worlds, _ = plans_race(view, question, dice, KING, WORLDS)
+    search, _, _ = plans_race(view, question, dice, KING)
+    worlds = fresh_worlds(view, question, dice)
     plain = [solid(view, question, dice).answer for _ in range(SOLID_PLANS)]
     race = PlanRace(question.seat, worlds, KING.own, KING.weights, search.ends)
     race.run_all([choice.answer for choice in ideas] + plain + search.best(5), WORLDS)
@@ -99,8 +104,9 @@ def judge(view: View, question: Placement, number: int, found: Verdicts) -> None
         share = race.worth(plan) / best if best else 1.0
         if place == 1:
             found.shares.append(share)
-            if share < CLEARLY_BAD:
-                found.bad.append(f"{told} is worth {share:.0%} of the best")
+            gap, spread = race.gap(race.best(1)[0], plan)
+            if share < CLEARLY_BAD and gap > CHANCE * spread:
+                found.bad.append(f"{told} is worth {share:.0%} of the best, {best:.3f}")
         gaps = [there - here for here, there in zip(race.results[plan], usual, strict=True)]
         gap = mean(gaps)
         spread = (mean([(each - gap) ** 2 for each in gaps]) / len(gaps)) ** 0.5
@@ -111,6 +117,16 @@ def judge(view: View, question: Placement, number: int, found: Verdicts) -> None
             found.warned.append(told)
 
 
+def fresh_worlds(view: View, question: Placement, dice: Dice) -> list[Trial]:
+    """Worlds from several guesses at what the others place."""
+    found: list[Trial] = []
+    foreseen = forecasts(view)
+    for _ in range(GUESSES):
+        mixtures = expected_plans(view, question.seat, foreseen, question.home_limit, dice, KING.others)
+        found += imagined(view, mixtures, dice, WORLDS // GUESSES)
+    return found
+
+
 def report(found: Verdicts) -> int:
     """Print the figures; 1 if a promise is broken."""
     for line in [*found.bad, *found.worse, *found.warned]:
@@ -118,7 +134,8 @@ def report(found: Verdicts) -> int:
     bad = len(found.bad) / found.positions
     how_many = ", ".join(f"{count} in {times}" for count, times in sorted(found.counts.items()))
     print(f"{found.positions} positions, {found.ideas} ideas ({how_many})")
-    print(f"first idea clearly bad: {len(found.bad)} ({bad:.1%}); mean share of the best {mean(found.shares):.1%}")
+    share = mean(found.shares)
+    print(f"first idea clearly bad: {len(found.bad)} ({bad:.1%}); mean share of the best {share:.1%}")
     print(f"ideas worse than the solid level: {len(found.worse)}; measured lower at all: {found.lower}")
     print(f"ideas that the game warns against: {len(found.warned)}")
     print(f"time: median {percentile(found.took, 0.5):.0f} ms, p95 {percentile(found.took, 0.95):.0f} ms")

@@ -1,7 +1,8 @@
 """Answers race through imagined worlds: all are tried in a few of them, the better ones in more.
 
 Every answer meets the same worlds in the same order, so answers are compared by their merit and not by luck.
-The effort is a number of worlds, never a time. It knows no game: a game says what an answer is worth in a world.
+The effort is a number of worlds, never a time. It knows no game: a game says what an answer is worth in a
+world.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -53,7 +54,7 @@ class Race(Generic[A]):
         return sorted(last, key=self.worth, reverse=True)
 
     def as_good(self, answer: A, best: A, near: float) -> bool:
-        """Whether an answer is so close to the best one that chance may explain it: `near` standard errors."""
+        """Whether chance may explain why the best answer looks better: it leads by `near` standard errors."""
         gap, spread = self.gap(best, answer)
         return gap <= near * spread
 

@@ -1,9 +1,9 @@
-"""The cunning level: tries plans against imagined opponents and keeps the one that wins most often.
+"""The cunning level: tries answers against imagined opponents and keeps the one that wins most often.
 
-Candidate plans come from the solid level in several tempers, then from small changes to the best so far. All
-of them are tried in a few imagined worlds, the better ones in more. Among plans that are nearly equal it
-picks at random, because a predictable player can be countered. The search is limited by a number of trials,
-never by the clock, so the same dice give the same answer.
+Plans race (`racing.py`) against what the others may place (`rivals.py`), the smaller questions are tried to
+the end of the round (`trying.py`). Among plans that are nearly equal it picks at random, because somebody
+predictable can be countered. The search is limited by a number of trials, never by the clock, so the same
+dice give the same answer.
 """
 
 from collections.abc import Callable, Hashable
@@ -22,18 +22,17 @@ from ..rules.reimagining import reimagine
 from ..rules.view import View
 from ..rules.words import PANTRY, Place, Plan
 from .characters import liked
-from .forecast import Forecast, Habits, habits
-from .planning import PLACES, SOLID_TEMPER, Weighing, place_rats
+from .forecast import Forecast
+from .planning import SOLID_TEMPER, Weighing, place_rats
 from .racing import Effort, PlanRace
-from .searching import SEEDS, Trial, forecasts, imagined, plain_plans
+from .rivals import Guess, averages, expected_plans
+from .searching import SEEDS, Trial, forecasts, imagined
 from .solid import moves, solid, why
 from .standing import WEIGHTS, Weights, Worth, prospect, win_chance
 from .trying import REST_OF_ROUND, answers_race
 from .weights_1 import WEIGHTS_1
 
-
-Mixtures = dict[int, list[list[Plan]]]
-"""What each seat may place: one or more lists of plans, each list as likely as the others."""
+FIRST_EFFORT = Effort()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,25 +40,28 @@ class Mind:
     """How much a cunning player thinks, and what it thinks of the others."""
 
     weights: Weights
-    own: Effort = Effort()
-    samples: int = 6  # plain plans imagined for each other seat
-    rivals: Effort | None = None  # how far the others search, those who do; None: nobody does
-    thinkers: int = 3  # plans that come from such a search, for each other seat
-    moves: tuple[int, ...] = (6,)  # worlds for moves after the reveal: for all, for the better half …
+    others: Guess
+    own: Effort = FIRST_EFFORT
     worth: Worth = prospect
-    tries: tuple[int, ...] = ()  # … and for the smaller questions; without any, a rule of thumb answers
+    moves: tuple[int, ...] = (6,)
+    """Worlds for moves after the reveal: for all of them, for the better half …"""
+    tries: tuple[int, ...] = ()
+    """Worlds for the smaller questions. Without any, a rule of thumb answers."""
 
 
 KING = Mind(
     weights=WEIGHTS,
+    others=Guess(
+        weights=WEIGHTS,
+        plain=8,
+        search=Effort(ideas=4, changes=(10, 6), keep=4, first_worlds=5, worlds=15),
+        thinkers=4,
+    ),
     own=Effort(ideas=18, changes=(18, 14, 10), keep=5, first_worlds=8, worlds=64),
-    samples=8,
-    rivals=Effort(ideas=4, changes=(10, 6), keep=4, first_worlds=5, worlds=15),
-    thinkers=4,
     moves=(8, 16, 32, 64),
     tries=(32, 96),
 )
-CUNNING_1 = Mind(weights=WEIGHTS_1, worth=win_chance)
+CUNNING_1 = Mind(weights=WEIGHTS_1, others=Guess(weights=WEIGHTS_1), worth=win_chance)
 """The first cunning level, a yardstick for tournaments. It expects plain players only."""
 
 
@@ -124,11 +126,11 @@ def plans_race(
     """A held race of this seat's plans; so many worlds that it has not seen; what the seat expects."""
     seat, limit = question.seat, question.home_limit
     foreseen = forecasts(view)
-    mixtures = expected_plans(view, seat, foreseen, limit, dice, mind)
+    mixtures = expected_plans(view, seat, foreseen, limit, dice, mind.others)
     worlds = imagined(view, mixtures, dice, mind.own.worlds)
     race = PlanRace(seat, worlds, mind.own, mind.weights, foreseen_end(view), mind.worth)
     forecast = foreseen[seat]
-    if mind.rivals is not None:
+    if mind.others.search is not None:
         forecast = Forecast(view, seat, averages(view, mixtures), question.rats)
     known: list[Plan] = []
     if character is not None:
@@ -137,37 +139,8 @@ def plans_race(
         known = [place_rats(forecast, temper, dice, question.rats, limit)[0] for _ in range(IN_CHARACTER)]
     race.hold(forecast, limit, dice, known)
     if fresh:
-        mixtures = expected_plans(view, seat, foreseen, limit, dice, mind)
+        mixtures = expected_plans(view, seat, foreseen, limit, dice, mind.others)
     return race, imagined(view, mixtures, dice, fresh), forecast
-
-
-def averages(view: View, mixtures: Mixtures) -> Habits:
-    """How many rats each other seat has in each place, on average over its mixture."""
-    expected = list(habits(view))
-    for seat, lists in mixtures.items():
-        plans = [(plan, 1 / len(lists) / len(each)) for each in lists for plan in each]
-        expected[seat] = tuple(
-            sum([share * plan[place] for plan, share in plans]) for place in range(PLACES)
-        )
-    return tuple(expected)
-
-
-def expected_plans(
-    view: View, seat: int, foreseen: dict[int, Forecast], limit: int | None, dice: Dice, mind: Mind
-) -> Mixtures:
-    """What each other seat may have placed: a plain plan, or one that it has searched for."""
-    others = [other for other in foreseen if other != seat]
-    plain = {other: [plain_plans(foreseen[other], dice, limit, mind.samples)] for other in others}
-    if mind.rivals is None:
-        return plain
-    own = plain_plans(foreseen[seat], dice, limit, mind.samples)
-    worlds = imagined(view, {**plain, seat: [own]}, dice, mind.rivals.worlds)
-    mixtures = {}
-    for other in others:
-        race = PlanRace(other, worlds, mind.rivals, mind.weights)
-        race.hold(foreseen[other], limit, dice, plain[other][0])
-        mixtures[other] = [*plain[other], race.best(mind.thinkers)]
-    return mixtures
 
 
 def redeploy(view: View, question: Redeploy, dice: Dice, mind: Mind) -> Choice:

@@ -1,9 +1,9 @@
 """Hints: as many good answers as there are, up to three, with a reason each, from the asking seat's own view.
 
-Plans come from a long search. The best of them, and what the solid level would do, are then compared in worlds
-that the search has not seen, because the winner of a search owes a part of its lead to luck. An idea is told if
-it is nearly as good as the best and no worse than the solid level's plan. An open question is answered on the
-screen that everybody sees, so hints for it use no secrets of the seat.
+Plans come from a search. The best of them, and what the solid level would do, are then compared in worlds
+that the search has not seen, because the winner of a search owes a part of its lead to luck. An idea is told
+if it is nearly as good as the best and no worse than the solid level's plan. An open question is answered on
+the screen that everybody sees, so hints for it use no secrets of the seat.
 """
 
 from collections.abc import Sequence
@@ -31,15 +31,13 @@ APART = 2
 """Rats that must be placed differently for two plans to count as different."""
 NEARLY = 0.9
 """How good an idea must be, as a share of the best one's chance of winning."""
-SURE = 0.5
+SURE = 1.0
 """By how many standard errors a further idea must be better than the solid level's plan."""
-CONTENDERS = 12
+CONTENDERS = 8
 ADVISER = replace(
-    KING,
-    own=Effort(ideas=24, changes=(20, 16, 12), keep=8, first_worlds=8, worlds=64),
-    tries=(48, 144),
+    KING, own=Effort(ideas=16, changes=(16, 12), keep=4, first_worlds=8, worlds=24), tries=(48, 144)
 )
-JUDGED = (32, 96, 224)  # worlds in which the contenders are compared: all of them, the better half …
+JUDGED = (24, 64, 128)  # worlds in which the contenders are compared: all of them, the better half …
 LOOKED_AT = 24  # worlds that tell which rats of a plan matter most
 
 
@@ -80,7 +78,7 @@ def placements(view: View, question: Placement, dice: Dice) -> tuple[Choice, ...
 def good_plans(
     view: View, question: Placement, dice: Dice, mind: Mind
 ) -> tuple[PlanRace, list[Plan], Weighing]:
-    """The race that judged them, the plans worth telling with the best first, and how the seat weighs them."""
+    """The race that judged them, the plans worth telling (the best first), and how the seat weighs them."""
     search, fresh, forecast = plans_race(view, question, dice, mind, JUDGED[-1])
     weighing = Weighing(forecast, replace(SOLID_TEMPER, wavers=0.0), dice)
     plain = plain_plan(forecast, question, dice)

@@ -1,8 +1,8 @@
 """Races between plans: all are tried in a few imagined worlds, the better ones in more of them.
 
 First ideas come from the solid level in several tempers, later ones are small changes to the best so far. A
-race is limited by a number of trials, never by the clock, so the same dice give the same answer. It belongs to
-one seat, which may also be another player's: so the Rat King imagines others who search as well.
+race is limited by a number of trials, never by the clock, so the same dice give the same answer. It belongs
+to one seat, which may also be another player's: so the Rat King imagines others who search as well.
 """
 
 from collections.abc import Sequence

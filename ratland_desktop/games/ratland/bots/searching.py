@@ -16,17 +16,16 @@ from ..rules.phases.homecoming import homecoming
 from ..rules.phases.nursery import nursery
 from ..rules.phases.rats import rats
 from ..rules.phases.search import search_for_cheese
-from ..rules.questions import Redeploy
+from ..rules.questions import PutBack, Redeploy, TradeRat
 from ..rules.reimagining import reimagine
 from ..rules.table import Table
 from ..rules.view import View, view
 from ..rules.words import Plan
-from .asides import ASIDES
+from .asides import ASIDES, trade_pays, worst_piece, worths
 from .forecast import Forecast, habits
 from .planning import SOLID_TEMPER, place_rats
 
 SEEDS = 1 << 30
-NOTHING: Mapping[Question, Any] = {}
 
 
 def unheard(told: object) -> None:
@@ -49,24 +48,34 @@ def from_placement(table: Table, dice: Dice) -> Script:
 
 
 def quick_answer(table: Table, question: Question, dice: Dice) -> Any:
-    """A sensible answer to a smaller question in an imagined round."""
+    """A sensible answer to a smaller question in an imagined round.
+
+    Without a view where none is needed: two events ask everybody, and views would take most of the time.
+    """
     if isinstance(question, Redeploy):
         return question.plan
+    if isinstance(question, TradeRat):
+        return trade_pays(question)
+    if isinstance(question, PutBack):
+        assert table.event
+        return worst_piece(question, worths(table.event, table.sewers[question.seat].power))
     return ASIDES[type(question)](view(table, question.seat), question, dice).answer
 
 
 def play_through(
-    table: Table, script: Script, plans: dict[int, Plan], dice: Dice, given: Mapping[Question, Any] = NOTHING
+    table: Table, script: Script, plans: dict[int, Plan], dice: Dice, answer: Any = None
 ) -> None:
-    """Drive a script to its end: placements from `plans`, what is `given`, everything else by quick answers."""
+    """Drive a script to its end: placements from `plans`, everything else by quick answers.
+
+    A script that has asked something already gets the `answer` to that first.
+    """
     try:
-        ask = next(script)
+        ask = script.send(answer)
         while True:
             if isinstance(ask, Together):
                 ask = script.send([plans[question.seat] for question in ask.questions])
             else:
-                known = ask in given
-                ask = script.send(given[ask] if known else quick_answer(table, ask, dice))
+                ask = script.send(quick_answer(table, ask, dice))
     except StopIteration:
         return
 

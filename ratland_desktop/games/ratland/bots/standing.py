@@ -17,7 +17,8 @@ Weights = dict[int, dict[int, tuple[float, ...]]]  # by players and rounds playe
 Worth = Callable[[Table, int, float | None, Weights], float]
 """What a table is worth to a seat, if this is the chance that the game ends now."""
 
-CLOSE, NEAR = 0.02, 4.0  # what it is worth to be close to the first at the end, and how many points that means
+CLOSE = 0.02  # what it is worth to be close to the first when the game ends
+NEAR = 4.0  # points behind the first at which that has fallen to a third
 LAST_ROUND = 9
 FIRST_END = 5
 
@@ -47,9 +48,7 @@ def end_chance(table_round: int) -> float:
     return 0.0 if table_round < FIRST_END else 1 / (LAST_ROUND + 1 - table_round)
 
 
-def win_chance(
-    table: Table, seat: int, ends: float | None = None, fitted: Weights = WEIGHTS
-) -> float:
+def win_chance(table: Table, seat: int, ends: float | None = None, fitted: Weights = WEIGHTS) -> float:
     """How likely `seat` wins from here; `ends` overrides the chance that the game ends now."""
     ends = end_chance(table.round) if ends is None else ends
     chance = ends * wins_now(table, seat) if ends else 0.0
@@ -69,7 +68,7 @@ def wins_now(table: Table, seat: int) -> float:
 
 
 def prospect(table: Table, seat: int, ends: float | None, weights: Weights) -> float:
-    """The chance of winning, and a little for being close: who can hardly win any more still plays for points."""
+    """The chance of winning, and a little for being close: who can hardly win still plays for points."""
     ends = end_chance(table.round) if ends is None else ends
     chance = win_chance(table, seat, ends, weights)
     if not ends:

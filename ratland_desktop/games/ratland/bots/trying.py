@@ -1,8 +1,8 @@
-"""Tries answers to the smaller questions: the rest of the round is played by the real rules in imagined worlds.
+"""Tries answers to the smaller questions: plays the rest of the round by the real rules in imagined worlds.
 
 Only for questions where an answer shows through the luck of the rest of the round. Where it does not (a piece
-added to a bag, a rat to wound), a rule of thumb is steadier than a few worlds (`asides.py`). Every answer meets
-the same luck afterwards.
+added to a bag, a rat to wound), a rule of thumb is steadier than a few worlds (`asides.py`). Every answer
+meets the same luck afterwards.
 """
 
 from collections.abc import Callable, Hashable
@@ -34,7 +34,9 @@ def answers_race(
 
     def attempt(answer: Hashable, number: int) -> float:
         table, seed = tables[number][0].copy(), tables[number][1]
-        play_through(table, rest(table, question, Dice(seed)), {}, Dice(seed), {question: answer})
+        script = rest(table, question, Dice(seed))
+        next(script)  # it asks this very question
+        play_through(table, script, {}, Dice(seed), answer)
         return prospect(table, question.seat, ends, weights)
 
     return Race(attempt)

@@ -20,12 +20,12 @@ from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.paths import find_places
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.text import Texts
-from tests.games.ratland.bots.table_of_bots import quick_cunning
+from tests.games.ratland.bots.table_of_bots import quick_king
 from tests.games.ratland.bots.test_fairness import disturbed, with_other_sealed_answers
 from tests.games.ratland.kit import lay, seat
 
 LEVELS: dict[str, Any] = {
-    "beginner": beginner, "steady": steady, "solid": sewer_rat, "cunning": quick_cunning,
+    "beginner": beginner, "steady": steady, "solid": sewer_rat, "cunning": quick_king,
 }  # fmt: skip
 QUICK = ("beginner", "steady", "solid")
 SEED = 41
