@@ -50,11 +50,12 @@ SEWER_TEMPER = replace(
     SOLID_TEMPER, wavers=0.5, scatters=0.05, rat=0.6, rat_early=0.05, rat_few=0.9, hunger=3.2
 )
 STEADY_TEMPER = replace(
-    SOLID_TEMPER, wavers=0.5, scatters=0.2, rat=0.38, rat_early=0.0, rat_few=0.5, hunger=3.6, leans=0.6
-)
+    SOLID_TEMPER, wavers=0.5, scatters=0.2, rat=0.38, rat_early=0.0, rat_few=0.5, hunger=3.6, loot=0.9,
+    leans=0.6,
+)  # fmt: skip
 RATLING_TEMPER = replace(
-    SOLID_TEMPER, wavers=0.5, scatters=0.3, heeds_others=False, rat=0.22, rat_early=0.02, rat_few=0.5,
-    hunger=4.0, spare=0.7, loot=1.3, guard=0.3, leans=0.5,
+    SOLID_TEMPER, wavers=0.5, scatters=0.3, heeds_others=False, rat=0.34, rat_early=0.02, rat_few=0.6,
+    hunger=4.0, spare=0.7, loot=0.7, guard=0.3, leans=0.45,
 )  # fmt: skip
 
 

@@ -119,10 +119,10 @@ SAID = {
 }
 
 
-def rich_table(**own: int) -> Any:
+def rich_table(cheese: int) -> Any:
     """A neighbour with much cheese and few guards, and cheese at home."""
     table = lay(
-        seat(pantry=12, **own), seat(pantry=2, cheese=9), seat(pantry=9, cheese=2), seat(pantry=9, cheese=2)
+        seat(pantry=12, cheese=cheese), seat(pantry=2, cheese=9), seat(pantry=9, cheese=2), seat(pantry=9, cheese=2)
     )
     table.plans = ()
     return RATLAND.view(table, 0)
@@ -130,7 +130,7 @@ def rich_table(**own: int) -> Any:
 
 @pytest.mark.parametrize("character", Character)
 def test_reasons_tell_the_character(character: Character) -> None:
-    view = rich_table(cheese=8)
+    view = rich_table(8)
     codes = [
         sewer_rat(view, Placement(0, 12, None), Dice(dice), character=character).reason.code
         for dice in range(30)
