@@ -86,7 +86,7 @@ def bedtime(players: int, back_after: int) -> Session:
 def seats_page(studio: Studio, name: str) -> None:
     game = session(studio.players, 3)
     game.change_player(1, OFFERED[2].value)
-    studio.shoot(name, lambda: SeatsScene(game.seats, busy=0))
+    studio.shoot(name, lambda: SeatsScene(game.seats, game.box.company, busy=0))
 
 
 @screen

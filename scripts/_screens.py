@@ -6,6 +6,7 @@ Give a new screen a function here, marked with `@screen`; the name of the functi
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -30,6 +31,7 @@ from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.screens.results import CountingScene, ResultsScene
 from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.screens.setup import SetUpScene
+from ratland_desktop.screens.setup.model import Draft
 from ratland_desktop.screens.shelf_page import ShelfScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.failure import FailurePage
@@ -176,6 +178,15 @@ def set_up(studio: Studio, name: str) -> None:
     for _ in range(studio.players - 4):
         pilot.click("add")
     studio.take(name, pilot)
+    company = SHEET.company
+    seats = [
+        replace(seat, player=company.levels[n % 4], character=("", *company.characters)[n % 5])
+        for n, seat in enumerate(family(studio.players, names=studio.names))
+    ]
+    studio.shoot(
+        f"{name}-computers",
+        lambda: SetUpScene(SHEET, PlayerBook(None), Draft(tuple(seats), wishes=SHEET.defaults)),
+    )
 
 
 @screen

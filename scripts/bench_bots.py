@@ -1,7 +1,6 @@
-"""Measures the bots: how long they think, which clans win; and fits the weights of strength.
+"""Measures how long the bots think, and fits the weights of strength.
 
     python scripts/bench_bots.py times             against the time limits; exit code 1 if one is exceeded
-    python scripts/bench_bots.py clans --games 1600
     python scripts/bench_bots.py fit --games 3000  plays, fits and writes bots/weights.py
 
 Times are process times on one core. `fit` is a conditional logit by Newton's method: which seat wins,
@@ -20,10 +19,9 @@ from pathlib import Path
 
 from ratland_desktop.games.ratland.bots.choosing import choose
 from ratland_desktop.games.ratland.bots.planning import SOLID_TEMPER, Temper
-from ratland_desktop.games.ratland.bots.solid import by_temper, solid
+from ratland_desktop.games.ratland.bots.solid import by_temper
 from ratland_desktop.games.ratland.bots.standing import LAST_ROUND, features
-from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match
-from ratland_desktop.games.ratland.rules.questions import OpeningChoice
+from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.hotseat.levels import Level
@@ -83,37 +81,6 @@ def decision_times(level: Level, options: Options, seed: int) -> list[float]:
                 took.append((time.process_time() - began) * 1000)
             match.answer(seat, choice.answer)
     return took
-
-
-# --- clans and boards
-
-
-def clans(games: int) -> int:
-    """Solid players take clans and boards by chance: the victories each brings (1 is a fair share)."""
-    shares: dict[str, list[float]] = {}
-    for seed in range(games):
-        players = 3 + seed % 4
-        match = new_match(Options(players, clans=True, board=Board.SECRET), seed)
-        play_by_chance_opening(match, seed)
-        outcome = match.outcome()
-        assert outcome
-        for sewer in match.view(None).sewers:
-            won = players / len(outcome.winners) if sewer.seat in outcome.winners else 0.0
-            shares.setdefault(sewer.clan or "", []).append(won)
-            shares.setdefault("aggressive board" if sewer.aggressive else "calm board", []).append(won)
-    for name in sorted(shares, key=lambda name: -sum(shares[name]) / len(shares[name])):
-        print(f"{name:>18} {sum(shares[name]) / len(shares[name]):5.2f}  ({len(shares[name])} seats)")
-    return 0
-
-
-def play_by_chance_opening(match: RatLandMatch, seed: int) -> None:
-    dice = Dice(seed + 1)
-    while not match.over:
-        for question in match.open_questions:
-            by_chance = isinstance(question, OpeningChoice)
-            view = match.view(question.seat)
-            answer = question.any_answer(dice) if by_chance else solid(view, question, dice).answer
-            match.answer(question.seat, answer)
 
 
 # --- weights
@@ -248,13 +215,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("figure", choices=["times", "clans", "fit"])
-    parser.add_argument("--games", type=int, help="default: 6 for times, 1600 for clans, 3000 for fit")
+    parser.add_argument("figure", choices=["times", "fit"])
+    parser.add_argument("--games", type=int, help="default: 6 for times, 3000 for fit")
     asked = parser.parse_args(arguments)
     if asked.figure == "times":
         return times(asked.games or 6)
-    if asked.figure == "clans":
-        return clans(asked.games or 1600)
     return fit(asked.games or 3000)
 
 

@@ -177,7 +177,10 @@ class MousePlayer:
 
     def click_row(self, number: int, seated: int, what: str) -> None:
         plan = rows.row_plan(
-            rows.slots(seated, self.sheet.most)[number], roomy=seated <= rows.IN_ONE_COLUMN, trouble=False
+            rows.slots(seated, self.sheet.most)[number],
+            roomy=seated <= rows.IN_ONE_COLUMN,
+            trouble=False,
+            character=False,
         )
         spot: Box = getattr(plan, what)
         self.window.click(spot.centre)

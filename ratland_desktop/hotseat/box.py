@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from ratland_desktop.hotseat.course import Course
+from ratland_desktop.hotseat.levels import USUAL_COMPANY, Company
 from ratland_desktop.saves.shelf import Keepable
 from ratland_desktop.tabletop.dialogue import Refused
 from ratland_desktop.text import Texts
@@ -37,6 +38,8 @@ class Box:
     """Options for a game of computers among themselves, as a shop window."""
     screens: Callable[[], Any]
     """The game's `screens.box.GameScreens`; imports graphics."""
+    company: Company = USUAL_COMPANY
+    """The computers that people can play with."""
 
     def refusal(self, refused: Refused, texts: Texts) -> str:
         """Why something cannot be done, and what to do instead: in the game's words, or else the house's."""

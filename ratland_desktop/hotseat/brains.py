@@ -17,13 +17,14 @@ class Brain(Protocol):
     """What the module offers. Views are those of the seat that is asked."""
 
     LEVELS: tuple[Level, ...]
-    """Those it can play. A game on the shelf has all: people are offered the same levels in every game. Two
-    levels may play alike where a game is too small for more."""
+    """Those it can play. People are offered those of the box's `company`; the others are for tournaments."""
+    CHARACTERS: tuple[str, ...]
+    """What its bots can be like, at every level; none in a game where all are alike."""
     FALLBACK: Level
     """Answers at once, on the spot, when the bots' process has failed."""
 
-    def choose(self, view: Any, question: Question, dice: Dice, level: Level) -> Choice:
-        """What a bot of this level answers, and why."""
+    def choose(self, view: Any, question: Question, dice: Dice, level: Level, character: str = "") -> Choice:
+        """What a bot of this level answers, and why. Without a character it has no leanings."""
 
     def hints(self, view: Any, question: Question, dice: Dice) -> tuple[Choice, ...]:
         """A few good answers with a reason each, the best first."""
@@ -38,6 +39,7 @@ def brain_at(path: str) -> Brain:
 
 CHANCE = __name__
 LEVELS = (Level.RANDOM,)
+CHARACTERS = ()
 FALLBACK = Level.RANDOM
 
 
@@ -46,7 +48,7 @@ def by_chance(view: Any, question: Question, dice: Dice) -> Choice:
     return Choice(question.any_answer(dice), because("whim"))
 
 
-def choose(view: Any, question: Question, dice: Dice, level: Level) -> Choice:
+def choose(view: Any, question: Question, dice: Dice, level: Level, character: str = "") -> Choice:
     return by_chance(view, question, dice)
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ratland_desktop.hotseat.levels import mind_of
 from ratland_desktop.hotseat.quick_minds import Minds
 from ratland_desktop.hotseat.reasons import Decided
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.match import AnyMatch
-from ratland_desktop.tabletop.seats import HUMAN, Seat
+from ratland_desktop.tabletop.seats import Seat
 
 
 class Computers:
@@ -27,10 +28,10 @@ class Computers:
     def ask(self, seats: Sequence[Seat]) -> None:
         """Let them think about the open questions that they have not been asked yet."""
         for question in self._match.open_questions:
-            seat, player = question.seat, seats[question.seat].player
-            if player != HUMAN and self._asked.get(seat) is not question:
+            seat = question.seat
+            if not seats[seat].is_human and self._asked.get(seat) is not question:
                 self._asked[seat] = question
-                self.minds.ask(seat, player, self._match.view(seat), question)
+                self.minds.ask(seat, mind_of(seats[seat]), self._match.view(seat), question)
 
     def decided(self) -> list[Decided]:
         """What they have decided since the last call."""

@@ -46,9 +46,9 @@ class ThinkingMinds:
         self._clock = clock
         self._tickets: dict[int, Asked] = {}
 
-    def ask(self, seat: int, level: str, view: Any, question: Question) -> None:
+    def ask(self, seat: int, mind: str, view: Any, question: Question) -> None:
         """Start thinking about this question."""
-        ticket = self._thinker.ask(level, view, question, self._dice.below(2**31))
+        ticket = self._thinker.ask(mind, view, question, self._dice.below(2**31))
         self._tickets[ticket] = Asked(seat, question, self._clock() + self._beat)
 
     def answers(self) -> list[Decided]:

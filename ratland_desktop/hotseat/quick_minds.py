@@ -12,8 +12,8 @@ from ratland_desktop.tabletop.dice import Dice
 class Minds(Protocol):
     """The computer players. They get the view of their seat and the question, nothing else."""
 
-    def ask(self, seat: int, level: str, view: Any, question: Question) -> None:
-        """Start thinking about this question."""
+    def ask(self, seat: int, mind: str, view: Any, question: Question) -> None:
+        """Start thinking about this question, at the level and with the character that `mind` names."""
 
     def answers(self) -> list[Decided]:
         """What has been thought through since the last call."""
@@ -29,7 +29,7 @@ class QuickMinds:
         self._dice = Dice(seed)
         self._ready: list[Decided] = []
 
-    def ask(self, seat: int, level: str, view: Any, question: Question) -> None:
+    def ask(self, seat: int, mind: str, view: Any, question: Question) -> None:
         self._ready.append(Decided(seat, question, question.any_answer(self._dice)))
 
     def answers(self) -> list[Decided]:

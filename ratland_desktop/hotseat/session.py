@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
+from zlib import crc32
 
 from ratland_desktop.hotseat.box import Box
 from ratland_desktop.hotseat.coming import Breath, Coming, Decide, HandOver, Over, Wait, Watch
@@ -51,7 +52,8 @@ class Session:
         """`changed` is called whenever something worth saving has happened."""
         self.box = box
         self.match = match
-        self.seats = seated(seats, match.game.unplayed(match.starts[-1]))
+        fitting = tuple(map(box.company.fitting, seats))
+        self.seats = seated(fitting, match.game.unplayed(match.starts[-1]))
         self.computers = Computers(match, minds)
         self.changed = changed
         self.diary = diary or Diary()
@@ -323,7 +325,8 @@ class Session:
         old = self.seats[seat]
         if player in (old.player, NOBODY) or old.player == NOBODY:
             return
-        self.seats = (*self.seats[:seat], replace(old, player=player), *self.seats[seat + 1 :])
+        new = replace(old, player=player, character=self._character_of(old, player))
+        self.seats = (*self.seats[:seat], new, *self.seats[seat + 1 :])
         self.computers.forget(seat)
         self.diary.drafts.pop(seat, None)
         self.rethinking, self.speaking, self.behind = (
@@ -339,6 +342,12 @@ class Session:
             self.diary.owed.add(seat)
             self._whispers.hear_all(seat)  # what still holds is in the seat's view
         self.changed()
+
+    def _character_of(self, seat: Seat, player: str) -> str:
+        """A computer keeps its character at another level; a new one gets one that open facts decide."""
+        if player == HUMAN:
+            return ""
+        return seat.character or self.box.company.surprise(crc32(f"{seat.name} {self.round}".encode()))
 
     def recap_told(self, seat: int) -> None:
         """The player who came back knows what happened."""

@@ -25,7 +25,7 @@ from typing import Any
 
 from ratland_desktop.ending import children_without_ctrl_c, leave_ctrl_c_to_parent
 from ratland_desktop.hotseat.brains import Brain, brain_at, by_chance
-from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.levels import read_mind
 from ratland_desktop.hotseat.reasons import Choice
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
@@ -41,7 +41,7 @@ MOST_DEATHS = 3  # after this many failures no new process is started and the fa
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A request to the bots' process: a level's choice, or hints."""
+    """A request to the bots' process: hints, or the choice of a level, which may have a character."""
 
     ticket: int
     task: str
@@ -55,7 +55,7 @@ def answer_to(request: Request, brain: Brain) -> Any:
     dice = Dice(request.seed)
     if request.task == HINTS:
         return brain.hints(request.view, request.question, dice)
-    return brain.choose(request.view, request.question, dice, Level(request.task))
+    return brain.choose(request.view, request.question, dice, *read_mind(request.task))
 
 
 def in_its_place(request: Request, path: str) -> Any:
@@ -114,11 +114,10 @@ class Thinker:
         self._arrived = False
         self.deaths = 0
 
-    def ask(self, level: Level | str, view: Any, question: Question, seed: int) -> int:
-        """Queue a question for a level (or HINTS); the ticket fetches the answer."""
-        task = level.value if isinstance(level, Level) else level
+    def ask(self, task: str, view: Any, question: Question, seed: int) -> int:
+        """Queue a question for a mind (`levels.mind_of`) or HINTS; the ticket fetches the answer."""
         self._tickets += 1
-        request = Request(self._tickets, task, view, question, seed)
+        request = Request(self._tickets, str(task), view, question, seed)
         if task == HINTS:  # hints go first: a person is waiting for them
             self._waiting.appendleft(request)
         else:

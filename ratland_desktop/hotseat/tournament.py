@@ -19,7 +19,7 @@ from typing import Any, TextIO
 
 from ratland_desktop.ending import children_without_ctrl_c, leave_ctrl_c_to_parent
 from ratland_desktop.hotseat.brains import brain_at
-from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.levels import MIND, read_mind
 from ratland_desktop.hotseat.measures import percentile, wilson
 from ratland_desktop.hotseat.trials import (
     Arguments,
@@ -40,11 +40,14 @@ SEATS_APART = 101  # the bots' own dice: a seed for each game and seat
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One challenger against the others, and how the games are set up: the flags `chosen`, as options."""
+    """One challenger against the others, and how the games are set up: the flags `chosen`, as options.
+
+    Everybody is a level, or a level with a character, such as `solid/raider` (`levels.read_mind`).
+    """
 
     trials: Trials
-    challenger: Level
-    opponents: tuple[Level, ...]
+    challenger: str
+    opponents: tuple[str, ...]
     options: Any
     chosen: Chosen = field(default_factory=dict)
 
@@ -54,8 +57,7 @@ class Pairing:
 
     @property
     def against(self) -> str:
-        names = [level.value for level in self.opponents]
-        return names[0] if len(set(names)) == 1 else "+".join(names)
+        return self.opponents[0] if len(set(self.opponents)) == 1 else "+".join(self.opponents)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ class Result:
     def written(self) -> dict[str, Any]:
         """The match for `--json`."""
         return {
-            "challenger": self.pairing.challenger.value,
+            "challenger": self.pairing.challenger,
             "opponents": self.pairing.against,
             "players": self.pairing.players,
             **self.pairing.chosen,
@@ -104,7 +106,8 @@ def play_game(pairing: Pairing, seed: int, game: int) -> Played:
     seat = game % players
     match = pairing.trials.new_match(pairing.options, seed + game // players)
     brain = brain_at(pairing.trials.brain)
-    levels = [*pairing.opponents[:seat], pairing.challenger, *pairing.opponents[seat:]]
+    minds = [*pairing.opponents[:seat], pairing.challenger, *pairing.opponents[seat:]]
+    thinks = [read_mind(mind) for mind in minds]
     dice = [Dice((seed + game) * SEATS_APART + number + 1) for number in range(players)]
     thought = []
     while not match.over:
@@ -112,7 +115,7 @@ def play_game(pairing: Pairing, seed: int, game: int) -> Played:
             asked = question.seat
             seen = match.view(asked)
             began = time.process_time()
-            choice = brain.choose(seen, question, dice[asked], levels[asked])
+            choice = brain.choose(seen, question, dice[asked], *thinks[asked])
             if asked == seat:
                 thought.append((time.process_time() - began) * 1000)
             match.answer(asked, choice.answer)
@@ -140,7 +143,7 @@ def summed_up(pairing: Pairing, played: Iterable[Played]) -> Result:
     )
 
 
-def matrix(levels: Sequence[Level]) -> list[tuple[Level, Level]]:
+def matrix(levels: Sequence[str]) -> list[tuple[str, str]]:
     """Every level against every level."""
     return [(challenger, opponent) for challenger in levels for opponent in levels]
 
@@ -167,7 +170,7 @@ def shown(played: Iterable[Played], games: int, pairing: Pairing, bar: TextIO | 
     for number, game in enumerate(played, 1):
         if bar is not None:
             full = BAR * number // games
-            title = f"{pairing.challenger.value} : {pairing.against}"
+            title = f"{pairing.challenger} : {pairing.against}"
             bar.write(f"\r{title:>28} [{'#' * full}{'.' * (BAR - full)}] {number}/{games} ")
             bar.flush()
         yield game
@@ -178,7 +181,7 @@ def shown(played: Iterable[Played], games: int, pairing: Pairing, bar: TextIO | 
 def told(result: Result) -> str:
     """One line for people."""
     return (
-        f"{result.pairing.challenger.value:>10} : {result.pairing.against:<10}"
+        f"{result.pairing.challenger:>10} : {result.pairing.against:<10}"
         f" {result.win_share:6.1%} ({result.low:.1%} to {result.high:.1%})"
         f"  points {result.points:5.1f} : {result.opponent_points:5.1f}"
         f"  {result.decision_ms_p95:7.1f} ms"
@@ -186,9 +189,12 @@ def told(result: Result) -> str:
 
 
 def parser_for(trials: Trials, games: TrialsByName) -> Arguments:
-    playing = brain_at(trials.brain).LEVELS
-    names = ", ".join(level.value for level in playing)
-    levels, usual = level_list(playing), trials.usual_players
+    brain = brain_at(trials.brain)
+    playing = [level.value for level in brain.LEVELS]
+    names, usual = ", ".join(playing), trials.usual_players
+    levels, pairs = level_list(playing, brain.CHARACTERS), pair_list(playing, brain.CHARACTERS)
+    natures = ", ".join(brain.CHARACTERS)
+    more = f"; with a character: {playing[-1]}/… ({natures})" if natures else ""
     made = Arguments(prog=PROG, description="Bots play each other.")
     add = made.add_argument
     add_game(made, games)
@@ -201,29 +207,30 @@ def parser_for(trials: Trials, games: TrialsByName) -> Arguments:
     add("--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (1)")
     add("--jobs", type=whole_number(1), default=1, metavar="N", help="processes (1)")
     add("--json", action="store_true", help="print the results as JSON")
-    add("--levels", type=levels, default=playing, help=f"for the matrix ({names})")
-    add("--pairs", type=pair_list(playing), help="only these matches: challenger:opponent,…")
+    add("--levels", type=levels, default=playing, help=f"for the matrix ({names}{more})")
+    add("--pairs", type=pairs, help="only these matches: challenger:opponent,…")
     add("--seats", type=levels, help="one match: a level for each seat, the challenger first")
     return made
 
 
-def level_list(playing: Sequence[Level]) -> Callable[[str], tuple[Level, ...]]:
-    """Reads levels from the command line, of those that play this game."""
+def level_list(playing: Sequence[str], characters: Sequence[str]) -> Callable[[str], tuple[str, ...]]:
+    """Reads levels from the command line, of those that play this game; each may have a character."""
 
-    def read(words: str) -> tuple[Level, ...]:
+    def read(words: str) -> tuple[str, ...]:
         for word in words.split(","):
-            if word not in playing:
-                names = ", ".join(level.value for level in playing)
+            level, with_one, character = word.partition(MIND)
+            if level not in playing or (with_one and character not in characters):
+                names = ", ".join(playing)
                 raise argparse.ArgumentTypeError(f"{word!r} does not play this game, only {names}")
-        return tuple(Level(word) for word in words.split(","))
+        return tuple(words.split(","))
 
     return read
 
 
-def pair_list(playing: Sequence[Level]) -> Callable[[str], list[tuple[Level, Level]]]:
-    levels = level_list(playing)
+def pair_list(playing: Sequence[str], characters: Sequence[str]) -> Callable[[str], list[tuple[str, str]]]:
+    levels = level_list(playing, characters)
 
-    def read(words: str) -> list[tuple[Level, Level]]:
+    def read(words: str) -> list[tuple[str, str]]:
         pairs = [levels(pair.replace(":", ",")) for pair in words.split(",")]
         if any(len(pair) != 2 for pair in pairs):
             raise argparse.ArgumentTypeError("challenger:opponent,…")

@@ -111,7 +111,8 @@ def listed(id: str, entries: Mapping[str, Any]) -> Listed:
 
 def _seat(entry: Mapping[str, Any]) -> Seat:
     needed = [_text(entry[key], NAME_LENGTH) for key in ("name", "colour", "badge", "player")]
-    return Seat(*needed, *(_text(entry.get(key, ""), NAME_LENGTH) for key in ("language", "text_size")))
+    wishes = ("language", "text_size", "character")
+    return Seat(*needed, *(_text(entry.get(key, ""), NAME_LENGTH) for key in wishes))
 
 
 def _text(value: object, length: int) -> str:

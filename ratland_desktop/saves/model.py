@@ -57,6 +57,7 @@ class SeatEntry(Strict):
     player: Word
     language: Wish = ""
     text_size: Wish = ""
+    character: Wish = ""
 
 
 class ShownEntry(Strict):

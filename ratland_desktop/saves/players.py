@@ -274,7 +274,7 @@ def _beside(path: Path) -> Path:
 
 def _plain(seat: Seat) -> dict[str, str]:
     plain = {"name": seat.name, "colour": seat.colour, "badge": seat.badge, "player": seat.player}
-    wishes = {"language": seat.language, "text_size": seat.text_size}
+    wishes = {"language": seat.language, "text_size": seat.text_size, "character": seat.character}
     return plain | {name: wish for name, wish in wishes.items() if wish}
 
 
@@ -287,7 +287,7 @@ def _seat(entry: object) -> Seat | None:
         return None
     if not all(_is_word(word) and word for word in words):
         return None
-    wishes = [entry.get("language", ""), entry.get("text_size", "")]
+    wishes = [entry.get(wish, "") for wish in ("language", "text_size", "character")]
     return Seat(name, *map(str, words), *(wish if _is_word(wish) else "" for wish in wishes))
 
 

@@ -143,7 +143,7 @@ class Scribe:
 
 
 def _seat(seat: Seat) -> dict[str, str]:
-    """Language and text size are written only if the seat has its own."""
+    """Language, text size and character are written only if the seat has its own."""
     plain = {"name": seat.name, "colour": seat.colour, "badge": seat.badge, "player": seat.player}
-    wishes = {"language": seat.language, "text_size": seat.text_size}
+    wishes = {"language": seat.language, "text_size": seat.text_size, "character": seat.character}
     return plain | {name: wish for name, wish in wishes.items() if wish}

@@ -16,7 +16,7 @@ from typing import Any
 
 from ratland_desktop.hotseat.box import Box, Shelf
 from ratland_desktop.hotseat.diary import Diary
-from ratland_desktop.hotseat.levels import LEVELS
+from ratland_desktop.hotseat.levels import Company
 from ratland_desktop.hotseat.minds import Advice, ThinkingMinds
 from ratland_desktop.hotseat.moments import Mark
 from ratland_desktop.hotseat.session import Minds, QuickMinds, Session, Watch
@@ -46,7 +46,6 @@ from ratland_desktop.tabletop.match import AnyMatch, Match
 from ratland_desktop.tabletop.seats import NOBODY, Seat
 
 SEEDS = 2**48
-DEMO_LEVELS = LEVELS[::-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,10 +128,11 @@ class Host:
     def begin(self, box: Box, set_up: SetUp) -> PlayScene:
         """A new game at this table."""
         match = self._new_match(box, set_up.options)
+        seats = box.company.cast(set_up.seats, self._chance.randrange(SEEDS))
         if self.store is not None:
-            self._keep(self.store.start(match, set_up.seats))
+            self._keep(self.store.start(match, seats))
         diary = Diary(hints=set_up.hints, wishes=dict(set_up.wishes))
-        session = Session(box, match, set_up.seats, self._minds(box), diary=diary)
+        session = Session(box, match, seats, self._minds(box), diary=diary)
         return self._play(session, set_up)
 
     def _new_match(self, box: Box, options: Any) -> AnyMatch:
@@ -154,7 +154,8 @@ class Host:
         """Computers among themselves, as a shop window; every game with another table."""
         match = self._new_match(box, box.demo(self._chance))
         screens: GameScreens = box.screens()
-        seats = _computers(match, names_in(desk.texts, screens.sheet))
+        everybody = _computers(match, names_in(desk.texts, screens.sheet), box.company)
+        seats = box.company.cast(everybody, self._chance.randrange(SEEDS))
         session = Session(box, match, seats, self._minds(box))
         hosting = self._hosting(box, lambda: self.demo(box, desk))
         return PlayScene(session, hosting, explain=False, unattended=True)
@@ -300,17 +301,18 @@ def _sit_down(box: Box, set_up: SetUp) -> Session:
     return Session(box, match, set_up.seats, QuickMinds(0))
 
 
-def _computers(match: AnyMatch, names: Names) -> tuple[Seat, ...]:
+def _computers(match: AnyMatch, names: Names, company: Company) -> tuple[Seat, ...]:
     """A seat for everybody who takes part; nobody plays those that the rules move."""
     start = match.journal.start
     unplayed, count = match.game.unplayed(start), match.game.seats(start)
     joining = names.joining.get(count - len(unplayed))
+    levels = company.levels[::-1]
     return tuple(
         Seat(
             joining if n in unplayed and joining is not None else names.bots[n],
             SEAT_COLOURS[n].name,
             BADGES[n],
-            NOBODY if n in unplayed else DEMO_LEVELS[n % len(DEMO_LEVELS)],
+            NOBODY if n in unplayed else levels[n % len(levels)].value,
         )
         for n in range(count)
     )

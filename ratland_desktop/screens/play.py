@@ -271,7 +271,7 @@ class PlayScene(Scene[None]):
     # --- seats change hands
 
     def seats_page(self, *, at_curtain: bool = False) -> Go:
-        page = SeatsScene(self.session.seats, self.behind_curtain.seat)
+        page = SeatsScene(self.session.seats, self.session.box.company, self.behind_curtain.seat)
         return Push(page, then=lambda players: self.after_seats(players, at_curtain))
 
     def after_seats(self, players: PlayersBySeat | None, at_curtain: bool) -> Go | None:

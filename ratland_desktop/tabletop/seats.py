@@ -13,7 +13,8 @@ NOBODY = "nobody"  # the rules move this seat; it is never asked
 class Seat:
     """`player` is HUMAN, the level of a computer player, or NOBODY.
 
-    `language` and `text_size` are for what only this seat reads; empty: as the table.
+    `language` and `text_size` are for what only this seat reads; empty: as the table. `character` is a
+    computer's, of those that the game has; empty: none, or one that is still to be chosen by chance.
     """
 
     name: str
@@ -22,6 +23,7 @@ class Seat:
     player: str = HUMAN
     language: str = ""
     text_size: str = ""
+    character: str = ""
 
     @property
     def is_human(self) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
-from ratland_desktop.hotseat.levels import OFFERED
 from ratland_desktop.shell.scenes.settings.rows import COLUMNS, Row
 from ratland_desktop.text import Texts
 
@@ -46,6 +45,7 @@ COMMANDS = {
 RUN = "python3 scripts/play.py"
 HELP = ("setup.tips", "computers.setup")
 """The switches that every game has beside its variants."""
+NOTHING = Points(())
 OWN = ""
 SECTIONS = (
     "start", "set_up", "hand_over", OWN, "table", "end", "hall", "again", "film", "saving", "computers",
@@ -84,10 +84,12 @@ def _part(say: Texts, game: str, kind: str, about: str, words: str) -> Iterator[
     elif about == "run":
         yield Command(RUN)
         yield Text(words)
+    elif kind == "list":
+        listed = LISTS[about](say, game)
+        if listed != NOTHING:
+            yield from (Text(words), listed)
     else:
         yield Text(words)
-        if kind == "list":
-            yield LISTS[about](say, game)
 
 
 def _doors(say: Texts, game: str) -> Block:
@@ -115,9 +117,16 @@ def _levels(say: Texts, game: str) -> Block:
     return Points(
         tuple(
             f"**{say(f'bots.level.{level.value}.name')}** · {say(f'bots.level.{level.value}.about')}"
-            for level in OFFERED
+            for level in screens_of(game).sheet.company.levels
         )
     )
+
+
+def _characters(say: Texts, game: str) -> Block:
+    """Nothing in a game whose computers are all alike."""
+    sheet = screens_of(game).sheet
+    keys = [f"{sheet.characters}.{character}" for character in sheet.company.characters]
+    return Points(tuple(f"**{say(f'{key}.name')}** · {say(f'{key}.about')}" for key in keys))
 
 
 def _settings(say: Texts, game: str) -> Block:
@@ -146,6 +155,7 @@ def _head(say: Texts, *columns: str) -> tuple[str, ...]:
 
 LISTS: dict[str, Callable[[Texts, str], Block]] = {
     "doors": _doors, "command": _commands, "variants": _variants, "levels": _levels,
+    "characters": _characters,
     "keys": keys_table, "settings": _settings,
 }  # fmt: skip
 

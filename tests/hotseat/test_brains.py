@@ -173,7 +173,9 @@ def test_the_brain_of_every_box_is_there_and_plays_what_people_are_offered(name:
     """A wrong path would show only in games that are played by chance."""
     box, trials = shelf.SHELF[name], shelf.trials()[name]()
     brain = brain_at(box.brain)
-    assert {*Level} == {*brain.LEVELS}, "every level is offered in every game, though two may play alike"
+    assert {*box.company.levels} <= {*brain.LEVELS} and Level.RANDOM in brain.LEVELS
+    assert box.company.characters == brain.CHARACTERS
+    assert box.screens().sheet.company is box.company
     assert brain.FALLBACK in brain.LEVELS
     assert callable(brain.choose) and callable(brain.hints)
     assert trials.brain == box.brain

@@ -12,9 +12,11 @@ from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.trials import TRIALS
 from ratland_desktop.hotseat import tournament
+from ratland_desktop.hotseat.brains import brain_at
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.tournament import Pairing, Played, hold, matrix, summed_up
 from ratland_desktop.hotseat.trials import Trials
+from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import AnyMatch
 
 PROMISED = {
@@ -102,10 +104,45 @@ def test_the_matrix_sets_every_level_against_every_level() -> None:
     assert len({*matrix(tuple(Level))}) == len(Level) ** 2
 
 
-def test_solid_beats_beginners_and_beginners_beat_chance() -> None:
-    pairings = [pairing(Level.BEGINNER, Level.RANDOM), pairing(Level.SOLID, Level.BEGINNER)]
-    for result in hold(pairings, 24, 11, 1, None):
+def test_solid_beats_beginners_and_naive_players() -> None:
+    pairings = [pairing(Level.SOLID, Level.BEGINNER), pairing(Level.SOLID, Level.NAIVE)]
+    for result in hold(pairings, 32, 11, 1, None):
         assert result.low > 0.25, result
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("level", "wins"), [(Level.BEGINNER, 0.45), (Level.STEADY, 0.30), (Level.SOLID, 0.15)]
+)
+def test_a_naive_player_meets_soft_steps(level: Level, wins: float) -> None:
+    result = next(hold([pairing(Level.NAIVE, level)], 400, 2026, 1, None))
+    assert result.win_share == pytest.approx(wins, abs=0.08)
+
+
+def test_the_youngest_feed_their_clans_better_than_chance_does() -> None:
+    def buried(level: Level) -> int:
+        graves = 0
+        for game in range(12):
+            match, dice = TRIALS.new_match(Options(4), game), Dice(game)
+            while not match.over:
+                for question in match.open_questions:
+                    seen = match.view(question.seat)
+                    match.answer(
+                        question.seat, brain_at(TRIALS.brain).choose(seen, question, dice, level).answer
+                    )
+            graves += sum(sewer.buried for sewer in match.view(None).sewers)
+        return graves
+
+    assert buried(Level.BEGINNER) < buried(Level.RANDOM)
+
+
+def test_a_level_may_have_a_character(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tournament", "--games", "2", "--pairs", "solid/raider:solid"]) == 0
+    assert "solid/raider : solid" in capsys.readouterr().out
+    for odd in ("solid/poet:solid", "solid/:solid", "poet/raider:solid"):
+        with pytest.raises(SystemExit):
+            main(["tournament", "--games", "2", "--pairs", odd])
+        assert "does not play this game" in capsys.readouterr().err
 
 
 @pytest.mark.slow

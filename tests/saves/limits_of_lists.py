@@ -61,7 +61,7 @@ def person(number: int) -> Seat:
     """With all that a seat may say, each as long as it may be."""
     name = f"{number:04}" + WIDE * (players.LONGEST_NAME - 4)
     word = "w" * players.LONGEST_WORD
-    return Seat(name, word, word, language=word, text_size=word)
+    return Seat(name, word, word, language=word, text_size=word, character=word)
 
 
 def book_with(tmp_path: Path, **changed: Any) -> PlayerBook:

@@ -16,6 +16,7 @@ from typing import Any
 import make_save_fixture
 import pytest
 
+from ratland_desktop.games.ratland.company import COMPANY
 from ratland_desktop.games.ratland.scenes.chronicle import HALL_PAGES
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.hotseat.diary import Diary
@@ -151,6 +152,19 @@ def test_an_earlier_copy_opens_when_the_file_is_damaged(folder: Path, stage: str
 def test_the_picture_of_a_game_is_still_there(folder: Path) -> None:
     picture = store_in(folder).picture(GAMES["in the story"]["id"])
     assert picture is not None and picture.startswith(b"\x89PNG")
+
+
+def test_the_computers_of_every_file_are_still_there(folder: Path) -> None:
+    """Their levels are on RatLand's ladder, in saved games, in the hall and at the last table."""
+    store, hall, book = store_in(folder), Hall(folder / "hall.txt"), PlayerBook(folder / "players.json")
+    seats = [seat for line in store.games() for seat in line.seats]
+    seats += [seat for game in hall.games for seat in game.seats]
+    last = book.last_table("ratland")
+    assert last is not None
+    found = {seat.player for seat in (*seats, *last.seats)}
+    assert {"beginner", "solid", "cunning"} <= found <= {*COMPANY.players}
+    assert all(COMPANY.fitting(seat) == seat for seat in seats)
+    hall.close()
 
 
 # --- players, hall of fame, settings

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ratland_desktop.hotseat.levels import USUAL_COMPANY
 from ratland_desktop.screens.seats_page import SeatsScene
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS
@@ -23,7 +24,7 @@ def seats(*players: str) -> list[Seat]:
 def test_a_seat_that_nobody_plays_has_no_row_and_stays_as_it_is(nobody: int) -> None:
     players = [HUMAN, HUMAN, HUMAN]
     players[nobody] = NOBODY
-    outside = Opener(lambda: SeatsScene(seats(*players)))
+    outside = Opener(lambda: SeatsScene(seats(*players), USUAL_COMPANY))
     pilot = Pilot(lambda: outside)
     pilot.until_scene(SeatsScene)
     played = [number for number in range(3) if number != nobody]

@@ -8,6 +8,7 @@ from typing import Any
 
 from ratland_desktop.hotseat.box import Box
 
+from .company import COMPANY
 from .course import COURSE
 from .rules.keeping import COMME_DES_RATS_KEEPING
 from .rules.setup import FEWEST_FOR_FOUR_DICE, FEWEST_FOR_ROLES
@@ -41,4 +42,5 @@ BOX = Box(
     options=lambda view: view.options,
     demo=demo,
     screens=screens,
+    company=COMPANY,
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 from ratland_desktop.hotseat.box import Box
 
+from .company import COMPANY
 from .course import COURSE
 from .rules.keeping import RATLAND_KEEPING
 from .rules.table import FEWEST_PLAYERS, MOST_PLAYERS, Options
@@ -39,4 +40,5 @@ BOX = Box(
     options=lambda view: view.options,
     demo=demo,
     screens=screens,
+    company=COMPANY,
 )

@@ -32,7 +32,7 @@ WATCHED = "watched"
 class Nobody:
     """Minds that never answer: the lesson's table only shows what has happened."""
 
-    def ask(self, seat: int, level: str, view: Any, question: Question) -> None:
+    def ask(self, seat: int, mind: str, view: Any, question: Question) -> None:
         return None
 
     def answers(self) -> list[Decided]:

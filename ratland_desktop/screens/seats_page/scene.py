@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ratland_desktop.hotseat.levels import LEVELS
+from ratland_desktop.hotseat.levels import Company
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -48,8 +48,10 @@ class PlayerChoice(Choice[str]):
 class SeatsScene(Scene[PlayersBySeat | None]):
     """Its result is who plays each seat, or None. `busy` is the seat whose secret page is open."""
 
-    def __init__(self, seats: Sequence[Seat], busy: int | None = None) -> None:
+    def __init__(self, seats: Sequence[Seat], company: Company, busy: int | None = None) -> None:
+        """`company` is who can play instead of a person."""
         super().__init__()
+        self.company = company
         self.seats = tuple(seats)
         self.played = [number for number, seat in enumerate(seats) if seat.player != NOBODY]
         """The numbers of the seats on the page."""
@@ -73,7 +75,7 @@ class SeatsScene(Scene[PlayersBySeat | None]):
     def arrange(self, canvas: Canvas) -> None:
         say = self.desk.texts
         words = [(HUMAN, say("computers.seats.human"))]
-        words += [(level, say(f"bots.level.{level}.name")) for level in LEVELS]
+        words += [(level.value, say(f"bots.level.{level.value}.name")) for level in self.company.levels]
         no, yes = FOOT.columns(2, 32)
         rows: list[Widget] = [
             PlayerChoice(

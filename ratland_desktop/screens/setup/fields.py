@@ -11,12 +11,15 @@ from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.intents import Hand
 from ratland_desktop.shell.portraits import draw_portrait
+from ratland_desktop.shell.theme import Colour
 from ratland_desktop.shell.widgets import Button, Kind, TextField, Widget
 from ratland_desktop.shell.widgets.base import Look
 from ratland_desktop.shell.widgets.buttons import draw_plate
 from ratland_desktop.tabletop.seats import Seat
 
 TYPING_LIMIT = 20  # longer names can be typed, and an error says that they are too long
+NARROW = 180.0  # a button with less room has words and no sign
+TWO_LINES = 40.0  # height that two small lines need
 _ROW = 56.0
 
 
@@ -146,6 +149,9 @@ class PlayerButton(Button):
         if box.w < 100:
             canvas.icon(self.icon, Box.around(box.centre, side), ink)
             return
+        if box.w < NARROW:
+            draw_narrow(canvas, self.words, box, ink)
+            return
         canvas.icon(self.icon, Box(box.x + 22, box.centre[1] - side / 2, side, side), ink)
         words = Box(box.x + side + 36, box.y, box.w - side - 58, box.h)
         if box.h >= 52 and canvas.measure(self.words, self.style)[0] > words.w * 1.2:
@@ -156,6 +162,28 @@ class PlayerButton(Button):
             words = words.below(box.h * 0.34).top_part(box.h * 0.56)
             canvas.text(self.caption, upper, theme.NOTE.sized(18), theme.SOFT_TEXT, valign="bottom")
         canvas.text(self.words, words, self.style, ink)
+
+
+def draw_narrow(canvas: Canvas, words: str, box: Box, ink: Colour) -> None:
+    """Words that have all of a small button to themselves; several words may stand on two lines."""
+    room = box.inset(6, 1)
+    if canvas.measure(words, theme.TINY_LABEL)[0] > room.w and " " in words and room.h >= TWO_LINES:
+        canvas.text(words, room, theme.TINY_LABEL.sized(17), ink, align="centre", lines=2)
+    else:
+        canvas.text(words, room, theme.TINY_LABEL, ink, align="centre")
+
+
+class CharacterButton(Button):
+    """What a computer is like; pressing it goes on to the next character."""
+
+    def __init__(
+        self, name: str, box: Box, words: str, on_press: Callable[[], Go | None], tooltip: str
+    ) -> None:
+        super().__init__(name, box, words, on_press, kind=Kind.QUIET, tooltip=tooltip, style=theme.TINY_LABEL)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        ink = draw_plate(canvas, self.box, self.kind, look, radius=self.ring_radius)
+        draw_narrow(canvas, self.words, self.box, ink)
 
 
 class Grip(Widget):

@@ -155,6 +155,10 @@ class Draft:
             return changed.renamed(at, changed._free_name(names.of(player)))
         return changed
 
+    def in_character(self, at: int, character: str) -> Self:
+        """What the computer at this seat is like; empty: a surprise."""
+        return self._with(at, character=character)
+
     def starting(self, first: int | None) -> Self:
         return replace(self, first=first)
 
@@ -254,7 +258,7 @@ def finished(sheet: Sheet, draft: Draft, names: Names) -> SetUp:
 def _seated(seat: Seat) -> Seat:
     """The final seat: a clean name, and its own language and text size only for people."""
     clean = replace(seat, name=shown_name(seat.name))
-    return clean if seat.is_human else replace(clean, language="", text_size="")
+    return replace(clean, character="") if seat.is_human else replace(clean, language="", text_size="")
 
 
 # --- as last time
@@ -274,4 +278,4 @@ def draft_from(sheet: Sheet, seats: Sequence[Seat], choices: Mapping[str, Plain]
     first = choices.get("first")
     seated = isinstance(first, int) and not isinstance(first, bool) and 0 <= first < len(seats)
     start = first if seated and isinstance(first, int) else None
-    return Draft(tuple(seats), start, sheet.read(choices))
+    return Draft(tuple(map(sheet.company.fitting, seats)), start, sheet.read(choices))

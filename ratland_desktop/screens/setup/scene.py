@@ -6,7 +6,8 @@ is told of every game that begins. When the page is left without starting, the h
 
 from __future__ import annotations
 
-from ratland_desktop.hotseat.levels import PLAYERS
+from collections.abc import Sequence
+
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.setup import rows, variants
 from ratland_desktop.screens.setup.ahead import SitDown, TableAhead
@@ -37,6 +38,11 @@ AGAIN = Box(314, 954, 420, 84)
 START = Box(1150, 946, 710, 98)
 NOTE = Box(760, 954, 350, 84)
 HINTS = Box(60, 1043, 1050, 34)
+
+
+def following(values: Sequence[str], now: str) -> str:
+    """The next of these, around and around."""
+    return values[(values.index(now) + 1) % len(values)] if now in values else values[0]
 
 
 class SetUpScene(Scene[SetUp | None]):
@@ -98,7 +104,10 @@ class SetUpScene(Scene[SetUp | None]):
             for wrong in reversed(problems(sheet, draft))
         }
         self.plans = [
-            rows.row_plan(places[at], roomy=roomy, trouble=at in self.troubles) for at in range(count)
+            rows.row_plan(
+                places[at], roomy=roomy, trouble=at in self.troubles, character=self._has_character(at)
+            )
+            for at in range(count)
         ]
         form = Form(first="start")
         known, removable = self._strangers(), sheet.can_spare(count)
@@ -107,7 +116,7 @@ class SetUpScene(Scene[SetUp | None]):
                 continue
             bad, carried = at in self.troubles, self._carrying.holds(at)
             for widget in row_widgets(
-                say, draft, at, plan, self, known, bad=bad, carried=carried, removable=removable
+                say, sheet, draft, at, plan, self, known, bad=bad, carried=carried, removable=removable
             ):
                 form.add(widget)
         if sheet.has_room(count):
@@ -119,6 +128,9 @@ class SetUpScene(Scene[SetUp | None]):
             form.add(widget)
         form.add(Button("start", START, say(sheet.start), self.start, kind=Kind.PRIMARY, style=theme.HEADING))
         self.form = form
+
+    def _has_character(self, at: int) -> bool:
+        return bool(self.sheet.company.characters) and not self.draft.seats[at].is_human
 
     def _other_table(self) -> Button:
         """Replaces all seats with one click: by the last line-up or, if that is shown, by a fresh one."""
@@ -172,8 +184,12 @@ class SetUpScene(Scene[SetUp | None]):
         return Push(WardrobeScene(self.draft, at), then=lambda draft: self.change(draft) if draft else None)
 
     def next_player(self, at: int) -> Go:
-        now = PLAYERS.index(self.draft.seats[at].player)
-        return self.change(self.draft.played_by(at, PLAYERS[(now + 1) % len(PLAYERS)], self.names))
+        after = following(self.sheet.company.players, self.draft.seats[at].player)
+        return self.change(self.draft.played_by(at, after, self.names))
+
+    def next_character(self, at: int) -> Go:
+        after = following(("", *self.sheet.company.characters), self.draft.seats[at].character)
+        return self.change(self.draft.in_character(at, after))
 
     def toggle_first(self, at: int) -> Go:
         return self.change(self.draft.starting(None if self.draft.first == at else at))

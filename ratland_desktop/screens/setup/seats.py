@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from ratland_desktop.screens.setup.fields import FaceButton, Grip, NameField, PlayerButton
+from ratland_desktop.screens.setup.fields import CharacterButton, FaceButton, Grip, NameField, PlayerButton
 from ratland_desktop.screens.setup.model import MOST_LETTERS, Draft, Fault, Problem, shown_name
 from ratland_desktop.screens.setup.rows import RowPlan
 from ratland_desktop.screens.setup.sheet import Sheet
@@ -28,6 +28,7 @@ class RowActions(Protocol):
     def name_done(self, at: int) -> Go | None: ...
     def dress(self, at: int) -> Go | None: ...
     def next_player(self, at: int) -> Go | None: ...
+    def next_character(self, at: int) -> Go | None: ...
     def toggle_first(self, at: int) -> Go | None: ...
     def move_seat(self, at: int, to: int) -> Go | None: ...
     def remove(self, at: int) -> Go | None: ...
@@ -59,6 +60,7 @@ def trouble_words(say: Texts, sheet: Sheet, problem: Problem, draft: Draft, *, r
 
 def row_widgets(
     say: Texts,
+    sheet: Sheet,
     draft: Draft,
     at: int,
     plan: RowPlan,
@@ -95,11 +97,26 @@ def row_widgets(
             caption="" if seat.player == HUMAN else say("setup.player.bot"),
             human=seat.player == HUMAN, tooltip=player_about(say, seat.player),
         ),
+        *_character(say, sheet, seat.character, at, plan, actions),
         _flag(say, draft, at, plan, actions, name),
         sign("setup.up", plan.up, "up", lambda: actions.move_seat(at, at - 1), at > 0),
         sign("setup.down", plan.down, "down", lambda: actions.move_seat(at, at + 1), not last),
         sign("setup.remove", plan.remove, "cross", lambda: actions.remove(at), removable),
     ]  # fmt: skip
+
+
+def _character(
+    say: Texts, sheet: Sheet, character: str, at: int, plan: RowPlan, actions: RowActions
+) -> list[Widget]:
+    """What the computer is like, if the game's computers differ and there is room for it."""
+    if plan.character is None:
+        return []
+    key = f"{sheet.characters}.{character}"
+    words = say(f"{key}.name") if character else say("setup.character.surprise")
+    about = say(f"{key}.about") if character else say("setup.character.surprise_about")
+    return [
+        CharacterButton(f"character-{at}", plan.character, words, lambda: actions.next_character(at), about)
+    ]
 
 
 def _flag(say: Texts, draft: Draft, at: int, plan: RowPlan, actions: RowActions, name: str) -> Widget:

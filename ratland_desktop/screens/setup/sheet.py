@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ratland_desktop.hotseat.levels import LEVELS, PLAYERS
+from ratland_desktop.hotseat.levels import USUAL_COMPANY, Company, Level
 from ratland_desktop.tabletop.seats import HUMAN
 
 if TYPE_CHECKING:
@@ -98,9 +98,13 @@ class Sheet:
     """With so many players a seat that nobody plays sits down after them; the text is its name."""
     rehearsal: Callable[[Session], Rehearsal] | None = None
     """The open table of a session that nobody will play."""
-    fresh: tuple[str, ...] = (HUMAN, HUMAN, LEVELS[0], LEVELS[1])
+    company: Company = USUAL_COMPANY
+    """The computers that people can play with; those of the box."""
+    characters: str = ""
+    """The table of the texts of its characters: for each a `name` and an `about`."""
+    fresh: tuple[str, ...] = (HUMAN, HUMAN, Level.BEGINNER, Level.SOLID)
     """Who plays when nobody has chosen yet; it can be started at once."""
-    quick: tuple[str, ...] = (HUMAN, LEVELS[0], LEVELS[0], LEVELS[0])
+    quick: tuple[str, ...] = (HUMAN, Level.BEGINNER, Level.BEGINNER, Level.BEGINNER)
     """Who plays in a game for one person that starts without a set-up; the person sits first."""
     bots: str = "setup.bots"
     """The names of its computers: the key of a list with at least one name for each player."""
@@ -111,7 +115,7 @@ class Sheet:
             if not self.fewest <= len(players) <= self.most:
                 wanted = f"{self.fewest} to {self.most} can play"
                 raise ValueError(f"{self.game}: `{name}` has {len(players)} players, but {wanted}")
-            if strangers := {*players} - {*PLAYERS}:
+            if strangers := {*players} - {*self.company.players}:
                 raise ValueError(f"{self.game}: nobody is called {sorted(strangers)} in `{name}`")
         if self.quick[0] != HUMAN:
             raise ValueError(f"{self.game}: the first player of `quick` is a person")

@@ -9,10 +9,11 @@ from ratland_desktop.tabletop.dice import Dice
 from tests.games.crumbs.rules import View
 
 LEVELS = (Level.RANDOM, Level.BEGINNER, Level.SOLID)
+CHARACTERS = ()
 FALLBACK = Level.BEGINNER
 
 
-def choose(view: View, question: Choose, dice: Dice, level: Level) -> Choice:
+def choose(view: View, question: Choose, dice: Dice, level: Level, character: str = "") -> Choice:
     if level is Level.RANDOM:
         return Choice(question.any_answer(dice), because("whim"))
     best = min if level is Level.BEGINNER else max

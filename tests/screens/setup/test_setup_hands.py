@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from ratland_desktop.games.ratland.rules.words import Board, Food
-from ratland_desktop.hotseat.levels import LEVELS
+from ratland_desktop.hotseat.levels import LADDER
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.settings import Tips
@@ -89,7 +89,7 @@ def test_with_keys_alone() -> None:
     pilot.key(pygame.K_RETURN)
     result = pilot.result
     assert [seat.name for seat in result.seats][:2] == ["Zoë", "Mia"]
-    assert result.seats[2].player == "solid"
+    assert result.seats[2].player == "steady"
     assert (result.options.first, result.options.board) == (0, Board.EVERYONE)
 
 
@@ -219,10 +219,10 @@ def test_seats_are_added_up_to_twelve_and_taken_away_down_to_two() -> None:
 def test_a_player_goes_round_through_person_and_all_levels() -> None:
     pilot = Host(table(2, computers=0))
     seen = []
-    for _ in range(4):
+    for _ in range(5):
         pilot.click("player-1")
         seen.append(pilot.draft.seats[1].player)
-    assert seen == [*LEVELS, HUMAN]
+    assert seen == [*LADDER, HUMAN]
 
 
 def test_without_anybody_human_it_asks_first() -> None:

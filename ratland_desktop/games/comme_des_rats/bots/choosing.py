@@ -13,35 +13,41 @@ from ratland_desktop.hotseat.reasons import Choice, because
 
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
+from ..company import COMPANY
 from ..rules.view import View
 from .hints import hints as hints
-from .tempers import temper_of
+from .tempers import TEMPERS, temper_of
 from .thinking import BEGINNER, CUNNING, SOLID, Mind, has_whim, think
 from .why import why
 
+TEMPER_NAMED = {str(temper.kind): temper for temper in TEMPERS}
 
-def by_mind(view: View, question: Question, dice: Dice, mind: Mind) -> Choice:
-    """The best answer for a computer that thinks like this and has its seat's temper, and why."""
+
+def by_mind(view: View, question: Question, dice: Dice, character: str, mind: Mind) -> Choice:
+    """The best answer for a computer that thinks like this and has its own or its seat's temper, and why."""
     if has_whim(dice, mind):
         return Choice(question.any_answer(dice), because("whim"))
-    temper = temper_of(view, question.seat)
+    temper = TEMPER_NAMED.get(character) or temper_of(view, question.seat)
     thought = think(view, question, dice, mind, temper)
     answer = thought.best()
     return Choice(answer, why(view, question, answer, thought, temper))
 
 
-PLAYERS: dict[Level, Callable[[View, Question, Dice], Choice]] = {
-    Level.RANDOM: by_chance,
+PLAYERS: dict[Level, Callable[[View, Question, Dice, str], Choice]] = {
+    Level.RANDOM: lambda view, question, dice, character: by_chance(view, question, dice),
     Level.BEGINNER: partial(by_mind, mind=BEGINNER),
     Level.SOLID: partial(by_mind, mind=SOLID),
     Level.CUNNING: partial(by_mind, mind=CUNNING),
 }
 LEVELS = tuple(PLAYERS)
+CHARACTERS = COMPANY.characters
 FALLBACK = Level.SOLID  # strong enough, and answers at once
 
 
-def choose(view: View, question: Question, dice: Dice, level: Level = Level.SOLID) -> Choice:
+def choose(
+    view: View, question: Question, dice: Dice, level: Level = Level.SOLID, character: str = ""
+) -> Choice:
     """What a bot of this level answers, and why. The view must be that of the seat that is asked."""
     if view.seat != question.seat:
         raise ValueError("a bot sees with the eyes of its own seat")
-    return PLAYERS[level](view, question, dice)
+    return PLAYERS[level](view, question, dice, character)

@@ -1,15 +1,15 @@
 """The tempers of computers: what they like beyond winning, and what they remember.
 
-Every computer has one for the whole game, whatever its level. It follows from the seat and from who began,
-so that neighbours differ and the same seat plays differently another time. All of it is open to everybody.
+Every computer has one for the whole game, whatever its level: the character that was chosen in the set-up, or
+else what follows from the seat and from who began. All of it is open to everybody.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any
 
 from ....tabletop.dialogue import Question
+from ..company import Kind as Kind
 from ..rules.faces import FACES
 from ..rules.possible import targets, victims
 from ..rules.questions import (
@@ -39,12 +39,6 @@ MOST_ANGER = 2.0  # more wrongs than this make nobody angrier
 RICHES = 0.4  # how much greed likes each card of a stash
 SORENESS = 0.4  # how much more fear shuns doors with each bandage
 DREAD = 2.0  # how much fear shuns a sure trap
-
-
-class Kind(StrEnum):
-    GREEDY = "greedy"
-    CAUTIOUS = "cautious"
-    VENGEFUL = "vengeful"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ratland_desktop.games.comme_des_rats.company import COMPANY
 from ratland_desktop.games.comme_des_rats.rules.setup import FEWEST_FOR_FOUR_DICE, FEWEST_FOR_ROLES
 from ratland_desktop.games.comme_des_rats.rules.table import FEWEST_PLAYERS, MOST_PLAYERS, Options
-from ratland_desktop.hotseat.levels import LEVELS
+from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.setup.sheet import Rehearsal, Sheet, Variant, Wishes
 from ratland_desktop.shell.go import STAY
@@ -43,6 +44,8 @@ SHEET = Sheet(
     ),
     joining={2: "comme_des_rats.third_rat"},
     rehearsal=rehearsal,
-    fresh=(HUMAN, HUMAN, LEVELS[0]),
-    quick=(HUMAN, LEVELS[0], LEVELS[0], LEVELS[0]),
+    company=COMPANY,
+    characters="comme_des_rats.character",
+    fresh=(HUMAN, HUMAN, Level.BEGINNER),
+    quick=(HUMAN, Level.BEGINNER, Level.BEGINNER, Level.BEGINNER),
 )

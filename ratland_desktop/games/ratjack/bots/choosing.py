@@ -35,10 +35,13 @@ PLAYERS: dict[Level, Callable[[View, Question, Dice], Choice]] = {
     Level.CUNNING: partial(by_temper, temper=CUNNING),
 }
 LEVELS = tuple(PLAYERS)
+CHARACTERS = ()
 FALLBACK = Level.SOLID  # strong enough, and answers within a frame or two
 
 
-def choose(view: View, question: Question, dice: Dice, level: Level = Level.SOLID) -> Choice:
+def choose(
+    view: View, question: Question, dice: Dice, level: Level = Level.SOLID, character: str = ""
+) -> Choice:
     """What a bot of this level answers, and why. The view must be that of the seat that is asked."""
     if view.seat != question.seat:
         raise ValueError("a bot sees with the eyes of its own seat")

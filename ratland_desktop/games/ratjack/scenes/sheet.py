@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ratland_desktop.games.ratjack.rules.table import FEWEST_PLAYERS, MOST_PLAYERS, Options
 from ratland_desktop.games.ratjack.rules.words import SETS, Deck, Set
-from ratland_desktop.hotseat.levels import LEVELS
+from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.setup.sheet import Rehearsal, Sheet, Variant, Wishes
 from ratland_desktop.shell.go import STAY
@@ -51,6 +51,6 @@ SHEET = Sheet(
         *ROWS,
     ),
     rehearsal=rehearsal,
-    fresh=(HUMAN, HUMAN, LEVELS[0]),
-    quick=(HUMAN, LEVELS[0], LEVELS[0]),
+    fresh=(HUMAN, HUMAN, Level.BEGINNER),
+    quick=(HUMAN, Level.BEGINNER, Level.BEGINNER),
 )  # fmt: skip

@@ -29,13 +29,9 @@ from ..rules.questions import (
 )
 from ..rules.view import View, power_of
 from ..rules.words import AREAS, Colour, Place
+from .clan_ranks import CLAN_RANK
 from .forecast import piece_in
 
-# wins with this clan among solid players; 1 is a fair share
-CLAN_RANK: dict[str, float] = {
-    "sports": 2.3, "recycler": 1.3, "mutant": 1.0, "alchemist": 1.0, "musician": 0.95, "corrupt": 0.9,
-    "warrior": 0.85, "explorer": 0.8, "ninja": 0.8, "scavenger": 0.8, "seer": 0.75, "family": 0.65,
-}  # fmt: skip
 BOARD_CHANCE = 0.1  # how often a solid player picks the aggressive board
 
 HARM = {DIES: 1.3, POISONED: 0.35, LOST: 0.3}  # points that a rat's fate costs
@@ -115,11 +111,16 @@ def wound(view: View, question: Wound, dice: Dice) -> Choice:
 
 def put_back(view: View, question: PutBack, dice: Dice) -> Choice:
     """The worst piece, unless even that one is good."""
-    worth = worths_for(view, question.seat)
-    worst: Colour = min((c for c in question.options if c is not None), key=worth.__getitem__)
-    if worth[worst] > 0:
+    worst = worst_piece(question, worths_for(view, question.seat))
+    if worst is None:
         return Choice(None, because("ratland.reason.keep_all"))
     return Choice(worst, because("ratland.reason.put_back", colour=worst))
+
+
+def worst_piece(question: PutBack, worth: tuple[float, ...]) -> Colour | None:
+    """The piece that goes back, if any is not worth keeping."""
+    worst: Colour = min((c for c in question.options if c is not None), key=worth.__getitem__)
+    return None if worth[worst] > 0 else worst
 
 
 def scavenge(view: View, question: Scavenge, dice: Dice) -> Choice:
@@ -151,11 +152,15 @@ def blind_worth(view: View, seat: int, area: Place) -> float:
 
 def trade_rat(view: View, question: TradeRat, dice: Dice) -> Choice:
     """A rat for a cheese pays when it keeps a rat from starving."""
+    wants = trade_pays(question)
+    return Choice(wants, because("ratland.reason.trade" if wants else "ratland.reason.keep_rat"))
+
+
+def trade_pays(question: TradeRat) -> bool:
     rats, cheese = question.rats, question.cheese
     now = max(0, price(rats) - cheese)
     then = max(0, price(rats - 1) - cheese - 1)
-    wants = 2 * (now - then) > 1
-    return Choice(wants, because("ratland.reason.trade" if wants else "ratland.reason.keep_rat"))
+    return 2 * (now - then) > 1
 
 
 def transmute(view: View, question: Transmute, dice: Dice) -> Choice:

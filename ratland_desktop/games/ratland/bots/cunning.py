@@ -1,80 +1,103 @@
-"""The cunning level: tries plans against imagined opponents and keeps the one that wins most often.
+"""The cunning level: tries answers against imagined opponents and keeps the one that wins most often.
 
-Candidate plans come from the solid level in several tempers, then from small changes to the best so far. All
-of them are tried in a few imagined worlds, the better ones in more. Among plans that are nearly equal it
-picks at random, because a predictable player can be countered. The search is limited by a number of trials,
-never by the clock, so the same dice give the same answer.
+Plans race (`racing.py`) against what the others may place (`rivals.py`), the smaller questions are tried to
+the end of the round (`trying.py`). Among plans that are nearly equal it picks at random, because somebody
+predictable can be countered. The search is limited by a number of trials, never by the clock, so the same
+dice give the same answer.
 """
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
+from typing import Any
 
-from ratland_desktop.hotseat.reasons import Choice, because
+from ratland_desktop.hotseat.racing import Race
+from ratland_desktop.hotseat.reasons import Choice, Reason, because
 
-from ....tabletop.dialogue import Question
+from ....tabletop.dialogue import Choose, Question
 from ....tabletop.dice import Dice
+from ..company import Character
 from ..rules.events import END_OF_GAME
-from ..rules.questions import Placement, Redeploy, Transmute
+from ..rules.questions import OpeningChoice, Placement, PutBack, Redeploy, Scavenge, TradeRat, Transmute
 from ..rules.reimagining import reimagine
 from ..rules.view import View
-from ..rules.words import NURSERY, PANTRY, Plan
-from .forecast import Forecast, habits
-from .planning import PLACES, SOLID_TEMPER, Weighing, place_rats
-from .searching import SEEDS, Trial, mean, trials
+from ..rules.words import PANTRY, Place, Plan
+from .characters import liked
+from .forecast import Forecast
+from .planning import SOLID_TEMPER, Weighing, place_rats
+from .racing import Effort, PlanRace
+from .rivals import Guess, averages, expected_plans
+from .searching import SEEDS, Trial, forecasts, imagined
 from .solid import moves, solid, why
-from .standing import win_chance
+from .standing import WEIGHTS, Weights, Worth, prospect, win_chance
+from .trying import REST_OF_ROUND, answers_race
+from .weights_1 import WEIGHTS_1
+
+FIRST_EFFORT = Effort()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Effort:
-    """How much is tried."""
+class Mind:
+    """How much a cunning player thinks, and what it thinks of the others."""
 
-    samples: int = 6  # plans imagined for each other seat
-    ideas: int = 12  # first ideas
-    changes: tuple[int, ...] = (10, 8)  # changed ideas in each generation
-    keep: int = 4  # ideas that go on to the next generation
-    first_worlds: int = 6
-    worlds: int = 32  # worlds in which the last few are compared
-    near: float = 0.5  # standard errors within which ideas count as equal
-
-
-EFFORT = Effort()
-HINT_EFFORT = Effort(ideas=18, changes=(16,), worlds=16)
-TEMPERS = tuple(
-    replace(SOLID_TEMPER, wavers=wavers, rat=rat, loot=loot)
-    for wavers, rat, loot in (
-        (0.1, 0.9, 0.8), (0.3, 0.9, 0.8), (0.2, 0.6, 0.8), (0.2, 1.3, 0.8), (0.3, 0.9, 2.0), (0.6, 0.9, 1.2),
-    )
-)  # fmt: skip
+    weights: Weights
+    others: Guess
+    own: Effort = FIRST_EFFORT
+    worth: Worth = prospect
+    moves: tuple[int, ...] = (6,)
+    """Worlds for moves after the reveal: for all of them, for the better half …"""
+    tries: tuple[int, ...] = ()
+    """Worlds for the smaller questions. Without any, a rule of thumb answers."""
 
 
-class Race:
-    """Ideas and what they brought in each world so far."""
-
-    def __init__(self, seat: int, worlds: list[Trial], ends: float | None) -> None:
-        self.seat = seat
-        self.worlds = worlds
-        self.ends = ends
-        self.results: dict[Plan, list[float]] = {}
-
-    def run(self, plan: Plan, worlds: int) -> None:
-        """Try a plan until it has been played in this many worlds."""
-        results = self.results.setdefault(plan, [])
-        for trial in self.worlds[len(results) : worlds]:
-            results.append(win_chance(trial.outcome_of(self.seat, plan), self.seat, self.ends))
-
-    def best(self, count: int) -> list[Plan]:
-        return sorted(self.results, key=lambda plan: -mean(self.results[plan]))[:count]
+KING = Mind(
+    weights=WEIGHTS,
+    others=Guess(
+        weights=WEIGHTS,
+        plain=8,
+        search=Effort(ideas=4, changes=(10, 6), keep=4, first_worlds=5, worlds=15),
+        thinkers=4,
+    ),
+    own=Effort(ideas=18, changes=(18, 14, 10), keep=5, first_worlds=8, worlds=64),
+    moves=(8, 16, 32, 64),
+    tries=(32, 96),
+)
+CUNNING_1 = Mind(weights=WEIGHTS_1, others=Guess(weights=WEIGHTS_1), worth=win_chance)
+"""The first cunning level, a yardstick for tournaments. It expects plain players only."""
 
 
-def cunning(view: View, question: Question, dice: Dice, effort: Effort = EFFORT) -> Choice:
-    """The best answer found."""
+IN_CHARACTER = 6  # first ideas of somebody with a character that are to its liking
+
+
+def cunning(
+    view: View, question: Question, dice: Dice, mind: Mind = KING, *, character: Character | None = None
+) -> Choice:
+    """The best answer found. A character has its say where the rats go."""
     if isinstance(question, Placement):
-        return place(view, question, dice, effort)
+        return place(view, question, dice, mind, character)
     if isinstance(question, Redeploy):
-        return redeploy(view, question, dice, effort)
+        return redeploy(view, question, dice, mind)
+    if mind.tries and type(question) in REST_OF_ROUND:
+        assert isinstance(question, Choose)
+        return explained(question, try_answers(view, question, dice, mind)[1][0])
     if isinstance(question, Transmute):
-        return transmute(view, question, dice)
+        return transmute(view, question, dice, mind)
+    if isinstance(question, OpeningChoice) and mind.tries:
+        return open_calmly(view, question, dice)
     return solid(view, question, dice)
+
+
+def try_answers(
+    view: View, question: Choose, dice: Dice, mind: Mind
+) -> tuple[Race[Hashable], list[Hashable]]:
+    """The race of all answers to a smaller question, and those that went furthest, the best first."""
+    race = answers_race(view, question, dice, mind.tries[-1], foreseen_end(view), mind.weights)
+    return race, race.narrow(question.options, mind.tries)
+
+
+def open_calmly(view: View, question: OpeningChoice, dice: Dice) -> Choice:
+    """The clan as the solid level chooses it; the aggressive board loses more often than it wins."""
+    choice = solid(view, question, dice)
+    return Choice(choice.answer._replace(aggressive=False if question.board else None), choice.reason)
 
 
 def foreseen_end(view: View) -> float | None:
@@ -84,86 +107,78 @@ def foreseen_end(view: View) -> float | None:
     return float(view.foresight.event == END_OF_GAME.id)
 
 
-def place(view: View, question: Placement, dice: Dice, effort: Effort) -> Choice:
-    forecast = Forecast(view, question.seat, habits(view), question.rats)
-    plan = settle(hold_race(view, question, forecast, dice, effort), effort, dice)
-    return Choice(plan, why(Weighing(forecast, SOLID_TEMPER, dice), plan))
+def place(
+    view: View, question: Placement, dice: Dice, mind: Mind, character: Character | None = None
+) -> Choice:
+    race, _, forecast = plans_race(view, question, dice, mind, character=character)
+    plan = race.decide(dice)
+    return Choice(plan, why(Weighing(forecast, replace(SOLID_TEMPER, character=character), dice), plan))
 
 
-def ideas_for(view: View, question: Placement, dice: Dice, effort: Effort) -> list[Plan]:
-    """All plans that were tried, the best first."""
-    forecast = Forecast(view, question.seat, habits(view), question.rats)
-    race = hold_race(view, question, forecast, dice, effort)
-    return race.best(len(race.results))
+def plans_race(
+    view: View,
+    question: Placement,
+    dice: Dice,
+    mind: Mind,
+    fresh: int = 0,
+    character: Character | None = None,
+) -> tuple[PlanRace, list[Trial], Forecast]:
+    """A held race of this seat's plans; so many worlds that it has not seen; what the seat expects."""
+    seat, limit = question.seat, question.home_limit
+    foreseen = forecasts(view)
+    mixtures = expected_plans(view, seat, foreseen, limit, dice, mind.others)
+    worlds = imagined(view, mixtures, dice, mind.own.worlds)
+    race = PlanRace(seat, worlds, mind.own, mind.weights, foreseen_end(view), mind.worth)
+    forecast = foreseen[seat]
+    if mind.others.search is not None:
+        forecast = Forecast(view, seat, averages(view, mixtures), question.rats)
+    known: list[Plan] = []
+    if character is not None:
+        race.attempt = liked(race.attempt, character, forecast)
+        temper = replace(SOLID_TEMPER, character=character)
+        known = [place_rats(forecast, temper, dice, question.rats, limit)[0] for _ in range(IN_CHARACTER)]
+    race.hold(forecast, limit, dice, known)
+    if fresh:
+        mixtures = expected_plans(view, seat, foreseen, limit, dice, mind.others)
+    return race, imagined(view, mixtures, dice, fresh), forecast
 
 
-def hold_race(view: View, question: Placement, forecast: Forecast, dice: Dice, effort: Effort) -> Race:
-    """Try first ideas, then change the best ones, generation by generation."""
-    worlds = trials(view, question, dice, effort.samples, effort.worlds)
-    race = Race(question.seat, worlds, foreseen_end(view))
-    for idea in range(effort.ideas):
-        temper = TEMPERS[idea % len(TEMPERS)]
-        idea_plan, _ = place_rats(forecast, temper, dice, question.rats, question.home_limit)
-        race.run(idea_plan, effort.first_worlds)
-    deep = effort.first_worlds
-    for changes in effort.changes:
-        parents = race.best(effort.keep)
-        for number in range(changes):
-            race.run(changed(parents[number % len(parents)], question.home_limit, dice), deep)
-        deep = min(effort.worlds, deep + effort.first_worlds)
-        for plan in race.best(2 * effort.keep):
-            race.run(plan, deep)
-    return race
-
-
-def changed(plan: Plan, home_limit: int | None, dice: Dice) -> Plan:
-    """The same plan with a few rats elsewhere."""
-    counts = list(plan)
-    for _ in range(1 + dice.below(2)):
-        sources = [place for place in range(PLACES) if counts[place]]
-        source = dice.choose(sources)
-        target = dice.below(PLACES)
-        rats = min(counts[source], 1 + dice.below(3))
-        if dice.below(6) == 0:
-            rats = counts[source]
-        counts[source] -= rats
-        counts[target] += rats
-    if home_limit is not None and (over := counts[PANTRY] + counts[NURSERY] - home_limit) > 0:
-        for place in (PANTRY, NURSERY):
-            gone = min(over, counts[place])
-            counts[place] -= gone
-            over -= gone
-            counts[dice.below(PANTRY)] += gone
-    return Plan(*counts)
-
-
-def redeploy(view: View, question: Redeploy, dice: Dice, effort: Effort) -> Choice:
+def redeploy(view: View, question: Redeploy, dice: Dice, mind: Mind) -> Choice:
     """Play the rest of the round with every move of one rat, and go on from the best while it gets better."""
-    worlds = [Trial(reimagine(view, dice), {}, dice.below(SEEDS)) for _ in range(effort.first_worlds)]
-    ends = foreseen_end(view)
-
-    def worth(plan: Plan) -> float:
-        tables = [trial.outcome_standing(question.seat, plan) for trial in worlds]
-        return mean([win_chance(table, question.seat, ends) for table in tables])
-
-    best, value = question.plan, worth(question.plan)
+    race = moves_race(view, question, dice, mind)
+    best = question.plan
+    race.run(best, mind.moves[-1])
     for _ in range(question.up_to):
-        tried = {}
-        for source, target in moves(list(best), question.home_limit):
-            counts = list(best)
-            counts[source] -= 1
-            counts[target] += 1
-            tried[Plan(*counts)] = worth(Plan(*counts))
-        if not tried or max(tried.values()) <= value:
+        steps = [stepped(best, step) for step in moves(list(best), question.home_limit)]
+        last = race.narrow(steps, mind.moves)
+        if not last or race.worth(last[0]) <= race.worth(best):
             break
-        best = max(tried, key=lambda plan: tried[plan])
-        value = tried[best]
+        best = last[0]
     return Choice(
         best, because("ratland.reason.redeploy" if best != question.plan else "ratland.reason.stay")
     )
 
 
-def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
+def moves_race(view: View, question: Redeploy, dice: Dice, mind: Mind) -> Race[Plan]:
+    """Plans after the move, in worlds where all others stand as they do."""
+    worlds = [Trial(reimagine(view, dice), {}, dice.below(SEEDS)) for _ in range(mind.moves[-1])]
+    seat, ends = question.seat, foreseen_end(view)
+
+    def attempt(plan: Plan, number: int) -> float:
+        return mind.worth(worlds[number].outcome_standing(seat, plan), seat, ends, mind.weights)
+
+    return Race(attempt)
+
+
+def stepped(plan: Plan, step: tuple[Place, Place]) -> Plan:
+    """The plan with one rat moved."""
+    counts = list(plan)
+    counts[step[0]] -= 1
+    counts[step[1]] += 1
+    return Plan(*counts)
+
+
+def transmute(view: View, question: Transmute, dice: Dice, mind: Mind) -> Choice:
     """As many as make winning likeliest."""
     table = reimagine(view, dice)
     own = table.sewers[question.seat]
@@ -171,7 +186,7 @@ def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
     for rats in question.options:
         own.cheese -= rats
         own.places[PANTRY] += rats
-        worth[rats] = win_chance(table, question.seat, foreseen_end(view))
+        worth[rats] = win_chance(table, question.seat, foreseen_end(view), mind.weights)
         own.cheese += rats
         own.places[PANTRY] -= rats
     best = max(worth, key=lambda rats: worth[rats])
@@ -180,18 +195,22 @@ def transmute(view: View, question: Transmute, dice: Dice) -> Choice:
     )
 
 
-def settle(race: Race, effort: Effort, dice: Dice) -> Plan:
-    """One of the last few ideas: the best, or one that is as good as that."""
-    last = race.best(effort.keep)
-    for plan in last:
-        race.run(plan, effort.worlds)
-    last.sort(key=lambda plan: -mean(race.results[plan]))
-    top = race.results[last[0]]
-    equal = [last[0]]
-    for plan in last[1:]:
-        gaps = [one - other for one, other in zip(top, race.results[plan], strict=True)]
-        gap = mean(gaps)
-        spread = (mean([(value - gap) ** 2 for value in gaps]) / len(gaps)) ** 0.5
-        if gap <= effort.near * spread:
-            equal.append(plan)
-    return dice.choose(equal)
+def explained(question: Question, answer: Any) -> Choice:
+    """The answer with its reason."""
+    return Choice(answer, REASONS[type(question)](question, answer))
+
+
+REASONS: dict[type[Question], Callable[[Any, Any], Reason]] = {
+    PutBack: lambda question, colour: (
+        because("ratland.reason.keep_all")
+        if colour is None
+        else because("ratland.reason.put_back", colour=colour)
+    ),
+    Scavenge: lambda question, wants: because(
+        "ratland.reason.scavenge" if wants else "ratland.reason.leave_it", area=question.area
+    ),
+    TradeRat: lambda question, wants: because("ratland.reason.trade" if wants else "ratland.reason.keep_rat"),
+    Transmute: lambda question, rats: because(
+        "ratland.reason.transmute" if rats else "ratland.reason.keep_cheese"
+    ),
+}

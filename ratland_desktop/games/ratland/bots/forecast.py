@@ -4,6 +4,7 @@ Computed from a view, so it works for any seat whose rats are open to all. The t
 for each number of rats sent; `planning.py` decides what to do with them.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from math import exp
 
@@ -21,6 +22,8 @@ Habits = tuple[tuple[float, ...], ...]
 FIRST_ROUND = (0.40, 0.05, 0.08, 0.34)
 LATER = (0.62, 0.05, 0.08, 0.26)
 LURE = 0.7  # how strongly a rich area draws more rats than a poor one
+LEFT_DOUBT = 1.5  # how far a guess at the pieces left in the bag may be off
+LATE_RAID = 0.15  # how many of the rats that may move after the reveal are expected in each pipe
 MEMORY = 0.2  # how much of the last round's plan is expected again
 ORDER_DOUBT = 1.2  # how far a guess at another's number of rats may be off, in rats
 
@@ -78,7 +81,10 @@ def piece_in(cards: tuple[int, ...], area: Place, players: int, event: Event, po
 class Forecast:
     """A seat's expectations; lists are indexed by the number of rats sent or left on guard."""
 
-    __slots__ = ("aggressive", "event", "finds", "loot", "losses", "pieces", "power", "risk", "seat", "view")
+    __slots__ = (
+        "aggressive", "event", "finds", "gleanings", "loot", "losses", "pieces", "power", "risk", "seat",
+        "sneaked", "view",
+    )  # fmt: skip
 
     def __init__(self, view: View, seat: int, expected: Habits, rats: int, heeds_others: bool = True) -> None:
         self.view = view
@@ -93,11 +99,13 @@ class Forecast:
             [self.drawn(area, sent, crowd[area] if heeds_others else []) for sent in range(rats + 1)]
             for area in AREAS
         ]
+        self.gleanings = [self.gleaned(area, sum(crowd[area])) for area in AREAS]
         left, right = (seat + 1) % view.players, (seat - 1) % view.players
+        self.sneaked: dict[Place, float] = {}
         self.loot: dict[Place, list[float]] = {}
         self.risk: dict[Place, list[float]] = {}
-        self.loot[LEFT], self.risk[LEFT] = self.raid(left, RIGHT, expected, rats)
-        self.loot[RIGHT], self.risk[RIGHT] = self.raid(right, LEFT, expected, rats)
+        for side, victim, facing in ((LEFT, left, RIGHT), (RIGHT, right, LEFT)):
+            self.loot[side], self.risk[side], self.sneaked[side] = self.raid(victim, facing, expected, rats)
         self.losses = self.stolen_by_guards(expected, rats)
 
     def drawn(self, area: Place, sent: int, crowd: list[float]) -> float:
@@ -112,20 +120,51 @@ class Forecast:
                     left -= others / (1 + exp((others - sent) / ORDER_DOUBT))
         return max(0.0, min(float(due), left))
 
-    def bonus_cheese(self, area: Place, sent: int) -> float:
-        """Cheese beside the pieces' own: recycled whites, and rewards for staying away."""
-        if sent:
-            if self.power.recycles_at is area:
-                return min(self.power.recycles, self.pieces[area].blank * self.finds[area][sent])
+    def recycled(self, area: Place, sent: int) -> float:
+        """White pieces that become cheese."""
+        if self.power.recycles_at is not area:
             return 0.0
-        worth = self.pieces[area].cheese
-        scavenged = worth * min(1.0, self.power.scavenges / 2) if self.power.scavenges else 0.0
-        return self.event.rewards_absence + scavenged
+        return min(self.power.recycles, self.pieces[area].blank * self.finds[area][sent])
+
+    def gleaned(self, area: Place, crowd: float) -> float:
+        """What a piece is worth that is drawn where nobody was sent: often nothing is left for it (R12)."""
+        if not self.power.scavenges:
+            return 0.0
+        piece = self.pieces[area]
+        left = 1 / (1 + exp((crowd + 1 - piece.bag) / LEFT_DOUBT))
+        return left * max(0.0, piece.cheese - piece.dies - 0.3 * (piece.poisoned + piece.lost))
+
+    def for_absence(self, counts: Sequence[int]) -> float:
+        """Cheese for the areas to which nobody is sent."""
+        if not self.power.scavenges and not self.event.rewards_absence:
+            return 0.0
+        absent = [self.gleanings[area] for area in AREAS if not counts[area]]
+        best = sum(sorted(absent)[-self.power.scavenges :]) if self.power.scavenges else 0.0
+        return best + self.event.rewards_absence * len(absent)
+
+    def bribes(self, counts: Sequence[int]) -> float:
+        """Cheese from the pieces that this clan adds to the bag where its rats are: two cheese each (R15)."""
+        if not self.power.corrupts:
+            return 0.0
+        more = [
+            self.finds[area][counts[area]] / (self.pieces[area].bag + 1) * (2 - self.pieces[area].cheese)
+            for area in AREAS
+        ]
+        return sum(sorted(more)[-self.power.corrupts :])
+
+    def stolen(self, side: Place, counts: Sequence[int]) -> float:
+        """Cheese that the rats in this pipe are expected to steal."""
+        sent = counts[side]
+        loot = self.loot[side][sent]
+        if sent == self.power.sneaks_with and self.power.sneaks_alone and counts[LEFT] and counts[RIGHT]:
+            loot -= self.sneaked[side]  # attacking both sides, nobody sneaks (R13)
+        return loot
 
     def raid(
         self, victim: int, facing: Place, expected: Habits, rats: int
-    ) -> tuple[list[float], list[float]]:
-        """Cheese that so many rats in a pipe are expected to steal, and rats that die of it (section 6)."""
+    ) -> tuple[list[float], list[float], float]:
+        """Cheese that so many rats in a pipe are expected to steal, rats that die of it (section 6), and how
+        much of the cheese is stolen by sneaking."""
         view = self.view
         cheese = max(0, view.sewers[victim].cheese - self.event.hides_cheese)
         likely = expected[victim][facing if view.players == 2 else PANTRY]
@@ -134,15 +173,17 @@ class Forecast:
         wall = power_of(view, victim).guards - self.event.attack_bonus
         known = view.sewers[victim].standing is not None
         guards = (likely,) if known else (0.3 * likely, likely, 1.8 * likely + 1)
-        loot, risk = [0.0], [0.0]
+        loot, risk, sneaked = [0.0], [0.0], 0.0
         for sent in range(1, rats + 1):
             margins = [sent - guard - wall for guard in guards]
             stolen = sum([min(cheese, margin) for margin in margins if margin > 0]) / len(guards)
             if sent == self.power.sneaks_with:
-                stolen = max(stolen, min(cheese, 1))
+                least = min(cheese, 1)
+                sneaked = sum([max(0.0, least - max(0.0, margin)) for margin in margins]) / len(guards)
+                stolen += sneaked
             loot.append(stolen)
             risk.append(sum(margin <= 0 for margin in margins) / len(guards) if self.aggressive else 0.0)
-        return loot, risk
+        return loot, risk, sneaked
 
     def stolen_by_guards(self, expected: Habits, rats: int) -> list[float]:
         """Cheese that the neighbours are expected to steal past so many guards."""
@@ -152,6 +193,9 @@ class Forecast:
         left, right = (seat + 1) % view.players, (seat - 1) % view.players
         raiders = [expected[left][RIGHT], expected[right][LEFT]]
         known = view.sewers[left].standing is not None
+        if not known:  # some can send more once they see the guards
+            raiders[0] += LATE_RAID * power_of(view, left).redeploys
+            raiders[1] += LATE_RAID * power_of(view, right).redeploys
         losses = []
         for guards in range(rats + 1):
             if known:

@@ -1,57 +1,177 @@
-"""Hints: up to three plans with a reason each, from the asking seat's own view."""
+"""Hints: as many good answers as there are, up to three, with a reason each, from the asking seat's own view.
 
-from ratland_desktop.hotseat.reasons import Choice, because
+Plans come from a search. The best of them, and what the solid level would do, are then compared in worlds
+that the search has not seen, because the winner of a search owes a part of its lead to luck. An idea is told
+if it is nearly as good as the best and no worse than the solid level's plan. An open question is answered on
+the screen that everybody sees, so hints for it use no secrets of the seat.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ratland_desktop.hotseat.racing import Race
+from ratland_desktop.hotseat.reasons import Choice, Reason, because
 
 from ....tabletop.dialogue import Choose, Question
 from ....tabletop.dice import Dice
-from ..rules.questions import Placement, Redeploy
+from ..rules.questions import Opening, OpeningChoice, Placement, Redeploy
 from ..rules.view import View
-from ..rules.words import Plan
-from .cunning import HINT_EFFORT, ideas_for
-from .forecast import Forecast, habits
+from ..rules.words import DUMP, PANTRY, Place, Plan
+from .clan_ranks import CLAN_RANK
+from .cunning import KING, Mind, explained, moves_race, plans_race, redeploy, try_answers
+from .forecast import Forecast
 from .mending import sensible
-from .planning import SOLID_TEMPER, Weighing
-from .solid import solid, why
+from .planning import SOLID_TEMPER, Weighing, place_rats
+from .racing import Effort, PlanRace
+from .solid import place_reasons, solid
+from .trying import REST_OF_ROUND
 
 HOW_MANY = 3
-APART = 2  # rats that must be placed differently for two plans to count as different
+APART = 2
+"""Rats that must be placed differently for two plans to count as different."""
+NEARLY = 0.9
+"""How good an idea must be, as a share of the best one's chance of winning."""
+SURE = 1.0
+"""By how many standard errors a further idea must be better than the solid level's plan."""
+CONTENDERS = 8
+ADVISER = replace(
+    KING, own=Effort(ideas=16, changes=(16, 12), keep=4, first_worlds=8, worlds=24), tries=(48, 144)
+)
+JUDGED = (24, 64, 128)  # worlds in which the contenders are compared: all of them, the better half …
+LOOKED_AT = 24  # worlds that tell which rats of a plan matter most
 
 
 def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
-    """The best first. Where there are fewer sensible answers there are fewer hints."""
+    """The best first. Where there are fewer good answers there are fewer hints."""
+    seen = view if question.private else replace(view, foresight=None)
     if isinstance(question, Placement):
-        return placements(view, question, dice)
-    first = solid(view, question, dice)
-    found = [first]
-    if isinstance(question, Redeploy) and first.answer != question.plan:
-        found.append(Choice(question.plan, because("ratland.reason.stay")))
-    if isinstance(question, Choose):
-        others = [option for option in question.options if option != first.answer]
-        found += [Choice(option, because("also_possible")) for option in others]
-    return tuple(found[:HOW_MANY])
+        return placements(seen, question, dice)
+    if isinstance(question, OpeningChoice):
+        return openings(seen, question, dice)
+    if isinstance(question, Redeploy):
+        return moves(seen, question, dice)
+    if isinstance(question, Choose) and type(question) in REST_OF_ROUND:
+        return answers(seen, question, dice)
+    return (solid(seen, question, dice),)
+
+
+# --- placements
 
 
 def placements(view: View, question: Placement, dice: Dice) -> tuple[Choice, ...]:
-    """The best plan, then the best that differ from it and, if possible, have another reason."""
-    tried = ideas_for(view, question, dice, HINT_EFFORT)
-    weighing = Weighing(Forecast(view, question.seat, habits(view), question.rats), SOLID_TEMPER, dice)
-    plans = sensible(view, question, tried, weighing)
-    reasons = {plan: why(weighing, plan) for plan in plans}
+    """The best plan, then others that differ from it and, if possible, have another reason."""
+    judge, good, weighing = good_plans(view, question, dice, ADVISER)
+    reasons: dict[Plan, Reason] = {}
     chosen: list[Plan] = []
-    for new_reason, apart in ((True, APART), (False, APART), (False, 1)):
-        for plan in plans:
-            known = {reasons[other].code for other in chosen}
-            told_already = new_reason and reasons[plan].code in known
-            if len(chosen) < HOW_MANY and not told_already and far_from(plan, chosen, apart):
+    for new_reason in (True, False):
+        for plan in good:
+            if len(chosen) == HOW_MANY or not far_from(plan, chosen):
+                continue
+            if plan not in reasons:
+                reasons[plan] = main_reason(judge, plan, weighing, question.home_limit)
+            if not new_reason or reasons[plan].code not in [reasons[other].code for other in chosen]:
                 chosen.append(plan)
-    chosen.sort(key=plans.index)
+    chosen.sort(key=good.index)
     return tuple(Choice(plan, reasons[plan]) for plan in chosen)
 
 
-def far_from(plan: Plan, others: list[Plan], apart: int) -> bool:
-    return all(moved(plan, other) >= apart for other in others)
+def good_plans(
+    view: View, question: Placement, dice: Dice, mind: Mind
+) -> tuple[PlanRace, list[Plan], Weighing]:
+    """The race that judged them, the plans worth telling (the best first), and how the seat weighs them."""
+    search, fresh, forecast = plans_race(view, question, dice, mind, JUDGED[-1])
+    weighing = Weighing(forecast, replace(SOLID_TEMPER, wavers=0.0), dice)
+    plain = plain_plan(forecast, question, dice)
+    found = sensible(view, question, [*search.best(CONTENDERS), plain], weighing)
+    judge = PlanRace(question.seat, fresh, mind.own, mind.weights, search.ends)
+    last = judge.narrow(found, JUDGED)
+    judge.run(plain, JUDGED[-1])
+    return judge, worth_telling(judge, last, plain), weighing
+
+
+def plain_plan(forecast: Forecast, question: Placement, dice: Dice) -> Plan:
+    """What the solid level would do if it did not waver."""
+    steady = replace(SOLID_TEMPER, wavers=0.0)
+    return place_rats(forecast, steady, dice, question.rats, question.home_limit)[0]
+
+
+def worth_telling(judge: PlanRace, ranked: Sequence[Plan], plain: Plan) -> list[Plan]:
+    """The best plan, and those that are nearly as good and surely no worse than the plain one."""
+    least = NEARLY * judge.worth(ranked[0])
+    told = [ranked[0]]
+    for plan in ranked[1:]:
+        gap, spread = judge.gap(plan, plain)
+        if judge.worth(plan) >= least and (plan == plain or gap > SURE * spread):
+            told.append(plan)
+    return told
+
+
+def main_reason(judge: PlanRace, plan: Plan, weighing: Weighing, home_limit: int | None) -> Reason:
+    """What the rats do without whom the plan would lose most."""
+    reasons = place_reasons(weighing, plan)
+    idle: Race[Plan] = Race(judge.attempt)
+    idle.run(plan, LOOKED_AT)
+    losses = {}
+    for place in Place:
+        if reasons[place][0] > 0 and plan[place]:
+            without = idling(plan, place, home_limit)
+            idle.run(without, LOOKED_AT)
+            losses[place] = idle.worth(plan) - idle.worth(without)
+    if not losses:
+        return because("also_possible")
+    return reasons[max(losses, key=lambda place: losses[place])][1]
+
+
+def idling(plan: Plan, place: Place, home_limit: int | None) -> Plan:
+    """The same plan if the rats of one place were of no use: at home, or guards at the dump."""
+    counts = list(plan)
+    counts[place] = 0
+    counts[DUMP if place is PANTRY or home_limit is not None else PANTRY] += plan[place]
+    return Plan(*counts)
+
+
+def far_from(plan: Plan, others: Sequence[Plan]) -> bool:
+    return all(moved(plan, other) >= APART for other in others)
 
 
 def moved(one: Plan, other: Plan) -> int:
     """How many rats stand elsewhere."""
     return sum(max(0, here - there) for here, there in zip(one, other, strict=True))
+
+
+# --- everything else
+
+
+def openings(view: View, question: OpeningChoice, dice: Dice) -> tuple[Choice, ...]:
+    """Clans by how often they win, with the calm board. A much weaker clan is no idea."""
+    board = False if question.board else None
+    ranked = sorted(question.clans, key=lambda clan: -CLAN_RANK[clan])
+    good = [clan for clan in ranked if CLAN_RANK[clan] >= NEARLY * CLAN_RANK[ranked[0]]]
+    told = [Choice(Opening(clan, board), because("ratland.reason.clan", clan=clan)) for clan in good]
+    return tuple(told[:HOW_MANY]) or (Choice(Opening(None, board), because("ratland.reason.board")),)
+
+
+def moves(view: View, question: Redeploy, dice: Dice) -> tuple[Choice, ...]:
+    """The best move; and to stay, if that is nearly as good."""
+    best = redeploy(view, question, dice, ADVISER)
+    told = [best]
+    if best.answer != question.plan:
+        race = moves_race(view, question, dice, ADVISER)
+        race.run_all((best.answer, question.plan), ADVISER.moves[-1])
+        stay = Choice(question.plan, because("ratland.reason.stay"))
+        if race.worth(question.plan) >= race.worth(best.answer):
+            told = [stay]
+        elif race.worth(question.plan) >= NEARLY * race.worth(best.answer):
+            told.append(stay)
+    return tuple(told)
+
+
+def answers(view: View, question: Choose, dice: Dice) -> tuple[Choice, ...]:
+    """The best answer, then those that are nearly as good and no worse than the solid level's."""
+    race, ranked = try_answers(view, question, dice, ADVISER)
+    plain = solid(view, question, dice).answer
+    race.run_all(question.options, ADVISER.tries[-1])
+    ranked = sorted(question.options, key=race.worth, reverse=True)
+    least = max(NEARLY * race.worth(ranked[0]), race.worth(plain))
+    good = [answer for answer in ranked if race.worth(answer) >= least]
+    return tuple(explained(question, answer) for answer in good[:HOW_MANY])

@@ -1,20 +1,24 @@
 """Places rats one by one where the next rat is worth most. All levels share this method.
 
-A `Temper` says how a player values things and how much noise is added. The beginner's temper has a child's
-blind spots, the solid one has none. The cunning level uses the solid one for candidate plans and to model the
-others.
+A `Temper` says how a player values things and how much noise is added. `SOLID_TEMPER` is the reference: the
+cunning level thinks with it and expects it of the others. The levels that people play against are softer.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, log1p
 
 from ....tabletop.dice import Dice
+from ..company import Character
+from ..rules.events import END_OF_GAME
 from ..rules.phases.feeding import PRICES, price
 from ..rules.words import AREAS, LEFT, NURSERY, PANTRY, PIPES, RIGHT, Place, Plan
+from .characters import FONDNESS
 from .forecast import Forecast
 
 PLACES = len(Plan._fields)
 LIKELY_ROUNDS = 7
+PACKS = (2, 3, 4, 6)
+LAST_RAT, LAST_CHEESE, LAST_HUNGER = 1.0, 0.02, 2.8  # in the last round; a forecast is never quite right
 FEW = 14  # rats below which a clan is small
 
 
@@ -37,40 +41,62 @@ class Temper:
     enough: float = 4.0  # spare cheese after which more is worth half
     loot: float = 1.0  # trust in attacks
     guard: float = 1.1  # fear of attacks
+    character: Character | None = None  # what it likes beyond points …
+    leans: float = 1.0  # … and how strongly
 
 
-SOLID_TEMPER = Temper()
-BEGINNER_TEMPER = Temper(
-    wavers=0.3, scatters=0.1, heeds_others=False, rat=0.9, rat_early=0.05, rat_few=0.4, hunger=2.2,
-    luck=1.1, spare=0.6, spare_late=0.3, loot=1.2, guard=0.3,
+SOLID_TEMPER = Temper()  # the best of them: how the Rat King expects everybody to think
+SEWER_TEMPER = replace(
+    SOLID_TEMPER, wavers=0.5, scatters=0.05, rat=0.6, rat_early=0.05, rat_few=0.9, hunger=3.2
+)
+STEADY_TEMPER = replace(
+    SOLID_TEMPER, wavers=0.5, scatters=0.2, rat=0.38, rat_early=0.0, rat_few=0.5, hunger=3.6, loot=0.9,
+    leans=0.6,
+)  # fmt: skip
+RATLING_TEMPER = replace(
+    SOLID_TEMPER, wavers=0.5, scatters=0.3, heeds_others=False, rat=0.34, rat_early=0.02, rat_few=0.6,
+    hunger=4.0, spare=0.7, loot=0.7, guard=0.3, leans=0.45,
 )  # fmt: skip
 
 
 class Weighing:
     """What a plan is worth to a temper, from a forecast."""
 
-    __slots__ = ("cheese", "fed", "forecast", "rat", "spare", "temper", "tilt")
+    __slots__ = ("care", "cheese", "fed", "fondness", "forecast", "hunger", "rat", "spare", "temper", "tilt")
 
     def __init__(self, forecast: Forecast, temper: Temper, dice: Dice) -> None:
         view = forecast.view
         own = view.sewers[forecast.seat]
         self.forecast = forecast
         self.temper = temper
+        self.fondness = FONDNESS[temper.character] if temper.character else None
         rounds = max(0, LIKELY_ROUNDS - view.round)
         few = max(0, FEW - own.living) / FEW
         self.rat = temper.rat + temper.rat_early * rounds + temper.rat_few * few
         self.rat += temper.rat_aggressive * forecast.aggressive
         self.spare = temper.spare if view.round < 5 else temper.spare_late
+        self.hunger, self.care = temper.hunger, 1.0
         self.cheese = float(own.cheese)
         self.fed = own.living
         self.tilt = [exp(temper.wavers * bell(dice)) for _ in range(PLACES)]
+        if view.seat == forecast.seat and view.foresight is not None and view.foresight.event is not None:
+            self.foresee(view.foresight.event)
+
+    def foresee(self, event: str) -> None:
+        """The next event is known. In the last round only points count, and a clear head counts them; before
+        it there is time to save."""
+        if event == END_OF_GAME.id:
+            self.rat, self.spare, self.hunger, self.care = LAST_RAT, LAST_CHEESE, LAST_HUNGER, 0.0
+            self.tilt = [1.0] * PLACES
+        else:
+            self.spare = self.temper.spare
 
     def contentment(self, left: float) -> float:
         """What `left` cheese after feeding is worth, with luck either way; below zero rats starve."""
         temper = self.temper
         missing = temper.luck * log1p(exp(-left / temper.luck))
         plenty = temper.luck * log1p(exp((left - temper.enough) / temper.luck))
-        return self.spare * (left + missing - 0.6 * plenty) - temper.hunger * missing
+        return self.spare * (left + missing - 0.6 * plenty) - self.hunger * missing
 
     def worth(self, counts: list[int]) -> float:
         """Points that this placement is worth, as far as one can tell."""
@@ -88,10 +114,12 @@ class Weighing:
                 rats -= drawn * piece.dies
                 away += drawn * piece.lost
                 hurt += drawn * (0.35 * piece.lost + 0.3 * piece.poisoned)
-            cheese += forecast.bonus_cheese(area, sent)
+                cheese += forecast.recycled(area, sent)
+        cheese += forecast.for_absence(counts) + forecast.bribes(counts)
         for side in PIPES:
-            cheese += forecast.loot[side][counts[side]] * self.temper.loot * self.tilt[side]
-            rats -= forecast.risk[side][counts[side]]
+            if counts[side]:
+                cheese += forecast.stolen(side, counts) * self.temper.loot * self.tilt[side]
+                rats -= forecast.risk[side][counts[side]]
         guards = counts[PANTRY]
         if forecast.view.players == 2:
             guards = min(counts[LEFT], counts[RIGHT])
@@ -102,7 +130,11 @@ class Weighing:
         eaters = rats - away + (young if self.temper.heeds_young else 0)
         wish = self.rat * self.tilt[NURSERY]
         idle = 0.02 * counts[PANTRY]  # rats with nothing better to do stay on guard
-        return idle + (rats + young) * wish - hurt + self.contentment(cheese - smooth_price(eaters))
+        if self.fondness is not None:
+            idle += self.temper.leans * self.fondness(forecast, counts)
+        return (
+            idle + (rats + young) * wish - hurt * self.care + self.contentment(cheese - smooth_price(eaters))
+        )
 
 
 def bell(dice: Dice) -> float:
@@ -158,17 +190,24 @@ def best_step(
 
 
 def packs(weighing: Weighing, place: Place, counts: list[int], left: int) -> tuple[int, ...]:
-    """Raiders go in packs that can beat the guards; all others one by one.
+    """Raiders go in packs that can beat the guards, or sneak past them; all others one by one.
 
-    On the aggressive board the first rat in an area finds nothing, so there they go in packs as well.
+    On the aggressive board the first rat in an area finds nothing, so there they go in packs as well. So do
+    parents whose clan has young without any: the first of them adds nothing.
     """
-    forecast = weighing.forecast
-    if counts[place] or place in (PANTRY, NURSERY):
+    forecast, power = weighing.forecast, weighing.forecast.power
+    wanted: tuple[int, ...] = PACKS
+    if counts[place] or place is PANTRY:
         return (1,)
-    if place in PIPES:
+    if place is NURSERY:
+        if not power.breeds_when_empty:
+            return (1,)
+    elif place in PIPES:
         loot = forecast.loot[place]
         if loot[min(left, len(loot) - 1)] < 0.5:
             return (1,)
+        if power.sneaks_with == 1:
+            wanted = (1, *PACKS)
     elif not forecast.aggressive:
         return (1,)
-    return tuple(block for block in (2, 3, 4, 6) if block <= left) or (1,)
+    return tuple(block for block in wanted if block <= left) or (1,)

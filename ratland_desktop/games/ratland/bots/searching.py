@@ -5,7 +5,7 @@ others' plans and a seed for the bag. All candidate plans are tried in the same 
 compared by their merit and not by luck.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....tabletop.dialogue import Question, Script, Together
@@ -16,12 +16,12 @@ from ..rules.phases.homecoming import homecoming
 from ..rules.phases.nursery import nursery
 from ..rules.phases.rats import rats
 from ..rules.phases.search import search_for_cheese
-from ..rules.questions import Placement, Redeploy
+from ..rules.questions import PutBack, Redeploy, TradeRat
 from ..rules.reimagining import reimagine
 from ..rules.table import Table
 from ..rules.view import View, view
 from ..rules.words import Plan
-from .asides import ASIDES
+from .asides import ASIDES, trade_pays, worst_piece, worths
 from .forecast import Forecast, habits
 from .planning import SOLID_TEMPER, place_rats
 
@@ -48,16 +48,29 @@ def from_placement(table: Table, dice: Dice) -> Script:
 
 
 def quick_answer(table: Table, question: Question, dice: Dice) -> Any:
-    """A sensible answer to a smaller question in an imagined round."""
+    """A sensible answer to a smaller question in an imagined round.
+
+    Without a view where none is needed: two events ask everybody, and views would take most of the time.
+    """
     if isinstance(question, Redeploy):
         return question.plan
+    if isinstance(question, TradeRat):
+        return trade_pays(question)
+    if isinstance(question, PutBack):
+        assert table.event
+        return worst_piece(question, worths(table.event, table.sewers[question.seat].power))
     return ASIDES[type(question)](view(table, question.seat), question, dice).answer
 
 
-def play_through(table: Table, script: Script, plans: dict[int, Plan], dice: Dice) -> None:
-    """Drive a script to its end: placements from `plans`, everything else by quick answers."""
+def play_through(
+    table: Table, script: Script, plans: dict[int, Plan], dice: Dice, answer: Any = None
+) -> None:
+    """Drive a script to its end: placements from `plans`, everything else by quick answers.
+
+    A script that has asked something already gets the `answer` to that first.
+    """
     try:
-        ask = next(script)
+        ask = script.send(answer)
         while True:
             if isinstance(ask, Together):
                 ask = script.send([plans[question.seat] for question in ask.questions])
@@ -94,31 +107,34 @@ class Trial:
         return table
 
 
-def likely_plans(
-    seen: View, seat: int, dice: Dice, home_limit: int | None, samples: int
-) -> list[dict[int, Plan]]:
-    """What the others may have placed, `samples` times."""
+def forecasts(seen: View) -> dict[int, Forecast]:
+    """What each seat with a healthy rat can expect, as far as everybody can tell."""
     expected = habits(seen)
-    worlds: list[dict[int, Plan]] = [{} for _ in range(samples)]
-    for sewer in seen.sewers:
-        if sewer.seat == seat or not sewer.healthy:
-            continue
-        forecast = Forecast(seen, sewer.seat, expected, sewer.healthy)
-        for world in worlds:
-            world[sewer.seat] = place_rats(forecast, SOLID_TEMPER, dice, sewer.healthy, home_limit)[0]
-    return worlds
+    return {
+        sewer.seat: Forecast(seen, sewer.seat, expected, sewer.healthy)
+        for sewer in seen.sewers
+        if sewer.healthy
+    }
 
 
-def trials(seen: View, question: Placement, dice: Dice, samples: int, count: int) -> list[Trial]:
-    """`count` worlds, each with a new mixture of the others' plans and its own seed."""
-    assert seen.seat is not None
-    worlds = likely_plans(seen, seen.seat, dice, question.home_limit, samples)
+def plain_plans(forecast: Forecast, dice: Dice, home_limit: int | None, samples: int) -> list[Plan]:
+    """What a plain player may place, `samples` times."""
+    rats = forecast.view.sewers[forecast.seat].healthy
+    return [place_rats(forecast, SOLID_TEMPER, dice, rats, home_limit)[0] for _ in range(samples)]
+
+
+def imagined(
+    seen: View, mixtures: Mapping[int, Sequence[Sequence[Plan]]], dice: Dice, count: int
+) -> list[Trial]:
+    """`count` worlds: a table, one of each seat's plans, and a seed for the bag.
+
+    A seat's mixture is one or more lists of plans; first a list is drawn, then a plan of it.
+    """
     made = []
     for _ in range(count):
-        plans = {seat: dice.choose(worlds)[seat] for seat in worlds[0]} if worlds else {}
+        plans = {
+            seat: dice.choose(lists[0] if len(lists) == 1 else dice.choose(lists))
+            for seat, lists in mixtures.items()
+        }
         made.append(Trial(reimagine(seen, dice), plans, dice.below(SEEDS)))
     return made
-
-
-def mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)

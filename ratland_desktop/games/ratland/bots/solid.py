@@ -1,31 +1,57 @@
-"""The beginner and the solid level: place rats by expected value, answer the rest by rules of thumb."""
+"""The levels without search: they place rats by expected value and answer the rest by rules of thumb.
+
+They differ in their tempers only (`planning.py`).
+"""
+
+from dataclasses import replace
 
 from ratland_desktop.hotseat.reasons import Choice, Reason, because
 
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
+from ..company import Character
 from ..rules.questions import Placement, Redeploy
 from ..rules.view import View
 from ..rules.words import AREAS, NURSERY, PANTRY, PIPES, Place, Plan
 from .asides import ASIDES
+from .characters import GLAD
 from .forecast import Forecast, habits
-from .planning import BEGINNER_TEMPER, PLACES, SOLID_TEMPER, Temper, Weighing, place_rats
+from .planning import (
+    RATLING_TEMPER,
+    SEWER_TEMPER,
+    SOLID_TEMPER,
+    STEADY_TEMPER,
+    Temper,
+    Weighing,
+    place_rats,
+)
 
-BLUNDERS = 0.3  # how often a beginner answers a smaller question at random
+STIR = 0.2  # points that a move after the reveal must promise
+BLUNDERS = 0.3  # how often the youngest answers a smaller question at random
 
 
-def solid(view: View, question: Question, dice: Dice) -> Choice:
-    """A good answer, quickly."""
-    return by_temper(view, question, dice, SOLID_TEMPER)
+def solid(view: View, question: Question, dice: Dice, *, character: Character | None = None) -> Choice:
+    """The best answer that needs no search. The cunning level thinks with it; people meet `sewer_rat`."""
+    return by_temper(view, question, dice, replace(SOLID_TEMPER, character=character))
 
 
-def beginner(view: View, question: Question, dice: Dice) -> Choice:
-    """A sensible answer most of the time, and now and then a whim."""
+def sewer_rat(view: View, question: Question, dice: Dice, *, character: Character | None = None) -> Choice:
+    """A good answer, with the mistakes of a practised player."""
+    return by_temper(view, question, dice, replace(SEWER_TEMPER, character=character))
+
+
+def steady(view: View, question: Question, dice: Dice, *, character: Character | None = None) -> Choice:
+    """A careful answer: few babies, and enough to eat for all of them."""
+    return by_temper(view, question, dice, replace(STEADY_TEMPER, character=character))
+
+
+def beginner(view: View, question: Question, dice: Dice, *, character: Character | None = None) -> Choice:
+    """A child's answer: it feeds its clan, overlooks the crowd, and now and then has a whim."""
     if not isinstance(question, Placement):
         dice.thrown += 1
         if dice.chance() < BLUNDERS:
             return Choice(question.any_answer(dice), because("whim"))
-    return by_temper(view, question, dice, BEGINNER_TEMPER)
+    return by_temper(view, question, dice, replace(RATLING_TEMPER, character=character))
 
 
 def by_temper(view: View, question: Question, dice: Dice, temper: Temper) -> Choice:
@@ -39,10 +65,9 @@ def by_temper(view: View, question: Question, dice: Dice, temper: Temper) -> Cho
 
 
 def redeploy(view: View, question: Redeploy, dice: Dice, temper: Temper) -> Choice:
-    """After the reveal all is known: move rats one by one while that is worth something."""
+    """After the reveal all plans are known: move rats one by one while that seems worth something."""
     counts = list(question.plan)
     weighing = Weighing(Forecast(view, question.seat, habits(view), sum(counts)), temper, dice)
-    weighing.tilt = [1.0] * PLACES
     value = weighing.worth(counts)
     for _ in range(question.up_to):
         best = None
@@ -52,7 +77,7 @@ def redeploy(view: View, question: Redeploy, dice: Dice, temper: Temper) -> Choi
             then = weighing.worth(counts)
             counts[source] += 1
             counts[target] -= 1
-            if then > value + 0.05:
+            if then > value + STIR:
                 value, best = then, (source, target)
         if best is None:
             break
@@ -79,27 +104,33 @@ def moves(counts: list[int], home_limit: int | None) -> list[tuple[Place, Place]
 
 
 def why(weighing: Weighing, plan: Plan) -> Reason:
-    """The strongest reason for a plan: what its rats in one place are expected to bring."""
+    """The strongest reason for a plan: what its character likes about it, or what its rats in one place are
+    expected to bring."""
+    character = weighing.temper.character
+    glad = GLAD[character](weighing.forecast, plan) if character else None
+    if glad is not None:
+        return glad
+    gain, reason = max(place_reasons(weighing, plan).values(), key=lambda told: told[0])
+    return reason if gain > 0 else because("also_possible")
+
+
+def place_reasons(weighing: Weighing, plan: Plan) -> dict[Place, tuple[float, Reason]]:
+    """For each place, how much its rats are expected to bring, and the words for it."""
     forecast = weighing.forecast
-    reasons: list[tuple[float, Reason]] = []
+    reasons: dict[Place, tuple[float, Reason]] = {}
     for area in AREAS:
         cheese = forecast.finds[area][plan[area]] * forecast.pieces[area].cheese
-        reasons.append(
-            (cheese, because("ratland.reason.search", area=area, rats=plan[area], cheese=round(cheese, 1)))
-        )
+        told = because("ratland.reason.search", area=area, rats=plan[area], cheese=round(cheese, 1))
+        reasons[area] = (cheese, told)
     for side in PIPES:
         step = 1 if side is PIPES[0] else -1
         victim = (forecast.seat + step) % forecast.view.players
         cheese = forecast.loot[side][plan[side]]
-        reasons.append(
-            (
-                cheese * 1.5,
-                because("ratland.reason.raid", seat=victim, rats=plan[side], cheese=round(cheese, 1)),
-            )
-        )
+        told = because("ratland.reason.raid", seat=victim, rats=plan[side], cheese=round(cheese, 1))
+        reasons[side] = (cheese * 1.5, told)
     saved = forecast.losses[0] - forecast.losses[plan[PANTRY]]
-    reasons.append((saved, because("ratland.reason.guard", rats=plan[PANTRY], cheese=round(saved, 1))))
+    told = because("ratland.reason.guard", rats=plan[PANTRY], cheese=round(saved, 1))
+    reasons[PANTRY] = (saved, told)
     young = forecast.breeds(plan[NURSERY], plan[PANTRY])
-    reasons.append((young * 0.8, because("ratland.reason.breed", rats=plan[NURSERY], young=young)))
-    gain, reason = max(reasons, key=lambda reason: reason[0])
-    return reason if gain > 0 else because("also_possible")
+    reasons[NURSERY] = (young * 0.8, because("ratland.reason.breed", rats=plan[NURSERY], young=young))
+    return reasons

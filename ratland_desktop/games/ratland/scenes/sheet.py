@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ratland_desktop.games.ratland.company import COMPANY
 from ratland_desktop.games.ratland.rules.food import boxes
 from ratland_desktop.games.ratland.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from ratland_desktop.games.ratland.rules.table import Options
@@ -44,4 +45,6 @@ SHEET = Sheet(
         Variant("food", "ratland.setup.food", Food.SORTED.value, tuple(food.value for food in Food)),
     ),
     rehearsal=rehearsal,
+    company=COMPANY,
+    characters="ratland.character",
 )  # fmt: skip

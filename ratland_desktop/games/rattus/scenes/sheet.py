@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ratland_desktop.games.rattus.rules.regions import FEWEST_PLAYERS, MOST_PLAYERS
 from ratland_desktop.games.rattus.rules.table import Options
-from ratland_desktop.hotseat.levels import LEVELS
+from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.setup.sheet import Rehearsal, Sheet, Variant, Wishes
 from ratland_desktop.shell.go import STAY
@@ -37,6 +37,6 @@ SHEET = Sheet(
     too_many="rattus.screen.setup.too_many",
     variants=(Variant("odds", "rattus.screen.setup.odds", NUMBERS, HELP),),
     rehearsal=rehearsal,
-    fresh=(HUMAN, HUMAN, LEVELS[0]),
-    quick=(HUMAN, LEVELS[0], LEVELS[0]),
+    fresh=(HUMAN, HUMAN, Level.BEGINNER),
+    quick=(HUMAN, Level.BEGINNER, Level.BEGINNER),
 )

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from ratland_desktop.games.ratland.bots.choosing import choose
 from ratland_desktop.games.ratland.bots.hints import hints
+from ratland_desktop.games.ratland.rules.events import EVENTS
 from ratland_desktop.games.ratland.rules.game import RATLAND, RatLandMatch, new_match
-from ratland_desktop.games.ratland.rules.questions import Placement
+from ratland_desktop.games.ratland.rules.questions import Placement, TradeRat
 from ratland_desktop.games.ratland.rules.reimagining import reimagine
 from ratland_desktop.games.ratland.rules.table import Options, Table
 from ratland_desktop.games.ratland.rules.words import Board
+from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.bots.table_of_bots import LEVELS, Bot, moments
+from tests.games.ratland.kit import lay, seat
 
 SEED = 77
 
@@ -76,6 +80,40 @@ def test_hints_do_not_depend_on_what_others_have_handed_in() -> None:
     told = [
         hints(with_other_sealed_answers(match, question, luck).view(1), question, Dice(4)) for luck in (1, 2)
     ]
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("level", [Level.CUNNING, Level.CUNNING_1])
+def test_hidden_things_change_no_answer_at_full_effort_either(level: Level) -> None:
+    match = new_match(Options(4, clans=True, board=Board.SECRET), 8)
+    for _ in range(2):
+        question = match.open_questions[-1]
+        asked = question.seat
+        table = disturbed(match._table, asked, match.view(None).sewers[0].aggressive is not None)
+        views = [match.view(asked), RATLAND.view(table, asked)]
+        views += [with_other_sealed_answers(match, question, luck).view(asked) for luck in (1, 2)]
+        answers = [choose(view, question, Dice(SEED), level) for view in views]
+        told = [hints(view, question, Dice(SEED)) for view in views[:2]]
+        assert all(answer == answers[0] for answer in answers) and told[0] == told[1]
+        for other in match.open_questions:
+            match.answer(other.seat, other.any_answer(Dice(other.seat)))
+
+
+def test_what_the_seer_has_looked_at_does_not_show_in_hints_for_an_open_question() -> None:
+    table = lay(
+        seat(pantry=9, cheese=2, clan="seer", opened=True),
+        seat(pantry=9, clan="ninja"),
+        seat(pantry=9, clan="sports"),
+        event="rattibal_lector",
+        round=7,
+    )
+    question = TradeRat(0, (False, True), 9, 2)
+    told = []
+    for card, other in (("end_of_game", "holy_rat"), ("holy_rat", "end_of_game")):
+        table.events[:] = [EVENTS[other], EVENTS[card]]
+        seen = RATLAND.view(table, 0)
+        assert seen.foresight is not None and seen.foresight.event == card
+        told.append(hints(seen, question, Dice(3)))
     assert told[0] == told[1]
 
 

@@ -1,4 +1,4 @@
-"""Hints: three different legal plans, each with a reason that every language can say."""
+"""Hints: as many different legal plans as are good, each with a reason that every language can say."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from pathlib import Path
 
 import pytest
 
+from ratland_desktop.games.ratland.bots.cunning import KING
 from ratland_desktop.games.ratland.bots.forecast import Forecast, habits
-from ratland_desktop.games.ratland.bots.hints import hints, moved
+from ratland_desktop.games.ratland.bots.hints import APART, hints, main_reason, moved, worth_telling
 from ratland_desktop.games.ratland.bots.mending import RATS_A_CHEESE, mended
 from ratland_desktop.games.ratland.bots.planning import SOLID_TEMPER, Weighing
+from ratland_desktop.games.ratland.bots.racing import PlanRace
 from ratland_desktop.games.ratland.bots.solid import beginner, solid, why
 from ratland_desktop.games.ratland.doubts import Worry, doubt_about
 from ratland_desktop.games.ratland.forecast import event_of, forecast
-from ratland_desktop.games.ratland.rules.game import new_match
-from ratland_desktop.games.ratland.rules.questions import Placement
+from ratland_desktop.games.ratland.rules.game import RATLAND, new_match
+from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Placement, TradeRat
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import CITY, LEFT, NURSERY, RIGHT, Board, Plan
@@ -26,6 +28,7 @@ from ratland_desktop.hotseat.reasons import Reason, because
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.text import Texts
 from tests.games.ratland.bots.table_of_bots import moments
+from tests.games.ratland.kit import lay, seat
 
 LOCALES = Path(__file__).resolve().parents[4] / "locales"
 LANGUAGES = ("en", "de", "fr", "es")
@@ -33,14 +36,53 @@ NAMES = ("Mira", "Anna", "Max", "Kim", "Oma Ilse", "Leo", "Ida", "Tom")
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_placement_gets_three_different_legal_plans(seed: int) -> None:
+def test_a_placement_gets_up_to_three_legal_plans_that_differ_by_more_than_one_rat(seed: int) -> None:
     match = new_match(Options(4), seed)
     question = match.question(2)
     assert question
     told = hints(match.view(2), question, Dice(seed))
-    assert len(told) == 3
+    assert 1 <= len(told) <= 3
     plans = [question.check(choice.answer) for choice in told]
-    assert all(moved(one, other) >= 1 for one in plans for other in plans if one is not other)  # type: ignore[arg-type]
+    assert all(moved(one, other) >= APART for one in plans for other in plans if one is not other)  # type: ignore[arg-type]
+
+
+def judged(worths: dict[Plan, float]) -> PlanRace:
+    """A race in which every plan was worth the same in all worlds."""
+    race = PlanRace(0, (), KING.own, KING.weights)
+    race.results = {plan: [worth] * 8 for plan, worth in worths.items()}
+    return race
+
+
+def test_an_idea_is_told_only_if_it_is_nearly_the_best_and_better_than_the_plain_plan() -> None:
+    best, near, plain, bad = Plan(dump=4), Plan(city=4), Plan(field=4), Plan(left=4)
+    race = judged({best: 0.40, near: 0.38, plain: 0.30, bad: 0.20})
+    assert worth_telling(race, [best, near, plain, bad], plain) == [best, near]
+    race = judged({best: 0.40, near: 0.38, plain: 0.39, bad: 0.20})
+    assert worth_telling(race, [best, plain, near, bad], plain) == [best, plain]
+
+
+def test_the_reason_names_the_rats_without_whom_the_plan_would_lose_most() -> None:
+    _, question, weighing = robbing(cheese=6, rats=7)
+    plan = Plan(city=3, nursery=4)
+    for needed, code in ((CITY, "ratland.reason.search"), (NURSERY, "ratland.reason.breed")):
+        race = PlanRace(0, (), KING.own, KING.weights)
+        race.attempt = lambda plan, number, needed=needed: float(plan[needed])  # type: ignore[misc]
+        assert main_reason(race, plan, weighing, question.home_limit).code == code
+
+
+def test_a_trade_that_starves_nobody_less_is_no_idea() -> None:
+    view = RATLAND.view(lay(seat(pantry=9, cheese=9), seat(pantry=9, cheese=9), event="rattibal_lector"), 0)
+    told = hints(view, TradeRat(0, (False, True), 9, 9), Dice(1))
+    assert told[0].answer is False
+
+
+def test_a_much_weaker_clan_is_no_idea_and_the_aggressive_board_is_none() -> None:
+    match = new_match(Options(4, clans=True, board=Board.SECRET), 2)
+    question = match.question(0)
+    assert isinstance(question, OpeningChoice)
+    for clans in (("sports", "family"), ("family", "sports")):
+        told = hints(match.view(0), replace(question, clans=clans), Dice(1))
+        assert [choice.answer for choice in told] == [Opening("sports", False)]
 
 
 GAMES = [

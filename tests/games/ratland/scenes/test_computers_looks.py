@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from _computer_screens import QuickAdvice, bedtime
 
+from ratland_desktop.games.ratland.company import COMPANY
 from ratland_desktop.games.ratland.scenes.missed import missed
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.screens.ideas import HintsScene
@@ -37,7 +38,9 @@ def test_the_button_for_ideas_leaves_room_for_the_others(
 @pytest.mark.parametrize("players", [2, 6, 12])
 @pytest.mark.parametrize("language", ["de", "fr", "es", "en", "xx"])
 def test_the_page_of_seats_has_room_for_every_word(language: str, players: int) -> None:
-    pilot = Pilot(lambda: SeatsScene(family_seats(players), busy=0), language=language, text_size="larger")
+    pilot = Pilot(
+        lambda: SeatsScene(family_seats(players), COMPANY, busy=0), language=language, text_size="larger"
+    )
     assert pilot.bad_texts() == []
 
 

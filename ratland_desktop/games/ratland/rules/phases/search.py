@@ -3,6 +3,8 @@
 `pieces.py` says what one piece does for one player.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from functools import cache
 
@@ -81,12 +83,18 @@ def search_plainly(table: Table, dice: Dice, tell: Tell) -> None:
 def search_with_choices(table: Table, dice: Dice, tell: Tell) -> Script:
     """Fill the bag, fight over it, then draw, put back and scavenge."""
     search = Search(table, dice, tell)
+    if search.event.rewards_absence:
+        reward_absence(search)
+    yield from search_areas(search, fill_bags(table.food, len(table.sewers)))
+
+
+def search_areas(search: Search, bags: Iterable[BagFilled]) -> Script:
+    """One area after the other, each with its bag."""
+    table, dice, tell = search.table, search.dice, search.tell
     sewers, meanings, puts_back = table.sewers, search.meanings, search.event.puts_back
     clans = table.options.clans
     fighting = table.options.board is not PEACEFUL and any(sewer.aggressive for sewer in sewers)
-    if search.event.rewards_absence:
-        reward_absence(search)
-    for filled in fill_bags(table.food, len(sewers)):
+    for filled in bags:
         tell(filled)
         area, bag = filled.area, [*filled.pieces]
         hunters = search.hunters[area]
