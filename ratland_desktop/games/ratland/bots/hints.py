@@ -9,6 +9,7 @@ the screen that everybody sees, so hints for it use no secrets of the seat.
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ratland_desktop.hotseat.advising import HOW_MANY, most_telling
 from ratland_desktop.hotseat.racing import Race
 from ratland_desktop.hotseat.reasons import Choice, Reason, because
 
@@ -26,7 +27,6 @@ from .racing import Effort, PlanRace
 from .solid import place_reasons, solid
 from .trying import REST_OF_ROUND
 
-HOW_MANY = 3
 APART = 2
 """Rats that must be placed differently for two plans to count as different."""
 NEARLY = 0.9
@@ -38,6 +38,7 @@ ADVISER = replace(
     KING, own=Effort(ideas=16, changes=(16, 12), keep=4, first_worlds=8, worlds=24), tries=(48, 144)
 )
 JUDGED = (24, 64, 128)  # worlds in which the contenders are compared: all of them, the better half …
+LOOKED_INTO = 5  # different plans whose reasons are looked into
 LOOKED_AT = 24  # worlds that tell which rats of a plan matter most
 
 
@@ -61,18 +62,12 @@ def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
 def placements(view: View, question: Placement, dice: Dice) -> tuple[Choice, ...]:
     """The best plan, then others that differ from it and, if possible, have another reason."""
     judge, good, weighing = good_plans(view, question, dice, ADVISER)
-    reasons: dict[Plan, Reason] = {}
-    chosen: list[Plan] = []
-    for new_reason in (True, False):
-        for plan in good:
-            if len(chosen) == HOW_MANY or not far_from(plan, chosen):
-                continue
-            if plan not in reasons:
-                reasons[plan] = main_reason(judge, plan, weighing, question.home_limit)
-            if not new_reason or reasons[plan].code not in [reasons[other].code for other in chosen]:
-                chosen.append(plan)
-    chosen.sort(key=good.index)
-    return tuple(Choice(plan, reasons[plan]) for plan in chosen)
+    distinct: list[Plan] = []
+    for plan in good:
+        if len(distinct) < LOOKED_INTO and far_from(plan, distinct):
+            distinct.append(plan)
+    limit = question.home_limit
+    return most_telling([Choice(plan, main_reason(judge, plan, weighing, limit)) for plan in distinct])
 
 
 def good_plans(
