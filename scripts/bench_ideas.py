@@ -5,8 +5,8 @@ the search, with new guesses at what the others place. It tries every idea, the 
 of its own search in the same worlds. Printed:
 
 - how often the first idea is clearly bad: under 70 % of the best plan's worth, by more than chance;
-- how many ideas are worse than what the solid level would do on average, by more than chance (two standard
-  errors of the difference);
+- how many ideas are worse than what the solid level would do on average: by more than chance (two standard
+  errors of the difference), and by more than half a point of a hundred of winning;
 - how many ideas the game itself would warn against, how many ideas there are, and how long they take.
 
 The exit code is 1 if the first is clearly bad in more than 2 %, or if an idea is worse or warned against.
@@ -49,6 +49,7 @@ SOLID_PLANS = 5
 CLEARLY_BAD = 0.7
 MOST_BAD = 0.02
 CHANCE = 2.0  # standard errors
+TRIFLE = 0.005
 
 
 @dataclass
@@ -111,7 +112,7 @@ def judge(view: View, question: Placement, number: int, found: Verdicts) -> None
         gap = mean(gaps)
         spread = (mean([(each - gap) ** 2 for each in gaps]) / len(gaps)) ** 0.5
         found.lower += gap > 0
-        if gap > CHANCE * spread:
+        if gap > max(TRIFLE, CHANCE * spread):
             found.worse.append(f"{told} is worse than the solid level by {gap:.3f}")
         if doubt_about(view, plan, forecast(view, plan)) is not None:
             found.warned.append(told)

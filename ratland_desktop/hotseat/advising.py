@@ -16,7 +16,7 @@ def ranked(worth: Mapping[A, float], nearly: float) -> list[A]:
 
 
 def most_telling(ideas: Sequence[Choice]) -> tuple[Choice, ...]:
-    """Up to three ideas in their order. Of more than three, those with a reason of their own are preferred."""
+    """Up to three ideas in their order. Of more than three, those with a reason of their own come first."""
     chosen: list[Choice] = []
     for new_reason in (True, False):
         for idea in ideas:

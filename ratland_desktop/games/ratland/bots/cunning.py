@@ -119,8 +119,6 @@ def plans_race(
     if mind.others.search is not None:
         forecast = Forecast(view, seat, averages(view, mixtures), question.rats)
     race.hold(forecast, limit, dice)
-    if fresh:
-        mixtures = expected_plans(view, seat, foreseen, limit, dice, mind.others)
     return race, imagined(view, mixtures, dice, fresh), forecast
 
 

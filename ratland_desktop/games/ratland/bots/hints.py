@@ -1,9 +1,10 @@
 """Hints: as many good answers as there are, up to three, with a reason each, from the asking seat's own view.
 
-Plans come from a search. The best of them, and what the solid level would do, are then compared in worlds
-that the search has not seen, because the winner of a search owes a part of its lead to luck. An idea is told
-if it is nearly as good as the best and no worse than the solid level's plan. An open question is answered on
-the screen that everybody sees, so hints for it use no secrets of the seat.
+Plans come from two searches with different guesses at what the others place. The best of them, and what the
+solid level would do, are then compared in worlds that no search has seen, because the winner of a search owes
+a part of its lead to luck. An idea is told if it is nearly as good as the best and no worse than the solid
+level's plan. An open question is answered on the screen that everybody sees, so hints for it use no secrets of
+the seat.
 """
 
 from collections.abc import Sequence
@@ -20,7 +21,7 @@ from ..rules.view import View
 from ..rules.words import DUMP, PANTRY, Place, Plan
 from .asides import CLAN_RANK
 from .cunning import KING, Mind, explained, moves_race, plans_race, redeploy, try_answers
-from .forecast import Forecast
+from .forecast import Forecast, habits
 from .mending import sensible
 from .planning import SOLID_TEMPER, Weighing, place_rats
 from .racing import Effort, PlanRace
@@ -33,9 +34,10 @@ NEARLY = 0.9
 """How good an idea must be, as a share of the best one's chance of winning."""
 SURE = 1.0
 """By how many standard errors a further idea must be better than the solid level's plan."""
-CONTENDERS = 8
+SEARCHES = 2
+CONTENDERS = 6  # plans of each search that are compared
 ADVISER = replace(
-    KING, own=Effort(ideas=16, changes=(16, 12), keep=4, first_worlds=8, worlds=24), tries=(48, 144)
+    KING, own=Effort(ideas=16, changes=(16, 12, 8), keep=5, first_worlds=8, worlds=32), tries=(48, 144)
 )
 JUDGED = (24, 64, 128)  # worlds in which the contenders are compared: all of them, the better half …
 LOOKED_INTO = 5  # different plans whose reasons are looked into
@@ -74,11 +76,13 @@ def good_plans(
     view: View, question: Placement, dice: Dice, mind: Mind
 ) -> tuple[PlanRace, list[Plan], Weighing]:
     """The race that judged them, the plans worth telling (the best first), and how the seat weighs them."""
-    search, fresh, forecast = plans_race(view, question, dice, mind, JUDGED[-1])
-    weighing = Weighing(forecast, replace(SOLID_TEMPER, wavers=0.0), dice)
-    plain = plain_plan(forecast, question, dice)
-    found = sensible(view, question, [*search.best(CONTENDERS), plain], weighing)
-    judge = PlanRace(question.seat, fresh, mind.own, mind.weights, search.ends)
+    searches = [plans_race(view, question, dice, mind, JUDGED[-1] // SEARCHES) for _ in range(SEARCHES)]
+    weighing = Weighing(searches[0][2], replace(SOLID_TEMPER, wavers=0.0), dice)
+    plain = plain_plan(Forecast(view, question.seat, habits(view), question.rats), question, dice)
+    best = [plan for race, _, _ in searches for plan in race.best(CONTENDERS)]
+    found = sensible(view, question, [*best, plain], weighing)
+    fresh = [world for worlds in zip(*[each[1] for each in searches], strict=True) for world in worlds]
+    judge = PlanRace(question.seat, fresh, mind.own, mind.weights, searches[0][0].ends)
     last = judge.narrow(found, JUDGED)
     judge.run(plain, JUDGED[-1])
     return judge, worth_telling(judge, last, plain), weighing
