@@ -3,8 +3,8 @@
 Plans come from two searches with different guesses at what the others place. The best of them, and what the
 solid level would do, are then compared in worlds that no search has seen, because the winner of a search owes
 a part of its lead to luck. An idea is told if it is nearly as good as the best and no worse than the solid
-level's plan. An open question is answered on the screen that everybody sees, so hints for it use no secrets of
-the seat.
+level's plan. An open question is answered on the screen that everybody sees, so hints for it use no secrets
+of the seat.
 """
 
 from collections.abc import Sequence
