@@ -26,8 +26,9 @@ from .racing import Effort, PlanRace
 from .rivals import Guess, averages, expected_plans
 from .searching import SEEDS, Trial, forecasts, imagined
 from .solid import moves, solid, why
-from .standing import WEIGHTS, Weights, Worth, prospect, win_chance
+from .standing import Weights, Worth, prospect, win_chance
 from .trying import REST_OF_ROUND, answers_race
+from .weights import WEIGHTS
 from .weights_1 import WEIGHTS_1
 
 FIRST_EFFORT = Effort()
