@@ -35,7 +35,7 @@ from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.hotseat.measures import percentile
-from ratland_desktop.hotseat.racing import mean
+from ratland_desktop.hotseat.racing import gap_between, mean
 from ratland_desktop.tabletop.dice import Dice
 
 VARIANTS = (
@@ -108,9 +108,7 @@ def judge(view: View, question: Placement, number: int, found: Verdicts) -> None
             gap, spread = race.gap(race.best(1)[0], plan)
             if share < CLEARLY_BAD and gap > CHANCE * spread:
                 found.bad.append(f"{told} is worth {share:.0%} of the best, {best:.3f}")
-        gaps = [there - here for here, there in zip(race.results[plan], usual, strict=True)]
-        gap = mean(gaps)
-        spread = (mean([(each - gap) ** 2 for each in gaps]) / len(gaps)) ** 0.5
+        gap, spread = gap_between(usual, race.results[plan])
         found.lower += gap > 0
         if gap > max(TRIFLE, CHANCE * spread):
             found.worse.append(f"{told} is worse than the solid level by {gap:.3f}")

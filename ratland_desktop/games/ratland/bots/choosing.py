@@ -13,7 +13,7 @@ from ratland_desktop.hotseat.reasons import Choice
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.view import View
-from .cunning import CUNNING_1, cunning
+from .cunning import CUNNING_1, cunning, rat_king
 from .hints import hints as hints
 from .solid import beginner, solid
 
@@ -21,7 +21,7 @@ PLAYERS: dict[Level, Callable[[View, Question, Dice], Choice]] = {
     Level.RANDOM: by_chance,
     Level.BEGINNER: beginner,
     Level.SOLID: solid,
-    Level.CUNNING: cunning,
+    Level.CUNNING: rat_king,
     Level.CUNNING_1: partial(cunning, mind=CUNNING_1),
 }
 LEVELS = tuple(PLAYERS)

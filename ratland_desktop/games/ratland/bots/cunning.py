@@ -7,7 +7,7 @@ dice give the same answer.
 """
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ratland_desktop.hotseat.racing import Race
@@ -60,12 +60,28 @@ KING = Mind(
     moves=(8, 16, 32, 64),
     tries=(32, 96),
 )
+KING_IN_A_CROWD = replace(
+    KING,
+    others=replace(
+        KING.others, plain=4, search=Effort(ideas=0, changes=(6,), keep=3, first_worlds=3, worlds=6)
+    ),
+    own=Effort(ideas=14, changes=(12, 8), keep=4, first_worlds=8, worlds=32),
+    moves=(6, 12, 24),
+    tries=(16, 48),
+)
+"""The same with less of everything: the more seats, the longer a round takes."""
+MANY = 6  # players; more are a crowd
 CUNNING_1 = Mind(weights=WEIGHTS_1, others=Guess(weights=WEIGHTS_1), worth=win_chance)
 """The first cunning level, a yardstick for tournaments. It expects plain players only."""
 
 
+def rat_king(view: View, question: Question, dice: Dice) -> Choice:
+    """The best answer found with the effort that the number of players allows."""
+    return cunning(view, question, dice, KING if view.players <= MANY else KING_IN_A_CROWD)
+
+
 def cunning(view: View, question: Question, dice: Dice, mind: Mind = KING) -> Choice:
-    """The best answer found."""
+    """The best answer found by such a mind."""
     if isinstance(question, Placement):
         return place(view, question, dice, mind)
     if isinstance(question, Redeploy):
