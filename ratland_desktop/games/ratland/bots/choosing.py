@@ -15,7 +15,7 @@ from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..company import COMPANY, Character
 from ..rules.view import View
-from .cunning import CUNNING_1, cunning
+from .cunning import CUNNING_1, cunning, rat_king
 from .hints import hints as hints
 from .naive import naive
 from .solid import beginner, sewer_rat, solid, steady
@@ -44,7 +44,7 @@ PLAYERS: dict[Level, Thinks] = {
     Level.STEADY: steady,
     Level.SOLID: sewer_rat,
     Level.SOLID_1: solid,
-    Level.CUNNING: cunning,
+    Level.CUNNING: rat_king,
     Level.CUNNING_1: partial(cunning, mind=CUNNING_1),
 }
 LEVELS = tuple(PLAYERS)
