@@ -20,6 +20,7 @@ from .hints import hints as hints
 from .naive import naive
 from .solid import beginner, sewer_rat, solid, steady
 
+
 class Thinks(Protocol):
     """How a level answers; a character has its say."""
 
