@@ -5,8 +5,8 @@ the search, with new guesses at what the others place. It tries every idea, the 
 of its own search in the same worlds. Printed:
 
 - how often the first idea is clearly bad: under 70 % of the best plan's worth, by more than chance;
-- how many ideas are worse than what the solid level would do on average, by more than chance (two standard
-  errors of the difference);
+- how many ideas are worse than what the solid level would do on average: by more than chance (two standard
+  errors of the difference), and by more than half a point of a hundred of winning;
 - how many ideas the game itself would warn against, how many ideas there are, and how long they take.
 
 The exit code is 1 if the first is clearly bad in more than 2 %, or if an idea is worse or warned against.
@@ -35,7 +35,7 @@ from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.hotseat.measures import percentile
-from ratland_desktop.hotseat.racing import mean
+from ratland_desktop.hotseat.racing import gap_between, mean
 from ratland_desktop.tabletop.dice import Dice
 
 VARIANTS = (
@@ -49,6 +49,7 @@ SOLID_PLANS = 5
 CLEARLY_BAD = 0.7
 MOST_BAD = 0.02
 CHANCE = 2.0  # standard errors
+TRIFLE = 0.005
 
 
 @dataclass
@@ -107,11 +108,9 @@ def judge(view: View, question: Placement, number: int, found: Verdicts) -> None
             gap, spread = race.gap(race.best(1)[0], plan)
             if share < CLEARLY_BAD and gap > CHANCE * spread:
                 found.bad.append(f"{told} is worth {share:.0%} of the best, {best:.3f}")
-        gaps = [there - here for here, there in zip(race.results[plan], usual, strict=True)]
-        gap = mean(gaps)
-        spread = (mean([(each - gap) ** 2 for each in gaps]) / len(gaps)) ** 0.5
+        gap, spread = gap_between(usual, race.results[plan])
         found.lower += gap > 0
-        if gap > CHANCE * spread:
+        if gap > max(TRIFLE, CHANCE * spread):
             found.worse.append(f"{told} is worse than the solid level by {gap:.3f}")
         if doubt_about(view, plan, forecast(view, plan)) is not None:
             found.warned.append(told)

@@ -26,7 +26,7 @@ COMMANDS = (
     "simulate --games 20 --players 3 --clans",
     "tournament --json --games 4 --players 3 --levels random,beginner,solid --clans --seed 5",
     "tournament --json --games 5 --seats solid,random,beginner,solid --clans --board secret --seed 9",
-    "tournament --json --games 2 --players 2 --pairs cunning:solid,beginner:random",
+    "tournament --json --games 2 --players 2 --pairs cunning:solid,cunning-1:solid,beginner:random",
     "tournament --games 2 --players 2 --pairs solid:random",
 )
 OF_THE_CLOCK = {

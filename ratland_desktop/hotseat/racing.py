@@ -60,15 +60,19 @@ class Race(Generic[A]):
 
     def gap(self, one: A, other: A) -> tuple[float, float]:
         """How much more `one` is worth in the worlds that both have met, and the standard error of that."""
-        pairs = zip(self.results[one], self.results[other], strict=False)
-        gaps = [here - there for here, there in pairs]
-        gap = mean(gaps)
-        return gap, (mean([(each - gap) ** 2 for each in gaps]) / len(gaps)) ** 0.5
+        return gap_between(self.results[one], self.results[other])
 
     def settle(self, last: Sequence[A], near: float, dice: Dice) -> A:
         """The first, or one that is as good: a predictable player can be countered."""
         best = last[0]
         return dice.choose([best, *[answer for answer in last[1:] if self.as_good(answer, best, near)]])
+
+
+def gap_between(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """How much larger the first values are on average, world by world, and the standard error of that."""
+    gaps = [here - there for here, there in zip(one, other, strict=False)]
+    gap = mean(gaps)
+    return gap, (mean([(each - gap) ** 2 for each in gaps]) / len(gaps)) ** 0.5
 
 
 def mean(values: Sequence[float]) -> float:

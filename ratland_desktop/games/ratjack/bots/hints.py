@@ -1,5 +1,6 @@
 """Hints: up to three good answers with a reason each, from the asking seat's own view."""
 
+from ratland_desktop.hotseat.advising import most_telling, ranked
 from ratland_desktop.hotseat.reasons import Choice
 
 from ....tabletop.dialogue import Question
@@ -10,7 +11,6 @@ from .searching import Leaf, mean
 from .tempers import CUNNING, think
 from .why import thrown_out, why
 
-HOW_MANY = 3
 NEARLY = 0.08
 """An idea is told if its chance to win the game is at most this much below that of the best one."""
 RECKLESS = 0.2
@@ -21,19 +21,10 @@ def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
     """The best answer first, then others nearly as good, preferably with other reasons."""
     assert isinstance(question, Pick)
     found = think(view, question, dice, CUNNING)
-    ranked = sorted(found, key=lambda answer: -mean(found[answer]))
-    best = mean(found[ranked[0]])
-    near = [answer for answer in ranked if mean(found[answer]) >= best - NEARLY]
+    near = ranked({answer: mean(leaves) for answer, leaves in found.items()}, NEARLY)
     seat, points = question.seat, view.places[question.seat].points
     near = [answer for answer in near if not reckless(found[answer], seat, points)] or near[:1]
-    ideas = [Choice(answer, why(view, question, found, answer)) for answer in near]
-    chosen: list[Choice] = []
-    for new_reason in (True, False):
-        for idea in ideas:
-            told_already = new_reason and idea.reason.code in [other.reason.code for other in chosen]
-            if len(chosen) < HOW_MANY and idea not in chosen and not told_already:
-                chosen.append(idea)
-    return tuple(sorted(chosen, key=ideas.index))
+    return most_telling([Choice(answer, why(view, question, found, answer)) for answer in near])
 
 
 def reckless(leaves: list[Leaf], seat: int, points: int) -> bool:

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
+from ratland_desktop.hotseat.mistakes import seems_best
+
 from ....tabletop.dice import Dice
 from ..rules.cards import EFFECTS
 from ..rules.questions import Pick
@@ -72,11 +74,7 @@ def think(view: View, question: Pick, dice: Dice, temper: Temper) -> Found:
 
 def best_of(found: Found, dice: Dice, temper: Temper) -> object:
     """The answer that seems best to this temper."""
-    if not temper.wavers:
-        return max(found, key=lambda answer: mean(found[answer]))
-    dice.thrown += len(found)
-    seems = {answer: mean(leaves) + temper.wavers * dice.chance() for answer, leaves in found.items()}
-    return max(seems, key=lambda answer: seems[answer])
+    return seems_best({answer: mean(leaves) for answer, leaves in found.items()}, temper.wavers, dice)
 
 
 # --- human mistakes

@@ -9,14 +9,14 @@ from collections.abc import Callable, Sequence
 from ratland_desktop.hotseat.reasons import Reason, because
 
 from ..company import Character
-from ..rules.words import AREAS, LEFT, NURSERY, PANTRY, PIPES, Place, Plan
+from ..rules.words import AREAS, LEFT, NURSERY, PANTRY, PIPES, RIGHT, Place, Plan
 from .forecast import Forecast
 
 LOOT = 0.5  # points that a raider gives for each stolen cheese …
 CHARGE = 0.12  # … and for each raider, if there is something to steal
 YOUNG = 0.22  # points for each new rat, to those who love them …
-MOUTHS = 0.08  # … and that each costs those who love cheese
-GATHER = 0.12  # points that a hoarder gives for each cheese that it finds …
+MOUTHS = 0.06  # … and that each costs those who love cheese
+GATHER = 0.12  # points that a hoarder gives for each cheese that comes in …
 LOCKS = 0.12  # … and for each guard, up to one for each cheese at home
 THRILL = 0.18  # points for each rat in the richest area …
 MOST_THRILLED = 0.5  # … up to this share of them
@@ -35,6 +35,7 @@ def raiding(forecast: Forecast, counts: Sequence[int]) -> float:
 def hoarding(forecast: Forecast, counts: Sequence[int]) -> float:
     guards = min(counts[PANTRY], forecast.view.sewers[forecast.seat].cheese)
     found = sum([forecast.finds[area][counts[area]] * forecast.pieces[area].cheese for area in AREAS])
+    found += forecast.stolen(LEFT, counts) + forecast.stolen(RIGHT, counts)
     return GATHER * found + LOCKS * guards - MOUTHS * forecast.breeds(counts[NURSERY], counts[PANTRY])
 
 

@@ -15,10 +15,11 @@ from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..company import COMPANY, Character
 from ..rules.view import View
-from .cunning import CUNNING_1, cunning
+from .cunning import CUNNING_1, cunning, rat_king
 from .hints import hints as hints
 from .naive import naive
 from .solid import beginner, sewer_rat, solid, steady
+
 
 class Thinks(Protocol):
     """How a level answers; a character has its say."""
@@ -44,7 +45,7 @@ PLAYERS: dict[Level, Thinks] = {
     Level.STEADY: steady,
     Level.SOLID: sewer_rat,
     Level.SOLID_1: solid,
-    Level.CUNNING: cunning,
+    Level.CUNNING: rat_king,
     Level.CUNNING_1: partial(cunning, mind=CUNNING_1),
 }
 LEVELS = tuple(PLAYERS)

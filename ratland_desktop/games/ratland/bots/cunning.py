@@ -28,8 +28,9 @@ from .racing import Effort, PlanRace
 from .rivals import Guess, averages, expected_plans
 from .searching import SEEDS, Trial, forecasts, imagined
 from .solid import moves, solid, why
-from .standing import WEIGHTS, Weights, Worth, prospect, win_chance
+from .standing import Weights, Worth, prospect, win_chance
 from .trying import REST_OF_ROUND, answers_race
+from .weights import WEIGHTS
 from .weights_1 import WEIGHTS_1
 
 FIRST_EFFORT = Effort()
@@ -61,6 +62,17 @@ KING = Mind(
     moves=(8, 16, 32, 64),
     tries=(32, 96),
 )
+KING_IN_A_CROWD = replace(
+    KING,
+    others=replace(
+        KING.others, plain=4, search=Effort(ideas=0, changes=(6,), keep=3, first_worlds=3, worlds=6)
+    ),
+    own=Effort(ideas=14, changes=(12, 8), keep=4, first_worlds=8, worlds=32),
+    moves=(6, 12, 24),
+    tries=(16, 48),
+)
+"""The same with less of everything: the more seats, the longer a round takes."""
+MANY = 6  # players; more are a crowd
 CUNNING_1 = Mind(weights=WEIGHTS_1, others=Guess(weights=WEIGHTS_1), worth=win_chance)
 """The first cunning level, a yardstick for tournaments. It expects plain players only."""
 
@@ -68,10 +80,16 @@ CUNNING_1 = Mind(weights=WEIGHTS_1, others=Guess(weights=WEIGHTS_1), worth=win_c
 IN_CHARACTER = 6  # first ideas of somebody with a character that are to its liking
 
 
+def rat_king(view: View, question: Question, dice: Dice, *, character: Character | None = None) -> Choice:
+    """The best answer found with the effort that the number of players allows."""
+    mind = KING if view.players <= MANY else KING_IN_A_CROWD
+    return cunning(view, question, dice, mind, character=character)
+
+
 def cunning(
     view: View, question: Question, dice: Dice, mind: Mind = KING, *, character: Character | None = None
 ) -> Choice:
-    """The best answer found. A character has its say where the rats go."""
+    """The best answer found by such a mind. A character has its say where the rats go."""
     if isinstance(question, Placement):
         return place(view, question, dice, mind, character)
     if isinstance(question, Redeploy):
@@ -138,8 +156,6 @@ def plans_race(
         temper = replace(SOLID_TEMPER, character=character)
         known = [place_rats(forecast, temper, dice, question.rats, limit)[0] for _ in range(IN_CHARACTER)]
     race.hold(forecast, limit, dice, known)
-    if fresh:
-        mixtures = expected_plans(view, seat, foreseen, limit, dice, mind.others)
     return race, imagined(view, mixtures, dice, fresh), forecast
 
 

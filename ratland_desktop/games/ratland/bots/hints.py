@@ -1,15 +1,17 @@
 """Hints: as many good answers as there are, up to three, with a reason each, from the asking seat's own view.
 
-Plans come from a search. The best of them, and what the solid level would do, are then compared in worlds
-that the search has not seen, because the winner of a search owes a part of its lead to luck. An idea is told
-if it is nearly as good as the best and no worse than the solid level's plan. An open question is answered on
-the screen that everybody sees, so hints for it use no secrets of the seat.
+Plans come from two searches with different guesses at what the others place. The best of them, and what the
+solid level would do, are then compared in worlds that no search has seen, because the winner of a search owes
+a part of its lead to luck. An idea is told if it is nearly as good as the best and no worse than the solid
+level's plan. An open question is answered on the screen that everybody sees, so hints for it use no secrets
+of the seat.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from ratland_desktop.hotseat.racing import Race
+from ratland_desktop.hotseat.advising import HOW_MANY, most_telling
+from ratland_desktop.hotseat.racing import Race, gap_between, mean
 from ratland_desktop.hotseat.reasons import Choice, Reason, because
 
 from ....tabletop.dialogue import Choose, Question
@@ -18,27 +20,54 @@ from ..rules.questions import Opening, OpeningChoice, Placement, Redeploy
 from ..rules.view import View
 from ..rules.words import DUMP, PANTRY, Place, Plan
 from .clan_ranks import CLAN_RANK
-from .cunning import KING, Mind, explained, moves_race, plans_race, redeploy, try_answers
-from .forecast import Forecast
+from .cunning import (
+    KING,
+    KING_IN_A_CROWD,
+    MANY,
+    Mind,
+    explained,
+    moves_race,
+    plans_race,
+    redeploy,
+    try_answers,
+)
+from .forecast import Forecast, habits
 from .mending import sensible
-from .planning import SOLID_TEMPER, Weighing, place_rats
+from .planning import SOLID_TEMPER, Weighing
 from .racing import Effort, PlanRace
+from .searching import plain_plans
 from .solid import place_reasons, solid
 from .trying import REST_OF_ROUND
 
-HOW_MANY = 3
 APART = 2
 """Rats that must be placed differently for two plans to count as different."""
 NEARLY = 0.9
 """How good an idea must be, as a share of the best one's chance of winning."""
-SURE = 1.0
-"""By how many standard errors a further idea must be better than the solid level's plan."""
-CONTENDERS = 8
-ADVISER = replace(
-    KING, own=Effort(ideas=16, changes=(16, 12), keep=4, first_worlds=8, worlds=24), tries=(48, 144)
-)
-JUDGED = (24, 64, 128)  # worlds in which the contenders are compared: all of them, the better half …
+SURE = 2.0
+"""By how many standard errors a further idea must be better than the solid level's plans."""
+SEARCHES = 2
+CONTENDERS = 6  # plans of each search that are compared
+SOLID_PLANS = 5  # what the solid level may do
+LOOKED_INTO = 5  # different plans whose reasons are looked into
 LOOKED_AT = 24  # worlds that tell which rats of a plan matter most
+
+
+@dataclass(frozen=True, slots=True)
+class Adviser:
+    """How far the adviser thinks."""
+
+    mind: Mind
+    judged: tuple[int, ...]  # worlds in which the contenders are compared: all of them, the better half …
+    solid: int  # … and the solid level's plans
+
+
+SEARCH = Effort(ideas=14, changes=(14, 10), keep=4, first_worlds=8, worlds=24)
+ADVISER = Adviser(replace(KING, own=SEARCH, tries=(48, 144)), (24, 64, 128, 256), 128)
+IN_A_CROWD = Adviser(replace(KING_IN_A_CROWD, own=replace(SEARCH, changes=(10,))), (16, 40, 80), 40)
+
+
+def adviser_for(view: View) -> Adviser:
+    return ADVISER if view.players <= MANY else IN_A_CROWD
 
 
 def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
@@ -60,48 +89,45 @@ def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
 
 def placements(view: View, question: Placement, dice: Dice) -> tuple[Choice, ...]:
     """The best plan, then others that differ from it and, if possible, have another reason."""
-    judge, good, weighing = good_plans(view, question, dice, ADVISER)
-    reasons: dict[Plan, Reason] = {}
-    chosen: list[Plan] = []
-    for new_reason in (True, False):
-        for plan in good:
-            if len(chosen) == HOW_MANY or not far_from(plan, chosen):
-                continue
-            if plan not in reasons:
-                reasons[plan] = main_reason(judge, plan, weighing, question.home_limit)
-            if not new_reason or reasons[plan].code not in [reasons[other].code for other in chosen]:
-                chosen.append(plan)
-    chosen.sort(key=good.index)
-    return tuple(Choice(plan, reasons[plan]) for plan in chosen)
+    judge, good, weighing = good_plans(view, question, dice)
+    distinct: list[Plan] = []
+    for plan in good:
+        if len(distinct) < LOOKED_INTO and far_from(plan, distinct):
+            distinct.append(plan)
+    limit = question.home_limit
+    return most_telling([Choice(plan, main_reason(judge, plan, weighing, limit)) for plan in distinct])
 
 
-def good_plans(
-    view: View, question: Placement, dice: Dice, mind: Mind
-) -> tuple[PlanRace, list[Plan], Weighing]:
+def good_plans(view: View, question: Placement, dice: Dice) -> tuple[PlanRace, list[Plan], Weighing]:
     """The race that judged them, the plans worth telling (the best first), and how the seat weighs them."""
-    search, fresh, forecast = plans_race(view, question, dice, mind, JUDGED[-1])
-    weighing = Weighing(forecast, replace(SOLID_TEMPER, wavers=0.0), dice)
-    plain = plain_plan(forecast, question, dice)
-    found = sensible(view, question, [*search.best(CONTENDERS), plain], weighing)
-    judge = PlanRace(question.seat, fresh, mind.own, mind.weights, search.ends)
-    last = judge.narrow(found, JUDGED)
-    judge.run(plain, JUDGED[-1])
+    adviser = adviser_for(view)
+    mind, worlds = adviser.mind, adviser.judged[-1] // SEARCHES
+    searches = [plans_race(view, question, dice, mind, worlds) for _ in range(SEARCHES)]
+    weighing = Weighing(searches[0][2], replace(SOLID_TEMPER, wavers=0.0), dice)
+    plain = solid_plans(view, question, dice)
+    best = [plan for race, _, _ in searches for plan in race.best(CONTENDERS)]
+    found = sensible(view, question, [*best, *plain], weighing)
+    fresh = [world for pair in zip(*[each[1] for each in searches], strict=True) for world in pair]
+    judge = PlanRace(question.seat, fresh, mind.own, mind.weights, searches[0][0].ends)
+    last = judge.narrow(found, adviser.judged)
+    judge.run_all(plain, adviser.solid)
     return judge, worth_telling(judge, last, plain), weighing
 
 
-def plain_plan(forecast: Forecast, question: Placement, dice: Dice) -> Plan:
-    """What the solid level would do if it did not waver."""
-    steady = replace(SOLID_TEMPER, wavers=0.0)
-    return place_rats(forecast, steady, dice, question.rats, question.home_limit)[0]
+def solid_plans(view: View, question: Placement, dice: Dice) -> list[Plan]:
+    """What the solid level may do: it wavers, so several plans."""
+    forecast = Forecast(view, question.seat, habits(view), question.rats)
+    return plain_plans(forecast, dice, question.home_limit, SOLID_PLANS)
 
 
-def worth_telling(judge: PlanRace, ranked: Sequence[Plan], plain: Plan) -> list[Plan]:
-    """The best plan, and those that are nearly as good and surely no worse than the plain one."""
+def worth_telling(judge: PlanRace, ranked: Sequence[Plan], plain: Sequence[Plan]) -> list[Plan]:
+    """The best plan, and those that are nearly as good and surely better than what the solid level does."""
+    usual = [mean(worths) for worths in zip(*[judge.results[plan] for plan in plain], strict=False)]
     least = NEARLY * judge.worth(ranked[0])
     told = [ranked[0]]
     for plan in ranked[1:]:
-        gap, spread = judge.gap(plan, plain)
-        if judge.worth(plan) >= least and (plan == plain or gap > SURE * spread):
+        gap, spread = gap_between(judge.results[plan], usual)
+        if judge.worth(plan) >= least and gap > SURE * spread:
             told.append(plan)
     return told
 
@@ -153,11 +179,12 @@ def openings(view: View, question: OpeningChoice, dice: Dice) -> tuple[Choice, .
 
 def moves(view: View, question: Redeploy, dice: Dice) -> tuple[Choice, ...]:
     """The best move; and to stay, if that is nearly as good."""
-    best = redeploy(view, question, dice, ADVISER)
+    mind = adviser_for(view).mind
+    best = redeploy(view, question, dice, mind)
     told = [best]
     if best.answer != question.plan:
-        race = moves_race(view, question, dice, ADVISER)
-        race.run_all((best.answer, question.plan), ADVISER.moves[-1])
+        race = moves_race(view, question, dice, mind)
+        race.run_all((best.answer, question.plan), mind.moves[-1])
         stay = Choice(question.plan, because("ratland.reason.stay"))
         if race.worth(question.plan) >= race.worth(best.answer):
             told = [stay]
@@ -168,9 +195,10 @@ def moves(view: View, question: Redeploy, dice: Dice) -> tuple[Choice, ...]:
 
 def answers(view: View, question: Choose, dice: Dice) -> tuple[Choice, ...]:
     """The best answer, then those that are nearly as good and no worse than the solid level's."""
-    race, ranked = try_answers(view, question, dice, ADVISER)
+    mind = adviser_for(view).mind
+    race, _ = try_answers(view, question, dice, mind)
     plain = solid(view, question, dice).answer
-    race.run_all(question.options, ADVISER.tries[-1])
+    race.run_all(question.options, mind.tries[-1])
     ranked = sorted(question.options, key=race.worth, reverse=True)
     least = max(NEARLY * race.worth(ranked[0]), race.worth(plain))
     good = [answer for answer in ranked if race.worth(answer) >= least]

@@ -9,20 +9,21 @@ from functools import partial
 
 from ratland_desktop.hotseat.brains import by_chance
 from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.mistakes import has_whim
 from ratland_desktop.hotseat.reasons import Choice, because
 
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
 from ..rules.view import View
 from .hints import hints as hints
-from .tempers import TEMPERS, Temper, best_of, has_whim
+from .tempers import TEMPERS, Temper, best_of
 from .thinking import Mind
 from .why import why
 
 
 def by_temper(view: View, question: Question, dice: Dice, temper: Temper) -> Choice:
     """The best answer for this temper, and why."""
-    if has_whim(dice, temper):
+    if has_whim(dice, temper.whims):
         return Choice(question.any_answer(dice), because("whim"))
     mind = Mind(view, temper)
     answer = best_of(mind.think(question), dice, temper)

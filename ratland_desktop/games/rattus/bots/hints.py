@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ratland_desktop.hotseat.advising import most_telling, ranked
 from ratland_desktop.hotseat.reasons import Choice
 
 from ....tabletop.dialogue import Question
@@ -17,7 +18,6 @@ from .tempers import CUNNING
 from .thinking import Mind
 from .why import why
 
-HOW_MANY = 3
 NEARLY = 0.5
 """How much better the best idea may be than one that is still told, as a logarithm of winning chances."""
 
@@ -26,16 +26,8 @@ def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
     """The best first; then, of those that are nearly as good, answers with another reason before others."""
     mind = Mind(view if question.private else forgetful(view), CUNNING)
     found = mind.think(question)
-    ranked = sorted(found, key=lambda answer: -found[answer])
-    near = [answer for answer in ranked if found[answer] >= found[ranked[0]] - NEARLY]
-    ideas = [Choice(answer, why(mind.table, mind.forecast, question, answer)) for answer in near]
-    chosen: list[Choice] = []
-    for new_reason in (True, False):
-        for idea in ideas:
-            told_already = new_reason and idea.reason.code in [other.reason.code for other in chosen]
-            if len(chosen) < HOW_MANY and idea not in chosen and not told_already:
-                chosen.append(idea)
-    return tuple(sorted(chosen, key=ideas.index))
+    near = ranked(found, NEARLY)
+    return most_telling([Choice(answer, why(mind.table, mind.forecast, question, answer)) for answer in near])
 
 
 def forgetful(view: View) -> View:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.mistakes import seems_best
 
 from ....tabletop.dice import Dice
 from ....tabletop.facts import fact
@@ -57,16 +58,4 @@ TEMPERS = {Level.BEGINNER: BEGINNER, Level.SOLID: SOLID, Level.CUNNING: CUNNING}
 
 def best_of(found: Mapping[Any, float], dice: Dice, temper: Temper) -> Any:
     """The answer that seems best to this temper."""
-    if not temper.wavers:
-        return max(found, key=lambda answer: found[answer])
-    wavers = temper.wavers * min(1.0, len(found) / MANY)
-    dice.thrown += len(found)
-    seems = {answer: worth + wavers * dice.chance() for answer, worth in found.items()}
-    return max(seems, key=lambda answer: seems[answer])
-
-
-def has_whim(dice: Dice, temper: Temper) -> bool:
-    if not temper.whims:
-        return False
-    dice.thrown += 1
-    return dice.chance() < temper.whims
+    return seems_best(found, temper.wavers * min(1.0, len(found) / MANY), dice)

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from ratland_desktop.games.ratjack.bots.choosing import choose, hints
-from ratland_desktop.games.ratjack.bots.hints import HOW_MANY
 from ratland_desktop.games.ratjack.rules.questions import Pick
 from ratland_desktop.games.ratjack.rules.table import Options
 from ratland_desktop.games.ratjack.rules.view import view
 from ratland_desktop.games.ratjack.rules.words import HIDE, Deck
+from ratland_desktop.hotseat.advising import HOW_MANY
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.reasons import COMMON, Reason
 from ratland_desktop.tabletop.dice import Dice

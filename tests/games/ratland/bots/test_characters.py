@@ -122,7 +122,10 @@ SAID = {
 def rich_table(cheese: int) -> Any:
     """A neighbour with much cheese and few guards, and cheese at home."""
     table = lay(
-        seat(pantry=12, cheese=cheese), seat(pantry=2, cheese=9), seat(pantry=9, cheese=2), seat(pantry=9, cheese=2)
+        seat(pantry=12, cheese=cheese),
+        seat(pantry=2, cheese=9),
+        seat(pantry=9, cheese=2),
+        seat(pantry=9, cheese=2),
     )
     table.plans = ()
     return RATLAND.view(table, 0)

@@ -56,9 +56,9 @@ def judged(worths: dict[Plan, float]) -> PlanRace:
 def test_an_idea_is_told_only_if_it_is_nearly_the_best_and_better_than_the_plain_plan() -> None:
     best, near, plain, bad = Plan(dump=4), Plan(city=4), Plan(field=4), Plan(left=4)
     race = judged({best: 0.40, near: 0.38, plain: 0.30, bad: 0.20})
-    assert worth_telling(race, [best, near, plain, bad], plain) == [best, near]
+    assert worth_telling(race, [best, near, plain, bad], [plain, bad]) == [best, near]
     race = judged({best: 0.40, near: 0.38, plain: 0.39, bad: 0.20})
-    assert worth_telling(race, [best, plain, near, bad], plain) == [best, plain]
+    assert worth_telling(race, [best, plain, near, bad], [plain]) == [best]
 
 
 def test_the_reason_names_the_rats_without_whom_the_plan_would_lose_most() -> None:

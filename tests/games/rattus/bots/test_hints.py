@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ratland_desktop.games.rattus.bots.choosing import choose, hints
-from ratland_desktop.games.rattus.bots.hints import HOW_MANY
 from ratland_desktop.games.rattus.rules.table import Options
+from ratland_desktop.hotseat.advising import HOW_MANY
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.reasons import COMMON, Reason
 from ratland_desktop.tabletop.dice import Dice
