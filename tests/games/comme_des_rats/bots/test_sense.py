@@ -16,7 +16,7 @@ from ratland_desktop.games.comme_des_rats.bots.glance import (
 from ratland_desktop.games.comme_des_rats.bots.habits import scores
 from ratland_desktop.games.comme_des_rats.bots.tempers import EVEN
 from ratland_desktop.games.comme_des_rats.bots.thinking import CUNNING, Mind, think
-from ratland_desktop.games.comme_des_rats.bots.trying import try_out
+from ratland_desktop.games.comme_des_rats.bots.trying import TURNS, try_out
 from ratland_desktop.games.comme_des_rats.bots.weights import FITTED
 from ratland_desktop.games.comme_des_rats.bots.worth import worth
 from ratland_desktop.games.comme_des_rats.rules.questions import (
@@ -220,7 +220,7 @@ def test_a_game_that_is_over_is_won_or_lost() -> None:
 # --- trying
 
 
-def test_an_answer_is_tried_to_the_end_of_the_turn_on_a_copy() -> None:
+def test_an_answer_is_tried_to_the_end_of_the_next_turn_on_a_copy() -> None:
     for number, (match, question) in enumerate(moments(Options(4, four_dice=True, roles=True), 5)):
         table = match._table
         if not table.turn or question.kind == "order":
@@ -228,4 +228,4 @@ def test_an_answer_is_tried_to_the_end_of_the_turn_on_a_copy() -> None:
         before, turn = table.copy(), table.turn.number
         after = try_out(table, question, question.any_answer(Dice(number)), Dice(number))
         assert table == before
-        assert after.turn is None or after.turn.number == turn + 1
+        assert after.turn is None or after.turn.number == turn + TURNS
