@@ -3,7 +3,7 @@
     python scripts/fit_comme_des_rats.py --games 1500      plays, fits, and writes the file
 
 A conditional logit: how likely everybody is to win the game after this round (`bots/standing.py`), explained
-by what each player has when a turn begins. That tells more than who won in the end, which later rounds decide.
+by what each player has when a turn begins. That tells more than who won, which later rounds decide.
 Fitted by stochastic gradient descent with a small ridge penalty, in an order that depends on the seed alone;
 marks that are seen often take smaller steps (AdaGrad), so that rare ones are learned as well.
 The players judge at a glance and err now and then, so that all kinds of tables come up.

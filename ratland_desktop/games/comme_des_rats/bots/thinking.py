@@ -1,9 +1,9 @@
 """The levels: how each of them weighs the answers to a question, and how often it errs.
 
 The beginner and the solid level judge at a glance, on one imagined table; the beginner does not even look at
-most questions. The cunning one tries the answers by the real rules on many imagined tables. Quiet questions are answered at a glance by everybody: how long a computer
-thinks must not tell whether it has a clover or a role that counts. The effort is a number of tries, never a
-time limit.
+most questions. The cunning one tries the answers by the real rules on many imagined tables. Quiet questions
+are answered at a glance by everybody: how long a computer thinks must not tell whether it has a clover or a
+role that counts. The effort is a number of tries, never a time limit.
 """
 
 from dataclasses import dataclass
@@ -36,9 +36,7 @@ class Mind:
     whims: float = 0.0  # how often it answers by chance
     wavers: float = 0.0  # how far it may misjudge an answer, in points of cheese
     moods: float = 1.0  # how much its temper counts
-    heeds: tuple[type[Question], ...] = (
-        Question,
-    )  # what it weighs at all; the rest is for temper and chance
+    heeds: tuple[type[Question], ...] = (Question,)  # what it weighs; temper and chance decide the rest
 
     def weighs(self, question: Question) -> bool:
         return isinstance(question, self.heeds)

@@ -43,9 +43,8 @@ def marks_of(table: Table) -> list[Marks]:
     stashes = [worth_of(rat.stash, rat.role).points for rat in table.rats]
     totals = [rat.points + stash for rat, stash in zip(table.rats, stashes, strict=True)]
     best = max(totals)
-    stage = (
-        ROUNDS if best >= POINTS_TO_END else min(table.round, ROUNDS)
-    )  # the game would end with this round
+    ends_the_game = best >= POINTS_TO_END or table.round >= ROUNDS
+    stage = ROUNDS if ends_the_game else table.round
     found = []
     for seat, rat in enumerate(table.rats):
         sore = min(rat.bandages, BANDAGES_OUT - 1), any(card in CLOVERS for card in rat.stash)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,8 +15,9 @@ from ratland_desktop.games.comme_des_rats.bots.glance import (
     trap_chances,
 )
 from ratland_desktop.games.comme_des_rats.bots.habits import scores
+from ratland_desktop.games.comme_des_rats.bots.standing import chances
 from ratland_desktop.games.comme_des_rats.bots.tempers import EVEN
-from ratland_desktop.games.comme_des_rats.bots.thinking import CUNNING, Mind, think
+from ratland_desktop.games.comme_des_rats.bots.thinking import BEGINNER, CUNNING, Mind, think
 from ratland_desktop.games.comme_des_rats.bots.trying import TURNS, try_out
 from ratland_desktop.games.comme_des_rats.bots.weights import FITTED
 from ratland_desktop.games.comme_des_rats.bots.worth import worth
@@ -215,6 +217,32 @@ def test_a_game_that_is_over_is_won_or_lost() -> None:
     outcome = match.outcome()
     assert outcome
     assert [worth(table, seat, FITTED) > 0 for seat in range(3)] == [s in outcome.winners for s in range(3)]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("round", [1, 2])
+def test_between_rounds_more_points_make_winning_likelier_and_the_chances_add_up(
+    seats: int, round: int
+) -> None:
+    found = chances([4, 2, 1, 0, 0][:seats], round)
+    assert sum(found) == pytest.approx(1)
+    assert found[0] > found[1] > found[2] and found[0] > 0.5
+
+
+def test_a_lead_counts_more_before_the_last_round() -> None:
+    assert chances([3, 0, 0, 0], 2)[0] > chances([3, 0, 0, 0], 1)[0]
+
+
+# --- what the beginner looks at
+
+
+def test_a_beginner_weighs_dice_and_doors_and_nothing_else() -> None:
+    weighed = set()
+    for match, question in moments(Options(4, four_dice=True, roles=True), 9):
+        thought = think(match.view(question.seat), question, Dice(1), replace(BEGINNER, wavers=0.0), EVEN)
+        if any(thought.worth.values()):
+            weighed.add(question.kind)
+    assert weighed == {"keep", "pile", "die"}
 
 
 # --- trying
