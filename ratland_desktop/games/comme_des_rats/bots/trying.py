@@ -28,10 +28,10 @@ def unheard(told: Told) -> None:
     """Nobody listens."""
 
 
-def try_out(world: Table, question: Question, answer: Any, dice: Dice) -> Table:
+def try_out(world: Table, question: Question, answer: Any, dice: Dice, turns: int = TURNS) -> Table:
     """A copy of the world in which this answer was given, some turns later or when the round is over."""
     table = world.copy()
-    until = (table.turn.number if table.turn else 0) + TURNS
+    until = (table.turn.number if table.turn else 0) + turns
     script = play_on(table, dice, unheard)
     ask = next(script)
     try:
