@@ -2,10 +2,11 @@
 
     python scripts/fit_comme_des_rats.py --games 1500      plays, fits, and writes the file
 
-A conditional logit: who wins the game, explained by what each player has when a turn or a round begins.
+A conditional logit: how likely everybody is to win the game after this round (`bots/standing.py`), explained
+by what each player has when a turn begins. That tells more than who won, which later rounds decide.
 Fitted by stochastic gradient descent with a small ridge penalty, in an order that depends on the seed alone;
 marks that are seen often take smaller steps (AdaGrad), so that rare ones are learned as well.
-The players judge at a glance like the solid level and err more often, so that all kinds of tables come up.
+The players judge at a glance and err now and then, so that all kinds of tables come up.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import Iterator
 from math import exp, log, sqrt
 from pathlib import Path
 
+from ratland_desktop.games.comme_des_rats.bots.standing import chances
 from ratland_desktop.games.comme_des_rats.bots.tempers import temper_of
 from ratland_desktop.games.comme_des_rats.bots.thinking import Mind, has_whim, think
 from ratland_desktop.games.comme_des_rats.bots.worth import Mark, Marks, marks_of, strength
@@ -32,11 +34,13 @@ TABLES = (
     Options(5),
     Options(4),
     Options(2),
-    Options(4, four_dice=True, roles=True),
+    Options(4, four_dice=True),
+    Options(4, roles=True),
+    Options(5, four_dice=True, roles=True),
 )
-PLAYER = Mind(whims=0.05, wavers=0.8)
-EPOCHS = 6
-RATE = 0.05
+PLAYER = Mind(whims=0.03, wavers=0.5, moods=0.5)
+EPOCHS = 8
+RATE = 0.3
 RIDGE = 0.001
 TRIED = 0.85  # this part of the samples is fitted, the rest shows how good the fit is
 FIRST_SEED = 1000
@@ -61,24 +65,30 @@ def gather(games: int) -> Iterator[Sample]:
 
 
 def watched(match: CommeDesRatsMatch, dice: Dice) -> Iterator[Sample]:
-    """The turns and rounds of one game, each with who won it."""
-    begun: list[list[Marks]] = []
+    """The turns of one game, each with everybody's chances after its round."""
+    begun: list[tuple[int, list[Marks]]] = []
     last = None
     while not match.over:
         for question in match.open_questions:
             table = match._table
             now = (table.round, table.turn.number) if table.turn else None
             if now is not None and now != last:
-                begun.append(marks_of(table))
+                begun.append((table.round, marks_of(table)))
                 last = now
             match.answer(question.seat, answer(match.view(question.seat), question, dice))
-    begun += [marks_of(start) for start in match.starts[1:] if not start.one_more]
+    after = {round: shares_after(match, round) for round, _ in begun}
+    for round, marks in begun:
+        yield marks, after[round]
+
+
+def shares_after(match: CommeDesRatsMatch, round: int) -> list[float]:
+    """Everybody's share of the victory once this round is over: for the last one as it was, else a guess."""
+    records, seats = match._table.records, range(match._table.seats)
+    if round < len(records):
+        return chances([sum([record.gained[seat] for record in records[:round]]) for seat in seats], round)
     outcome = match.outcome()
     assert outcome
-    seats = range(match._table.seats)
-    shares = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in seats]
-    for marks in begun:
-        yield marks, shares
+    return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in seats]
 
 
 def answer(view: View, question: Question, dice: Dice) -> object:
@@ -90,7 +100,7 @@ def answer(view: View, question: Question, dice: Dice) -> object:
 # --- fitting
 
 
-def chances(players: list[Marks], weights: dict[Mark, float]) -> list[float]:
+def guessed(players: list[Marks], weights: dict[Mark, float]) -> list[float]:
     raw = [exp(strength(marks, weights)) for marks in players]
     whole = sum(raw)
     return [each / whole for each in raw]
@@ -104,7 +114,7 @@ def fitted(samples: list[Sample]) -> dict[Mark, float]:
         dice.shuffle(samples)
         for players, shares in samples:
             slopes: dict[Mark, float] = {}
-            for marks, share, chance in zip(players, shares, chances(players, weights), strict=True):
+            for marks, share, chance in zip(players, shares, guessed(players, weights), strict=True):
                 for mark, much in marks:
                     slopes[mark] = slopes.get(mark, 0.0) + (share - chance) * much
             for mark, slope in slopes.items():
@@ -119,7 +129,7 @@ def surprise(samples: list[Sample], weights: dict[Mark, float]) -> float:
     """The mean logarithmic loss: smaller is better."""
     lost = 0.0
     for players, shares in samples:
-        told = zip(shares, chances(players, weights), strict=True)
+        told = zip(shares, guessed(players, weights), strict=True)
         lost -= sum([share * log(chance) for share, chance in told if share])
     return lost / len(samples)
 

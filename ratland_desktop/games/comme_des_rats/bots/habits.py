@@ -4,6 +4,7 @@ The solid level plays like this. The cunning one takes it for granted that every
 tries an answer on an imagined table.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -53,6 +54,9 @@ from .glance import (
 
 Scores = dict[Any, float]
 
+ROLLS: Counter[tuple[str, str]] = Counter(
+    [(min(one, other), max(one, other)) for one in BLACK_DIE.faces for other in BLACK_DIE.faces]
+)  # how often each roll of two dice comes, whichever die shows which face
 WORTH_A_WORD = 1.0  # a pair of dice for which Al Ratone speaks up
 BEHIND = 0.1  # how much rather somebody becomes partner for each point less
 SENT_ON = 0.1  # the Hypnotist hurts somebody else instead, but only once
@@ -63,9 +67,8 @@ def reroll(table: Table, question: Reroll) -> Scores:
     seat = question.seat
     least_risk = min(trap_chances(table))
     hopes = [Hopes(table, seat, other, least_risk) for other in clockwise(table.seats, seat)]
-    faces = BLACK_DIE.faces
-    rolls = [best_share(hopes, (one, other)) for one in faces for other in faces]
-    return {KEEP: best_share(hopes, question.dice), REROLL: sum(rolls) / len(rolls)}
+    rolls = sum([times * best_share(hopes, roll) for roll, times in ROLLS.items()])
+    return {KEEP: best_share(hopes, question.dice), REROLL: rolls / ROLLS.total()}
 
 
 def speak_up(table: Table, question: SpeakUp) -> Scores:

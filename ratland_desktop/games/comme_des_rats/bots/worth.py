@@ -1,8 +1,8 @@
 """What a table is worth to a seat: how likely it wins the game, when a turn or a round begins.
 
-A conditional logit: everybody has a strength, and wins as often as it is part of all strengths together. How
-much each mark counts comes from played games (`weights.py`). A table here is an imagined one, so all cards
-may be looked at.
+Between two rounds points alone count (`standing.py`). In a round it is a conditional logit: everybody has a
+strength, and wins as often as it is part of all strengths together. How much each mark counts comes from
+played games (`weights.py`). A table here is an imagined one, so all cards may be looked at.
 """
 
 from collections.abc import Mapping
@@ -10,8 +10,9 @@ from math import exp
 
 from ..rules.cards import CARDS_BEHIND_A_DOOR, CLOVERS
 from ..rules.ending import EMPTY_DOORS_TO_END
-from ..rules.scoring import POINTS_TO_END, ROUNDS, outcome, worth_of
+from ..rules.scoring import POINTS_TO_END, ROUNDS, outcome, points_of, worth_of
 from ..rules.table import BANDAGES_OUT, Table
+from .standing import chances
 
 LAST_TURN = 3  # turns that come later count as this one
 
@@ -25,6 +26,8 @@ def worth(table: Table, seat: int, weights: Weights) -> float:
     if table.ended:
         winners = outcome(table).winners
         return 1 / len(winners) if seat in winners else 0.0
+    if not table.doors:
+        return chances(points_of(table), table.round)[seat]
     found = [exp(strength(marks, weights)) for marks in marks_of(table)]
     return found[seat] / sum(found)
 
@@ -35,18 +38,13 @@ def strength(marks: Marks, weights: Weights) -> float:
 
 
 def marks_of(table: Table) -> list[Marks]:
-    """What counts of everybody. Between two rounds that is points alone."""
-    round = min(table.round, ROUNDS)
-    if not table.doors:
-        return [
-            [(("points", round), float(rat.points)), (("third_rat",), float(is_third))]
-            for rat, is_third in zip(table.rats, thirds(table), strict=True)
-        ]
+    """What counts of everybody, in the middle of a round."""
     late = lateness(table)
     stashes = [worth_of(rat.stash, rat.role).points for rat in table.rats]
     totals = [rat.points + stash for rat, stash in zip(table.rats, stashes, strict=True)]
     best = max(totals)
-    stage = ROUNDS if best >= POINTS_TO_END else round  # the game would end with this round
+    ends_the_game = best >= POINTS_TO_END or table.round >= ROUNDS
+    stage = ROUNDS if ends_the_game else table.round
     found = []
     for seat, rat in enumerate(table.rats):
         sore = min(rat.bandages, BANDAGES_OUT - 1), any(card in CLOVERS for card in rat.stash)
@@ -68,11 +66,6 @@ def marks_of(table: Table) -> list[Marks]:
         marks.append((("third_rat",) if is_third else ("turn", min(distance, LAST_TURN)), 1.0))
         found.append(marks)
     return found
-
-
-def thirds(table: Table) -> list[bool]:
-    """Which seat is the Third Rat's."""
-    return [seat == table.third_rat for seat in range(table.seats)]
 
 
 def lateness(table: Table) -> float:

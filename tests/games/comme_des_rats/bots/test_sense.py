@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,9 +15,10 @@ from ratland_desktop.games.comme_des_rats.bots.glance import (
     trap_chances,
 )
 from ratland_desktop.games.comme_des_rats.bots.habits import scores
+from ratland_desktop.games.comme_des_rats.bots.standing import chances
 from ratland_desktop.games.comme_des_rats.bots.tempers import EVEN
-from ratland_desktop.games.comme_des_rats.bots.thinking import CUNNING, Mind, think
-from ratland_desktop.games.comme_des_rats.bots.trying import try_out
+from ratland_desktop.games.comme_des_rats.bots.thinking import BEGINNER, CUNNING, Mind, think
+from ratland_desktop.games.comme_des_rats.bots.trying import TURNS, try_out
 from ratland_desktop.games.comme_des_rats.bots.weights import FITTED
 from ratland_desktop.games.comme_des_rats.bots.worth import worth
 from ratland_desktop.games.comme_des_rats.rules.questions import (
@@ -217,10 +219,36 @@ def test_a_game_that_is_over_is_won_or_lost() -> None:
     assert [worth(table, seat, FITTED) > 0 for seat in range(3)] == [s in outcome.winners for s in range(3)]
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("round", [1, 2])
+def test_between_rounds_more_points_make_winning_likelier_and_the_chances_add_up(
+    seats: int, round: int
+) -> None:
+    found = chances([4, 2, 1, 0, 0][:seats], round)
+    assert sum(found) == pytest.approx(1)
+    assert found[0] > found[1] > found[2] and found[0] > 0.5
+
+
+def test_a_lead_counts_more_before_the_last_round() -> None:
+    assert chances([3, 0, 0, 0], 2)[0] > chances([3, 0, 0, 0], 1)[0]
+
+
+# --- what the beginner looks at
+
+
+def test_a_beginner_weighs_dice_and_doors_and_nothing_else() -> None:
+    weighed = set()
+    for match, question in moments(Options(4, four_dice=True, roles=True), 9):
+        thought = think(match.view(question.seat), question, Dice(1), replace(BEGINNER, wavers=0.0), EVEN)
+        if any(thought.worth.values()):
+            weighed.add(question.kind)
+    assert weighed == {"keep", "pile", "die"}
+
+
 # --- trying
 
 
-def test_an_answer_is_tried_to_the_end_of_the_turn_on_a_copy() -> None:
+def test_an_answer_is_tried_to_the_end_of_the_next_turn_on_a_copy() -> None:
     for number, (match, question) in enumerate(moments(Options(4, four_dice=True, roles=True), 5)):
         table = match._table
         if not table.turn or question.kind == "order":
@@ -228,4 +256,4 @@ def test_an_answer_is_tried_to_the_end_of_the_turn_on_a_copy() -> None:
         before, turn = table.copy(), table.turn.number
         after = try_out(table, question, question.any_answer(Dice(number)), Dice(number))
         assert table == before
-        assert after.turn is None or after.turn.number == turn + 1
+        assert after.turn is None or after.turn.number == turn + TURNS

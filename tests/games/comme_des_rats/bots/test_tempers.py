@@ -146,11 +146,14 @@ def test_wrongs_to_others_and_hints_know_no_revenge() -> None:
 
 
 def test_the_cunning_level_has_a_temper_too() -> None:
-    table = even_table(Wrong(2, 0, Harm.CAT), Wrong(2, 0, Harm.THEFT))
-    question = asked(table, SendCat(0))
-    angry = [choice(table, question, VENGEFUL, CUNNING, seed).answer for seed in range(8)]
-    sober = [choice(table, question, EVEN, CUNNING, seed).answer for seed in range(8)]
-    assert angry.count(2) > sober.count(2)
+    taken_back = {VENGEFUL: 0, EVEN: 0}
+    for foe in (1, 2, 3):
+        table = even_table(Wrong(foe, 0, Harm.CAT), Wrong(foe, 0, Harm.THEFT))
+        question = asked(table, SendCat(0))
+        for temper in taken_back:
+            told = [choice(table, question, temper, CUNNING, seed).answer for seed in range(8)]
+            taken_back[temper] += told.count(foe)
+    assert taken_back[VENGEFUL] > taken_back[EVEN]
 
 
 # --- greed and caution
