@@ -40,10 +40,12 @@ class Chair(Button):
         rim = theme.LAMP if self.chosen else seat_colour(self.seat).main
         with canvas.above():
             canvas.rounded(self.box, fill, radius=16, rim=rim, rim_width=4)
-            face = Box.around((self.box.centre[0] - EYE / 2, self.box.centre[1]), self.box.h - 10)
-            draw_portrait(canvas, face, self.seat)
-            eye = Box.around((face.right + EYE / 2, self.box.centre[1]), EYE)
-            canvas.icon("eye", eye, theme.LAMP if self.chosen else theme.SOFT_TEXT)
+            size, (x, y) = self.box.h - 10, self.box.centre
+            wide = self.box.w >= size + EYE + 12
+            draw_portrait(canvas, Box.around((x - EYE / 2 if wide else x, y), size), self.seat)
+            if wide:
+                eye = Box.around((x + size / 2, y), EYE)
+                canvas.icon("eye", eye, theme.LAMP if self.chosen else theme.SOFT_TEXT)
 
 
 def chairs_in(

@@ -72,15 +72,16 @@ class DreamEndScene(Scene[None]):
         rows = inner.below(70)
         ranked = sorted(outcome.standings, key=lambda standing: (standing.place, standing.seat))
         high = min(MOST_HIGH, rows.h / len(ranked))
+        style = theme.LABEL.sized(min(theme.LABEL.size, high * 0.56 / canvas.text_scale))
         for number, standing in enumerate(ranked):
-            row = Box(rows.x, rows.y + number * high, rows.w, high - GAP)
+            row = Box(rows.x, rows.y + number * high, rows.w, high - min(GAP, high * 0.14))
             seat = self.seats[standing.seat]
             canvas.rounded(row, theme.DEEP, radius=min(20.0, row.h / 2.5), rim=seat_colour(seat).main)
-            place = row.left_part(80)
             ink = theme.LAMP if standing.place == 1 else theme.SOFT_TEXT
-            canvas.text(str(standing.place), place.inset(8, 2), theme.LABEL, ink, align="centre")
+            canvas.text(str(standing.place), row.left_part(80).inset(8, 2), style, ink, align="centre")
             draw_portrait(canvas, row.beside(80).left_part(row.h).inset(2), seat)
             name = row.beside(90 + row.h)
-            canvas.text(seat.name, name.left_part(name.w - 210), theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)
+            canvas.text(seat.name, name.left_part(name.w - 230), style, theme.TEXT, fit=Fit.SHORTEN)
             points = say("replay.dream.points", n=standing.points)
-            canvas.text(points, row.right_part(220).inset(16, 2), theme.SMALL_LABEL, ink, align="right")
+            small = style.sized(min(theme.SMALL_LABEL.size, style.size))
+            canvas.text(points, row.right_part(230).inset(16, 2), small, ink, align="right")
