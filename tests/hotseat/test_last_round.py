@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from _game_screens import table
+from _game_tables import table
 from _sessions import NAMES, play_on
 
 from ratland_desktop.games.shelf import SHELF

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from _game_screens import screens_in, table
+from _game_tables import screens_in, table
 from _sessions import NAMES, play_on
 
 from ratland_desktop.games.shelf import SHELF
