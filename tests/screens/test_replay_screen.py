@@ -88,6 +88,17 @@ def test_keys_go_step_by_step_and_round_by_round() -> None:
     assert cinema.strip.move(Direction.RIGHT) == STAY and console.at == timeline.chapters[1].first + 1
 
 
+def test_a_line_of_the_story_leads_to_its_step() -> None:
+    cinema = cinema_of("ratland")
+    console, scene = cinema.console, cinema.scene
+    console.jump(console.timeline.chapters[1].first + 4)
+    for story, happening in ((0, 3), (1, 1)):
+        scene.look_at((story, happening))
+        place = console.timeline.places[console.at]
+        assert place.story == story and place.step.start <= happening < place.step.end
+        assert not scene.director.reel.looks_back
+
+
 def test_the_mouse_pulls_the_strip() -> None:
     cinema = cinema_of("comme_des_rats")
     pilot, strip = cinema.pilot, cinema.strip
