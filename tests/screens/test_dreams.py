@@ -26,10 +26,11 @@ from ratland_desktop.shell.go import STAY
 from ratland_desktop.tabletop.dice import Dice
 from tests.opener import Opener
 from tests.pilot import Pilot
+from tests.quickly import quickly
 from tests.replaying import GAMES, WHEN, file_of, played, replay_from, seats_of
 from tests.screens.cinema import SIZE, Cinema
 
-for_every_game = pytest.mark.parametrize("name", GAMES)
+for_every_game = pytest.mark.parametrize("name", quickly(GAMES, "ratland", "comme_des_rats"))
 
 
 # --- what if

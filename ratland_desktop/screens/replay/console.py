@@ -19,6 +19,7 @@ from ratland_desktop.shell.intents import Hot, Intent, Release, Shortcut
 from ratland_desktop.shell.motion import Tempo
 from ratland_desktop.shell.widgets import Button, Hint, IconButton, Kind, Widget, draw_hints
 from ratland_desktop.tabletop.dialogue import Choose
+from ratland_desktop.text.spoken import says
 
 from .chairs import chairs_in
 from .places import Places, places_on
@@ -52,7 +53,7 @@ class ReplayConsole:
         self.tempo = Tempo(speed=SPEEDS[0])
         self.lit = False
         self._strip: Strip | None = None
-        self._at = -1  # the place that the strip shows
+        self._ended = False  # whether the buttons say that this is the end
 
     # --- where the replay is
 
@@ -131,28 +132,27 @@ class ReplayConsole:
         return self.look_from(Sight(mark, eyes, self.lit, self.plays, self.tempo.speed))
 
     def wonder(self) -> Go | None:
-        """What if? The answers to choose from are those that the secrets show; of one alone it begins."""
+        """What if? The answers to choose from are those that the secrets show."""
         if self.ways is None or self.secrets is None:
             return None
         self.table.director.playback.pace.auto = False
-        found = [one for one in self.secrets.so_far(self.timeline.places[self.at]) if can_change(one)]
-        if not found:
-            self.table.desk.toast(lambda say: say("replay.what_if.nothing"))
-        elif self.lit:
-            self.table.desk.toast(lambda say: say("replay.what_if.pick"))
-        else:
+        found = any(map(can_change, self.secrets.so_far(self.timeline.places[self.at])))
+        if found and not self.lit:
             self.light()
-            self.table.desk.toast(lambda say: say("replay.what_if.pick"))
+        self.table.desk.toast(says("replay.what_if.pick" if found else "replay.what_if.nothing"))
         return STAY
 
     def pick(self, answered: Answered) -> Go | None:
         if self.ways is None:
             return None
         if not can_change(answered):
-            self.table.desk.toast(lambda say: say("replay.what_if.no_choice"))
+            self.table.desk.toast(says("replay.what_if.no_choice"))
             return STAY
         self.table.director.playback.pace.auto = False
         return self.ways.what_if(answered)
+
+    def look_at(self, story: int, happening: int) -> None:
+        self.jump(self.timeline.number_at(story, happening + 1))
 
     def back(self) -> Go:
         return Done(None)
@@ -185,8 +185,6 @@ class ReplayConsole:
             self._ended = ended
             self.table.show_anew()
         return None
-
-    _ended = False
 
     # --- buttons
 

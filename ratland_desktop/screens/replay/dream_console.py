@@ -101,6 +101,9 @@ class DreamConsole:
         }
         return acts[intent.shortcut]() if intent.shortcut in acts and not self.chooses else None
 
+    def look_at(self, story: int, happening: int) -> None:
+        """A dream only goes on."""
+
     def back(self) -> Go:
         return self.wake()
 

@@ -187,6 +187,9 @@ class TableActs(Scene[None]):
         self.touch(self.layout.panel_area.inset(-10))
 
     def look_at(self, moment: Moment) -> Go | None:
+        if self.console is not None:
+            self.console.look_at(*moment)
+            return STAY
         self.director.look_at(*moment)
         self._moved()
         return STAY

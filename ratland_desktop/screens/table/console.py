@@ -36,6 +36,9 @@ class Console(Protocol):
     def handle(self, intent: Intent) -> Go | None:
         """None: the table may have it."""
 
+    def look_at(self, story: int, happening: int) -> None:
+        """Somebody presses a line of the story."""
+
     def back(self) -> Go:
         """Esc, when nothing else wanted it."""
 
