@@ -80,6 +80,9 @@ def test_every_text_of_the_questions_is_said_by_somebody() -> None:
     for seats, question in (*sessions().asked, *((3, corner) for corner in CORNERS)):
         ASKING.put(question, names_for(seats), texts)
         ASKING.taking_back(question, texts)
+    laying = q.Order(0, (0, 1), (2, 1))
+    for answer in (laying.default_answer(), ((1, 0), (0,))):
+        ASKING.said(laying, answer, lambda: None, NAMES, texts)
     written = {*texts._catalogue.topic("en", "comme_des_rats/ask")}
     assert written - texts.said == set()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from dataclasses import replace
 
 import pytest
 
@@ -13,6 +14,7 @@ from ratland_desktop.games.ratjack.asking import (
     DRAW_FIRST,
     EFFECT_OFFERS,
     PUTTING,
+    named,
     why_not,
     why_not_played,
 )
@@ -21,6 +23,8 @@ from ratland_desktop.games.ratjack.rules.cards import EFFECTS
 from ratland_desktop.games.ratjack.rules.choices import CHOICES, Hindrance
 from ratland_desktop.games.ratjack.rules.setup import lay_table
 from ratland_desktop.games.ratjack.rules.table import Options
+from ratland_desktop.games.ratjack.rules.view import CardView
+from ratland_desktop.hotseat.asking import Asker
 from ratland_desktop.tabletop.dialogue import Choose, IllegalSetup, Question
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratjack.telling_kit import NAMES, badly_written, sessions
@@ -62,6 +66,9 @@ def test_every_text_of_the_questions_is_said_by_somebody() -> None:
     texts = speak("en")
     for players, question in sessions().asked:
         ASKING.put(question, NAMES[:players], texts)
+    hidden = CardView(None, False, "", False)
+    for card in (hidden, replace(hidden, face="blue_rat_7")):
+        named(Asker("ratjack.ask", question, NAMES, texts), card)
     written = {*texts._catalogue.topic("en", "ratjack/ask")}
     assert written - texts.said == set()
 
