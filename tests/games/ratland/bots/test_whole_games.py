@@ -30,7 +30,7 @@ def test_a_table_of_bots_plays_to_the_end(players: int) -> None:
 
 def test_between_them_the_games_ask_every_kind_of_question() -> None:
     kinds = set()
-    for seed in range(4):
+    for seed in range(8):
         options = Options(8, True, Board.SECRET)
         kinds |= {question.kind for _, question in moments(options, seed, (solid, beginner))}
     assert kinds == {question.kind for question in QUESTIONS}
