@@ -38,8 +38,7 @@ from ratland_desktop.tabletop.dice import Dice
 
 PLAYERS = 4
 KINDS: tuple[type[Question], ...] = (Reroll, Partner, Keep, Pile, Victim, Target, React)
-A_TOSS = 1e-6  # too small to change a judgement, but it decides between answers that are not weighed
-BY_CHANCE = Mind(wavers=A_TOSS, moods=0.0, heeds=())
+GLANCE = Mind(moods=0.0)
 WATCHED = Mind(wavers=0.3)  # who plays the games from which decisions are taken
 ONE_IN = 8  # so many questions, of which one is looked at
 TO_THE_END = 99  # turns: more than any round has
@@ -52,19 +51,21 @@ Way = Callable[[View, Any, Dice], Any]  # to find an answer
 
 def answers(games: int) -> None:
     for kind in KINDS:
-        mind = Mind(wavers=A_TOSS, moods=0.0, heeds=(kind,))
-        won = sum([share_won(mind, game) for game in range(games)])
+        won = sum([share_won(kind, game) for game in range(games)])
         print(f"{kind.kind:10} {won / games:6.1%}", flush=True)
 
 
-def share_won(mind: Mind, game: int) -> float:
-    """One game against players by chance; the seat changes from game to game."""
+def share_won(weighed: type[Question], game: int) -> float:
+    """One game against players by chance of a seat that weighs one kind of question, and answers the others by
+    chance, too; the seat changes from game to game."""
     match = new_match(Options(PLAYERS), FIRST_SEED + game // PLAYERS)
     own, dice = game % PLAYERS, Dice(game)
     while not match.over:
         for question in match.open_questions:
-            thinks = mind if question.seat == own else BY_CHANCE
-            match.answer(question.seat, think(match.view(question.seat), question, dice, thinks, EVEN).best())
+            answer = question.any_answer(dice)
+            if question.seat == own and isinstance(question, weighed):
+                answer = think(match.view(own), question, dice, GLANCE, EVEN).best()
+            match.answer(question.seat, answer)
     outcome = match.outcome()
     assert outcome
     return (own in outcome.winners) / len(outcome.winners)

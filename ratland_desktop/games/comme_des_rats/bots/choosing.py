@@ -30,8 +30,6 @@ def by_mind(view: View, question: Question, dice: Dice, character: str, mind: Mi
     temper = TEMPER_NAMED.get(character) or temper_of(view, question.seat)
     thought = think(view, question, dice, mind, temper)
     answer = thought.best()
-    if not mind.weighs(question) and thought.liked[answer] <= 0:
-        return Choice(answer, because("whim"))
     return Choice(answer, why(view, question, answer, thought, temper))
 
 

@@ -1,7 +1,7 @@
 """The levels: how each of them weighs the answers to a question, and how often it errs.
 
-The beginner and the solid level judge at a glance, on one imagined table; the beginner does not even look at
-most questions. The cunning one tries the answers by the real rules on many imagined tables. Quiet questions
+The beginner and the solid level judge at a glance, on one imagined table; the beginner answers most questions
+by chance. The cunning one tries the answers by the real rules on many imagined tables. Quiet questions
 are answered at a glance by everybody: how long a computer thinks must not tell whether it has a clover or a
 role that counts. The effort is a number of tries, never a time limit.
 """
@@ -11,7 +11,7 @@ from typing import Any
 
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
-from ..rules.questions import AnotherRound, Keep, LookPiles, Order, PickedDie, Pile
+from ..rules.questions import AnotherRound, LookPiles, Order
 from ..rules.reimagining import reimagine
 from ..rules.table import Table
 from ..rules.view import View
@@ -36,14 +36,10 @@ class Mind:
     whims: float = 0.0  # how often it answers by chance
     wavers: float = 0.0  # how far it may misjudge an answer, in points of cheese
     moods: float = 1.0  # how much its temper counts
-    heeds: tuple[type[Question], ...] = (Question,)  # what it weighs; temper and chance decide the rest
-
-    def weighs(self, question: Question) -> bool:
-        return isinstance(question, self.heeds)
 
 
-BEGINNER = Mind(wavers=1.2, moods=0.5, heeds=(Keep, Pile, PickedDie))
-SOLID = Mind(moods=0.3)
+BEGINNER = Mind(whims=0.7, wavers=2.5)
+SOLID = Mind(whims=0.05, wavers=1.3)
 CUNNING = Mind(stages=(16, 32), moods=0.15)
 
 
@@ -70,8 +66,6 @@ def think(view: View, question: Question, dice: Dice, mind: Mind, temper: Temper
     if mind.stages and not question.quiet and not isinstance(question, AT_A_GLANCE):
         trials = tried(view, question, dice, mind.stages)
         found = {answer: much + A_HUNCH * found[answer] for answer, much in trials.items()}
-    if not mind.weighs(question):
-        found = dict.fromkeys(found, 0.0)
     if mind.wavers:
         found = {answer: much + mind.wavers * by_chance(dice) for answer, much in found.items()}
     likes = liking(view, world, question, temper)

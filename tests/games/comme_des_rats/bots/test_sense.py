@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ from ratland_desktop.games.comme_des_rats.bots.glance import (
 from ratland_desktop.games.comme_des_rats.bots.habits import scores
 from ratland_desktop.games.comme_des_rats.bots.standing import chances
 from ratland_desktop.games.comme_des_rats.bots.tempers import EVEN
-from ratland_desktop.games.comme_des_rats.bots.thinking import BEGINNER, CUNNING, Mind, think
+from ratland_desktop.games.comme_des_rats.bots.thinking import CUNNING, Mind, think
 from ratland_desktop.games.comme_des_rats.bots.trying import TURNS, try_out
 from ratland_desktop.games.comme_des_rats.bots.weights import FITTED
 from ratland_desktop.games.comme_des_rats.bots.worth import worth
@@ -231,18 +230,6 @@ def test_between_rounds_more_points_make_winning_likelier_and_the_chances_add_up
 
 def test_a_lead_counts_more_before_the_last_round() -> None:
     assert chances([3, 0, 0, 0], 2)[0] > chances([3, 0, 0, 0], 1)[0]
-
-
-# --- what the beginner looks at
-
-
-def test_a_beginner_weighs_dice_and_doors_and_nothing_else() -> None:
-    weighed = set()
-    for match, question in moments(Options(4, four_dice=True, roles=True), 9):
-        thought = think(match.view(question.seat), question, Dice(1), replace(BEGINNER, wavers=0.0), EVEN)
-        if any(thought.worth.values()):
-            weighed.add(question.kind)
-    assert weighed == {"keep", "pile", "die"}
 
 
 # --- trying
