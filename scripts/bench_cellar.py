@@ -56,8 +56,8 @@ def answers(games: int) -> None:
 
 
 def share_won(weighed: type[Question], game: int) -> float:
-    """One game against players by chance of a seat that weighs one kind of question, and answers the others by
-    chance, too; the seat changes from game to game."""
+    """One game against players by chance of a seat that weighs one kind of question and answers the others by
+    chance, too. The seat changes from game to game."""
     match = new_match(Options(PLAYERS), FIRST_SEED + game // PLAYERS)
     own, dice = game % PLAYERS, Dice(game)
     while not match.over:

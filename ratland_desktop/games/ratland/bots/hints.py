@@ -35,7 +35,8 @@ from .forecast import Forecast, habits
 from .mending import sensible
 from .planning import SOLID_TEMPER, Weighing
 from .racing import Effort, PlanRace
-from .searching import plain_plans
+from .rivals import expected_plans
+from .searching import Trial, forecasts, imagined, plain_plans
 from .solid import place_reasons, solid
 from .trying import REST_OF_ROUND
 
@@ -44,8 +45,9 @@ APART = 2
 NEARLY = 0.9
 """How good an idea must be, as a share of the best one's chance of winning."""
 SURE = 2.0
-"""By how many standard errors a further idea must be better than the solid level's plans."""
+"""By how many standard errors ideas must lead the solid level's plans. If none does, the best is told."""
 SEARCHES = 2
+MORE_GUESSES = 2  # at what the others place, beside those of the searches
 CONTENDERS = 6  # plans of each search that are compared
 SOLID_PLANS = 5  # what the solid level may do
 LOOKED_INTO = 5  # different plans whose reasons are looked into
@@ -101,17 +103,30 @@ def placements(view: View, question: Placement, dice: Dice) -> tuple[Choice, ...
 def good_plans(view: View, question: Placement, dice: Dice) -> tuple[PlanRace, list[Plan], Weighing]:
     """The race that judged them, the plans worth telling (the best first), and how the seat weighs them."""
     adviser = adviser_for(view)
-    mind, worlds = adviser.mind, adviser.judged[-1] // SEARCHES
+    mind, worlds = adviser.mind, adviser.judged[-1] // (SEARCHES + MORE_GUESSES)
     searches = [plans_race(view, question, dice, mind, worlds) for _ in range(SEARCHES)]
     weighing = Weighing(searches[0][2], replace(SOLID_TEMPER, wavers=0.0), dice)
     plain = solid_plans(view, question, dice)
     best = [plan for race, _, _ in searches for plan in race.best(CONTENDERS)]
     found = sensible(view, question, [*best, *plain], weighing)
-    fresh = [world for pair in zip(*[each[1] for each in searches], strict=True) for world in pair]
+    unseen = [each[1] for each in searches] + more_worlds(view, question, dice, mind, worlds)
+    fresh = [world for row in zip(*unseen, strict=True) for world in row]
     judge = PlanRace(question.seat, fresh, mind.own, mind.weights, searches[0][0].ends)
     last = judge.narrow(found, adviser.judged)
     judge.run_all(plain, adviser.solid)
-    return judge, worth_telling(judge, last, plain), weighing
+    kept = [plan for plan in plain if plan in found]  # those that needed no correction
+    return judge, worth_telling(judge, last, plain) or best_of(judge, [*last, *kept]), weighing
+
+
+def more_worlds(view: View, question: Placement, dice: Dice, mind: Mind, count: int) -> list[list[Trial]]:
+    """Worlds with further guesses at what the others place."""
+    seat, limit, foreseen = question.seat, question.home_limit, forecasts(view)
+    guesses = [expected_plans(view, seat, foreseen, limit, dice, mind.others) for _ in range(MORE_GUESSES)]
+    return [imagined(view, guess, dice, count) for guess in guesses]
+
+
+def best_of(judge: PlanRace, plans: Sequence[Plan]) -> list[Plan]:
+    return [max(plans, key=judge.worth)]
 
 
 def solid_plans(view: View, question: Placement, dice: Dice) -> list[Plan]:
@@ -121,11 +136,11 @@ def solid_plans(view: View, question: Placement, dice: Dice) -> list[Plan]:
 
 
 def worth_telling(judge: PlanRace, ranked: Sequence[Plan], plain: Sequence[Plan]) -> list[Plan]:
-    """The best plan, and those that are nearly as good and surely better than what the solid level does."""
+    """The plans that are surely better than what the solid level does, and nearly as good as the best one."""
     usual = [mean(worths) for worths in zip(*[judge.results[plan] for plan in plain], strict=False)]
     least = NEARLY * judge.worth(ranked[0])
-    told = [ranked[0]]
-    for plan in ranked[1:]:
+    told = []
+    for plan in ranked:
         gap, spread = gap_between(judge.results[plan], usual)
         if judge.worth(plan) >= least and gap > SURE * spread:
             told.append(plan)
