@@ -312,7 +312,7 @@ def results(studio: Studio, name: str) -> None:
         passed = share * count.count.seconds
         count.clock = Tween(passed, passed, 1e9)  # stands still
         studio.shoot(f"{name}-count-{part}", lambda scene=count: scene)  # type: ignore[misc]
-    scene = ResultsScene(RESULTS, game, stay, credits_page)
+    scene = ResultsScene(RESULTS, game, stay, credits_page, lambda desk: stay())
     scene.film = credits_page
     pilot = studio.shoot(name, lambda: scene)
     for part, page in (("curves", CURVES), ("placements", PLANS)):

@@ -38,9 +38,9 @@ class Mind:
     moods: float = 1.0  # how much its temper counts
 
 
-BEGINNER = Mind(whims=0.7, wavers=2.5)
-SOLID = Mind(whims=0.05, wavers=1.3)
-CUNNING = Mind(stages=(16, 32), moods=0.15)
+BEGINNER = Mind(whims=0.75, wavers=2.5)
+SOLID = Mind(whims=0.05, wavers=1.1)
+CUNNING = Mind(stages=(32, 96), moods=0.15)
 
 
 @dataclass(frozen=True, slots=True)
