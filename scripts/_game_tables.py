@@ -10,7 +10,7 @@ from _sessions import NAMES, family
 
 from ratland_desktop.hotseat.box import Box
 from ratland_desktop.hotseat.brains import brain_at
-from ratland_desktop.hotseat.levels import Level
+from ratland_desktop.hotseat.levels import read_mind
 from ratland_desktop.hotseat.reasons import Decided
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.box import GameScreens
@@ -28,8 +28,9 @@ class Minds:
         self._brain, self._dice = brain_at(brain), Dice(5)
         self._ready: list[Decided] = []
 
-    def ask(self, seat: int, level: str, view: Any, question: Question) -> None:
-        choice = self._brain.choose(view, question, self._dice, Level(level))
+    def ask(self, seat: int, mind: str, view: Any, question: Question) -> None:
+        level, character = read_mind(mind)
+        choice = self._brain.choose(view, question, self._dice, level, character)
         self._ready.append(Decided(seat, question, choice.answer, choice.reason))
 
     def answers(self) -> list[Decided]:

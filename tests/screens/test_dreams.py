@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,23 @@ def test_a_dream_goes_on_to_its_end_and_leaves_the_true_game_alone(name: str) ->
     pilot.click("wake")
     pilot.until(lambda: isinstance(pilot.scene, Opener))
     assert replay.match.outcome() == outcome and not pilot.stage.failures
+
+
+def test_one_answer_is_enough_where_the_next_round_asks_the_very_same() -> None:
+    found = 0
+    for seed in range(4):
+        replay = replay_from("ratland", file_of("ratland", played("ratland", seed)))
+        answers = Answers(replay.box, replay.match, replay.diary)
+        rounds = [answers.of(story) for story in range(len(replay.match.stories))]
+        for earlier, later in pairwise(rounds):
+            again = {one.seat: one.question for one in later}
+            for one in earlier:
+                if can_change(one) and again.get(one.seat) == one.question:
+                    dream = DreamScene(replay, one, QuickMinds(1))
+                    dream.session.answer(one.seat, one.answer)
+                    assert dream.chosen and not dream.session.humans
+                    found += 1
+    assert found
 
 
 def test_whoever_decides_in_a_dream_can_wake_up_at_once() -> None:

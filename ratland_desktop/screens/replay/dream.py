@@ -51,6 +51,13 @@ class ToTheEnd:
 class DreamSession(Session):
     """A match that never was. Nothing can be taken back: one can dream again."""
 
+    answered: Callable[[int], None]
+    """Told of every answer and who gave it. (Questions cannot tell: two rounds may ask the very same.)"""
+
+    def answer(self, seat: int, answer: object) -> None:
+        super().answer(seat, answer)
+        self.answered(seat)
+
     def no_undo(self, seat: int) -> str | None:
         return "never"
 
@@ -86,9 +93,8 @@ class DreamScene(Scene[None]):
         self.replay, self.seat = replay, answered.seat
         self.minds = minds
         self.session = _session_of(replay, answered, minds)
-        self._question = self.session.match.question(self.seat)
         self.session.glanced(self.seat)  # what this seat was told before, its player knows
-        self.session.changed = self._after_answer
+        self.session.answered = self._after_answer
         self.chosen = False
         """Whether the other answer has been given: from then on computers play."""
         self.hurries = False
@@ -112,9 +118,9 @@ class DreamScene(Scene[None]):
 
     # --- what comes next
 
-    def _after_answer(self) -> None:
+    def _after_answer(self, seat: int) -> None:
         """The one other answer is given: now everybody is played by a computer."""
-        if not self.chosen and self.session.match.question(self.seat) is not self._question:
+        if not self.chosen and seat == self.seat:
             self.chosen = True
             self.session.change_player(self.seat, DREAMS_AS)
             self.session.diary.changes.clear()  # nobody has left: the story of a dream does not tell it
@@ -168,7 +174,7 @@ class DreamScene(Scene[None]):
         self.form.draw(canvas)
 
 
-def _session_of(replay: Replay, answered: Answered, minds: Minds) -> Session:
+def _session_of(replay: Replay, answered: Answered, minds: Minds) -> DreamSession:
     match = before(replay.match, answered)
     seats = tuple(_dreamt(seat, dreams=n == answered.seat) for n, seat in enumerate(replay.seats))
     told = Mark(len(match.stories) - 1, len(match.story))

@@ -81,7 +81,7 @@ class SeatsScene(Scene[PlayersBySeat | None]):
             PlayerChoice(
                 f"seat-{number}", self._choice_box(box), words, self.players[number], self._changer(number),
                 enabled=number != self.busy,
-                style=_label(len(self.played)),
+                style=_label(len(self.played), len(words)),
             )
             for number, box in self.row_boxes()
         ]  # fmt: skip
@@ -161,10 +161,10 @@ class SeatsScene(Scene[PlayersBySeat | None]):
             canvas.text(busy, name.right_part(name.w * 0.48), theme.NOTE, theme.LAMP, align="right")
 
 
-def _label(seats: int) -> Style:
+def _label(seats: int, options: int) -> Style:
     if seats <= ONE_COLUMN:
         return theme.LABEL
-    return theme.SMALL_LABEL.sized(22) if seats <= 8 else theme.TINY_LABEL
+    return theme.SMALL_LABEL.sized(22) if seats <= 8 and options <= 4 else theme.TINY_LABEL
 
 
 def _paint(canvas: Canvas) -> None:
