@@ -115,8 +115,6 @@ class GameScreens:
     lesson: LessonScript | None = None
     """How to play in two minutes."""
     chairs: bool = False
-    """The table can be shown from one person's chair, with what only that person knew (`Session.alone`). A
-    replay of a finished game offers that."""
-    own_table: bool = False
-    """One person alone sees the own secrets on the table. No picture of such a table is kept: somebody may
-    take a seat later and find it in the list of games."""
+    """One person alone sees the own secrets on the table (`Session.alone`). No picture of such a table is
+    kept: somebody may take a seat later and find it in the list of games. A replay of a finished game offers
+    to look from every chair."""

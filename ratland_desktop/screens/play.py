@@ -178,7 +178,7 @@ class PlayScene(Scene[None]):
 
     def after_table(self, _: None) -> Go:
         """What is on the canvas now is the open table as everybody saw it last."""
-        if self.session.needs_curtain or not self.screens.own_table:
+        if self.session.needs_curtain or not self.screens.chairs:
             self.host.keep_picture(take_thumbnail(self._canvas.surface))
         return self.next_screen()
 

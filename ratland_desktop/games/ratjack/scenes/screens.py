@@ -47,5 +47,4 @@ SCREENS = GameScreens(
     pace=Pace,
     lesson=SCRIPT,
     chairs=True,
-    own_table=True,
 )

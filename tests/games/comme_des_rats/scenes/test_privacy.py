@@ -14,12 +14,14 @@ from ratland_desktop.games.comme_des_rats.rules.table import Options, Table
 from ratland_desktop.games.comme_des_rats.scenes.stash.scene import AnswerScene, GlanceScene
 from ratland_desktop.games.comme_des_rats.scenes.table.scene import CellarTable
 from ratland_desktop.screens.box import OwnThings
+from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.tabletop.seats import HUMAN
 from tests.games.comme_des_rats.kit import lay, rat
 from tests.games.comme_des_rats.scenes.family import Family
 from tests.games.comme_des_rats.scenes.laid import match_on
+from tests.opener import Blank
 from tests.pilot import Heard
 from tests.quickly import quickly
 
@@ -243,3 +245,17 @@ def test_after_seats_have_changed_hands_the_table_shows_nothing_of_who_was_alone
         family.wait(0.2)
         after.add(shot(family))
     assert len(before) == 2 and len(after) == 2
+
+
+@pytest.mark.parametrize(("humans", "pictures"), [([0], False), ([0, 1], True)], ids=["alone", "two people"])
+def test_a_table_that_shows_one_person_the_own_stash_leaves_no_picture_in_the_list(
+    humans: list[int], pictures: bool
+) -> None:
+    kept: list[bytes] = []
+    family = Family(Options(3), match=match_on(attacked("cheese1")), size=SMALL, humans=humans)
+    play = family.stage.scenes()[0]
+    assert isinstance(play, PlayScene)
+    play.host = Hosting(Blank, Blank, None, Blank, keep_picture=kept.append)
+    family.player.play_until(CellarTable)
+    play.after_table(None)
+    assert bool(kept) == pictures
