@@ -19,7 +19,7 @@ from .ways import SPEEDS
 
 WAKE_WIDE, SPEED_WIDE, GAP = 240.0, 110.0, 12.0
 FRAME = 8.0
-DREAM = theme.CHEESE["purple"]
+DREAM = theme.mixed(theme.CHEESE["purple"], theme.INK, 0.15)
 
 
 class DreamConsole:

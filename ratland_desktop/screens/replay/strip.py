@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 GAP, KNOB, STAR = 3.0, 15.0, 24.0
 BUBBLE_WIDE, BUBBLE_PAD, BUBBLE_ROOM = 620.0, 18.0, 240.0
+SEEN = theme.mixed(theme.ON, theme.WELL, 0.4)  # dark enough for the numbers on it
 NARROWEST = 26.0  # a round that is narrower has no number
 SHARE_OF_STAR = 0.4  # of the strip's height, above the track
 
@@ -124,7 +125,7 @@ class Strip(Widget):
         done = self.x_of(self.at + 0.5)
         canvas.rounded(box, theme.WELL, radius=8)
         if done > box.x:
-            canvas.rounded(box.left_part(min(box.w, done - box.x)), theme.ON, radius=8)
+            canvas.rounded(box.left_part(min(box.w, done - box.x)), SEEN, radius=8)
         if box.w >= NARROWEST and chapter.round:
             canvas.text(str(chapter.round), box.inset(4, 0), theme.TINY_LABEL, theme.TEXT, align="centre")
         if self.timeline.turned(chapter):
