@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from _screens import private_turn, screen, stay
+from _screens import deciding, private_turn, screen, sessions, stay
 from _sessions import play_on, session
 from _studio import Studio
 
@@ -127,6 +127,24 @@ def ideas(studio: Studio, name: str) -> None:
     pilot.click("take-0")
     pilot.settle()
     studio.take(f"{name}-taken", pilot)
+
+
+@screen
+def open_ideas(studio: Studio, name: str) -> None:
+    """The lamp at an open question, and what it leads to."""
+    for seed, game in enumerate(sessions(studio.players, studio.names)):
+        if play_on(game, Dice(seed), deciding(q.TradeRat)):
+            break
+
+    def table() -> TableScene:
+        scene = TableScene(LOOK, game, stay)
+        scene.adviser = QuickAdvice()
+        return scene
+
+    pilot = studio.shoot(f"{name}-lamp", table)
+    pilot.click("idea")
+    pilot.settle()
+    studio.take(name, pilot)
 
 
 @screen

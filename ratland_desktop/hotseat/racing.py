@@ -41,15 +41,15 @@ class Race(Generic[A]):
         """So many answers, the best first."""
         return sorted(self.results, key=self.worth, reverse=True)[:count]
 
-    def narrow(self, answers: Iterable[A], worlds: Sequence[int]) -> list[A]:
+    def narrow(self, answers: Iterable[A], worlds: Sequence[int], least: int = 1) -> list[A]:
         """All answers meet the first number of worlds, the better half of them the next, and so on.
 
-        Those who met all of them, the best first.
+        Those who met all of them, the best first; at least so many.
         """
         last = [*answers]
         self.run_all(last, worlds[0])
         for more in worlds[1:]:
-            last = sorted(last, key=self.worth, reverse=True)[: (len(last) + 1) // 2]
+            last = sorted(last, key=self.worth, reverse=True)[: max(least, (len(last) + 1) // 2)]
             self.run_all(last, more)
         return sorted(last, key=self.worth, reverse=True)
 

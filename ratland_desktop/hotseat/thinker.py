@@ -63,7 +63,8 @@ def in_its_place(request: Request, path: str) -> Any:
     dice = Dice(request.seed)
     try:
         brain = brain_at(path)
-        choice = brain.choose(request.view, request.question, dice, brain.FALLBACK)
+        character = "" if request.task == HINTS else read_mind(request.task)[1]
+        choice = brain.choose(request.view, request.question, dice, brain.FALLBACK, character)
     except Exception:  # the error that ended the process must not end the game
         choice = by_chance(request.view, request.question, dice)
     return (choice,) if request.task == HINTS else choice

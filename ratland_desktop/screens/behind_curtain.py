@@ -158,7 +158,8 @@ class BehindCurtain:
             return None
         session.glanced(seat)
         page = HintsScene(self.adviser, session.view(seat), question, session.seats, lines)
-        return self._push(page, seat, lambda answer: None if answer is None else take(answer))
+        page.voice = voice_of(session.seats[seat])
+        return page.opened(take)
 
     def _own_things(self, seat: int) -> OwnThings:
         session = self._session

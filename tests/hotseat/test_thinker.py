@@ -129,10 +129,20 @@ def test_after_several_deaths_no_new_mind_is_started(thinker: Thinker, match: Ra
     assert thinker._process is None
 
 
+def test_who_answers_in_place_of_a_mind_keeps_its_character(
+    match: RatLandMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = []
+    monkeypatch.setattr(choosing, "choose", lambda *asked: given.append(asked[3:]))
+    for task in ("cunning/raider", "cunning", room.HINTS):
+        room.in_its_place(room.Request(1, task, match.view(0), asked(match, 0), 3), RATLAND)
+    assert given == [(Level.SOLID, "raider"), (Level.SOLID, ""), (Level.SOLID, "")]
+
+
 def test_a_mistake_in_the_bots_cannot_stop_the_game(
     match: RatLandMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(view: object, question: Question, dice: Dice, level: Level) -> Choice:
+    def broken(view: object, question: Question, dice: Dice, level: Level, character: str) -> Choice:
         raise ZeroDivisionError
 
     monkeypatch.setattr(choosing, "choose", broken)

@@ -1,4 +1,4 @@
-"""What the bots of all games share: which ideas are told, and how computers err."""
+"""What the bots of all games share: races, which ideas are told, and how computers err."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 
 from ratland_desktop.hotseat.advising import HOW_MANY, most_telling, ranked
 from ratland_desktop.hotseat.mistakes import has_whim, seems_best
+from ratland_desktop.hotseat.racing import Race
 from ratland_desktop.hotseat.reasons import Choice, because
 from ratland_desktop.tabletop.dice import Dice
 
@@ -44,3 +45,11 @@ def test_who_wavers_takes_a_close_answer_now_and_then_and_a_bad_one_never() -> N
 def test_whims_come_as_often_as_said() -> None:
     dice = Dice(4)
     assert 230 < sum(has_whim(dice, 0.25) for _ in range(1000)) < 270 and dice.thrown == 1000
+
+
+def test_in_a_race_the_better_half_goes_on_and_as_many_as_are_wanted_at_least() -> None:
+    for least, left in ((1, ["d"]), (2, ["d", "c"]), (3, ["d", "c", "b"])):
+        race = Race[str](lambda answer, number: float("abcd".index(answer)))
+        assert race.narrow("abcd", (1, 2, 4), least) == left
+        assert [len(race.results[answer]) for answer in left] == [4] * len(left)
+        assert len(race.results["a"]) == 1

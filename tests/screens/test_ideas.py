@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +12,9 @@ from ratland_desktop.hotseat.reasons import Choice, because
 from ratland_desktop.screens.ideas import HintsScene, Line
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS
-from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text.spoken import says
+from tests.adviser import Wise
 from tests.games.crumbs.rules import Lay
 from tests.opener import Opener
 from tests.pilot import Pilot
@@ -31,29 +30,11 @@ def lines(answer: dict[str, Any]) -> list[Line]:
     return [laid, Line("flag", f"Aim at {answer['aim']}")] if "aim" in answer else [laid]
 
 
-@dataclass
-class Adviser:
-    """Has its ideas at once, or (None) never."""
-
-    ideas: tuple[Choice, ...] | None
-    asked: tuple[Any, Question] | None = None
-    forgotten: bool = False
-
-    def ask(self, view: Any, question: Question) -> None:
-        self.asked = (view, question)
-
-    def take(self) -> tuple[Choice, ...] | None:
-        return self.ideas
-
-    def forget(self) -> None:
-        self.forgotten = True
-
-
 class Asker(Pilot):
     def __init__(
         self, ideas: tuple[Choice, ...] | None, folder: Path, language: str = "en", **look: Any
     ) -> None:
-        self.adviser = Adviser(ideas)
+        self.adviser = Wise(ideas)
         self.outside = Opener(lambda: HintsScene(self.adviser, "my view", Lay(1, (0, 1)), SEATS, lines))
         super().__init__(lambda: self.outside, desk=small_desk(folder, language), **look)
         self.until_scene(HintsScene)
@@ -61,7 +42,7 @@ class Asker(Pilot):
 
 def test_the_adviser_gets_the_view_and_the_question_of_the_seat(tmp_path: Path) -> None:
     pilot = Asker(TWO, tmp_path)
-    assert pilot.adviser.asked == ("my view", Lay(1, (0, 1)))
+    assert pilot.adviser.asked == [("my view", Lay(1, (0, 1)))]
     scene = pilot.scene
     assert isinstance(scene, HintsScene)
     assert scene.private and scene.seat == SEATS[1]
@@ -74,16 +55,26 @@ def test_ideas_read_as_the_game_says(tmp_path: Path) -> None:
     assert sum(said.startswith("Ida is strong") for said in words) == 2
 
 
-@pytest.mark.parametrize(("key", "taken"), [(pygame.K_1, TWO[0].answer), (pygame.K_2, TWO[1].answer)])
-def test_a_number_takes_the_answer_itself(key: int, taken: object, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("key", "taken"), [(pygame.K_1, TWO[0]), (pygame.K_2, TWO[1])])
+def test_a_number_takes_an_idea(key: int, taken: Choice, tmp_path: Path) -> None:
     pilot = Asker(TWO, tmp_path)
     pilot.key(key)
     pilot.frames(2)
     assert pilot.outside.results == [taken]
 
 
+def test_to_do_nothing_can_be_an_idea_too(tmp_path: Path) -> None:
+    adviser, taken = Wise((Choice(None, WHY),)), list[object]()
+    page = HintsScene(adviser, None, Lay(0, (0,)), SEATS, lambda answer: ())
+    go = page.opened(lambda answer: taken.append(answer))
+    assert go.then is not None
+    go.then(adviser.ideas and adviser.ideas[0])
+    go.then(None)
+    assert taken == [None]
+
+
 def test_an_idea_without_a_line_is_still_an_idea(tmp_path: Path) -> None:
-    adviser = Adviser((Choice((), WHY),))
+    adviser = Wise((Choice((), WHY),))
     pilot = Pilot(lambda: HintsScene(adviser, None, Lay(0, (0,)), SEATS, lambda answer: ()))
     pilot.frames(2)
     assert pilot.stage.failures == [] and "take-0" in pilot.names()

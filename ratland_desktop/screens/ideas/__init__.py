@@ -1,5 +1,5 @@
-"""Ideas for a plan, for the player at a secret page."""
+"""Ideas for an answer: for one player alone, or for everybody at the table to read."""
 
-from ratland_desktop.screens.ideas.scene import Adviser, HintsScene, Line, Lines
+from ratland_desktop.screens.ideas.scene import Adviser, HintsScene, Line, Lines, OpenIdeas
 
-__all__ = ["Adviser", "HintsScene", "Line", "Lines"]
+__all__ = ["Adviser", "HintsScene", "Line", "Lines", "OpenIdeas"]

@@ -1,7 +1,8 @@
-"""Up to three ideas for an answer, each with a reason, for the player at a secret page.
+"""Up to three ideas for an answer, each with a reason.
 
-Asks an adviser with this seat's own view and waits without blocking a frame. Private: question and answer
-end with this scene. Every button makes the same click. The game says how an answer reads, line by line.
+Asks an adviser with the view it is given and waits without blocking a frame. At a secret page question and
+answer are private and end with this scene; at the open table everybody reads along. Every button makes the
+same click. The game says how an answer reads, line by line.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from ratland_desktop.hotseat.reasons import Choice
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import STAY, Done, Go
+from ratland_desktop.shell.go import STAY, Done, Go, Push
 from ratland_desktop.shell.intents import Digit, Hot, Intent, Shortcut
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.scene import Scene
@@ -56,11 +57,13 @@ Lines = Callable[[Any], Sequence[Line]]
 """How an answer reads."""
 
 
-class HintsScene(Scene[Any]):
-    """Its result is the answer that was taken, or None."""
+class HintsScene(Scene[Choice]):
+    """Its result is the idea that was taken, or None. (The answer itself may be None: "nothing".)"""
 
     private = True
     overlay = True
+    about = "computers.hint.about"
+    """The text that says where the ideas come from, and who sees them."""
 
     def __init__(
         self, adviser: Adviser, view: Any, question: Question, seats: Sequence[Seat], lines: Lines
@@ -74,6 +77,10 @@ class HintsScene(Scene[Any]):
         self.ideas: tuple[Choice, ...] | None = None
         self._waited = 0.0
         adviser.ask(view, question)
+
+    def opened(self, take: Callable[[Any], Go | None]) -> Push:
+        """The way here; `take` gets the answer of the idea that is taken."""
+        return Push(self, then=lambda idea: None if idea is None else take(idea.answer))
 
     def arrange(self, canvas: Canvas) -> None:
         self._canvas = canvas
@@ -116,7 +123,7 @@ class HintsScene(Scene[Any]):
 
     def take(self, number: int) -> Go:
         assert self.ideas is not None
-        return Done(self.ideas[number].answer)
+        return Done(self.ideas[number])
 
     def back(self) -> Go:
         self.adviser.forget()
@@ -150,7 +157,9 @@ class HintsScene(Scene[Any]):
 
     def hints(self) -> list[Hint]:
         say = self.desk.texts
-        numbers = [Hint("1–3", "", say("computers.hint.take"))] if self.ideas else []
+        count = len(self.ideas or ())
+        keys = "1" if count == 1 else f"1–{count}"
+        numbers = [Hint(keys, "", say("computers.hint.take"))] if count else []
         return [
             *numbers,
             Hint(say("shell.key.enter"), say("shell.pad.south"), say("shell.hint.choose")),
@@ -164,7 +173,7 @@ class HintsScene(Scene[Any]):
         say = self.desk.texts
         canvas.rounded(BOARD, theme.PANEL, radius=44, rim=theme.RIM, shadow=24)
         canvas.text(say("computers.hint.title"), HEAD, theme.HEADING, theme.LAMP, align="centre")
-        canvas.text(say("computers.hint.about"), ABOUT, theme.SMALL, theme.SOFT_TEXT, align="centre")
+        canvas.text(say(self.about), ABOUT, theme.SMALL, theme.SOFT_TEXT, align="centre")
         if self.ideas is None:
             draw_portrait(canvas, FACE, self.seat)
             dim = int(self._waited / BLINK) % 2 == 1 and not self.desk.tempo.reduced
@@ -197,3 +206,10 @@ class HintsScene(Scene[Any]):
         canvas.text(words, room, theme.BODY, theme.INK)
         if line.amount:
             canvas.text(line.amount, row.right_part(amount), theme.LABEL, theme.INK, align="right")
+
+
+class OpenIdeas(HintsScene):
+    """For whoever decides at the open table. Everybody sees them, so they come from open facts alone."""
+
+    private = False
+    about = "computers.hint.about_open"

@@ -18,7 +18,7 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
-from ratland_desktop.shell.intents import Intent
+from ratland_desktop.shell.intents import Hot, Intent, Shortcut
 from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
@@ -32,6 +32,7 @@ TITLE = Box(216, 34, 1430, 76)
 ABOUT = Box(216, 112, 1430, 48)
 CARDS = Box(60, 178, 1800, 744)
 EARLIER = Box(60, 944, 320, 92)
+IDEA = Box(410, 944, 380, 92)
 UNDO = Box(820, 944, 340, 92)
 DONE = Box(1190, 938, 670, 102)
 HINTS = Box(60, 1042, 1100, 34)
@@ -66,6 +67,8 @@ class PickScene(Scene[Any]):
     """Takes back this seat's answer before this question."""
     no_undo: str | None = "never"
     """Why that cannot be."""
+    ask_for_ideas: Callable[[], Go] | None = None
+    """The way to ideas, where the table allows them."""
 
     def __init__(
         self,
@@ -124,6 +127,8 @@ class PickScene(Scene[Any]):
         words = say("play.pick.done" if self.last_page else "shell.common.next")
         kind = Kind.PRIMARY if self.decided else Kind.QUIET
         form.add(Button("done", DONE, words, self.done, kind=kind, style=theme.HEADING))
+        if self.ask_for_ideas is not None:
+            form.add(Button("idea", IDEA, say("computers.hint.short"), self.ask_for_ideas, icon="lamp"))
         form.add(undo_button(UNDO, say, self.undo, self.no_undo))
         form.add(menu_button(say, self.menu))
         if self.coaching is not None and not self.page:
@@ -152,6 +157,12 @@ class PickScene(Scene[Any]):
         self.chosen[self.page] = number
         return self._rebuild()
 
+    def choose_all(self, answers: Sequence[Any]) -> None:
+        """Pick these, page by page; nothing is handed in yet."""
+        for at, (page, answer) in enumerate(zip(self.pages, answers, strict=True)):
+            self.chosen[at] = _place(page.answers, answer)
+        self._rebuild()
+
     def earlier(self) -> Go:
         self.page -= 1
         return self._rebuild(turned=True)
@@ -169,6 +180,8 @@ class PickScene(Scene[Any]):
     def handle(self, intent: Intent) -> Go | None:
         if wants_undo(intent) and self.undo is not None:
             return self.undo()
+        if isinstance(intent, Hot) and intent.shortcut is Shortcut.HINT and self.ask_for_ideas is not None:
+            return self.ask_for_ideas()
         return super().handle(intent)
 
     def back(self) -> Go:
@@ -181,6 +194,7 @@ class PickScene(Scene[Any]):
         return [
             Hint(say("shell.key.arrows"), say("shell.pad.cross"), say("shell.hint.move")),
             Hint(say("shell.key.enter"), say("shell.pad.south"), say("shell.hint.choose")),
+            *([Hint("H", "", say("computers.hint.key"))] if self.ask_for_ideas is not None else []),
             Hint("R", say("shell.pad.north"), say("shell.hint.rules")),
             Hint(say("shell.key.escape"), say("shell.pad.east"), say("shell.hint.menu")),
         ]

@@ -78,11 +78,12 @@ class ResultPage:
 @dataclass(frozen=True, slots=True)
 class Why:
     """How the computers' reasons are shown: `asked` is the table of words for kinds of questions, and `saw`
-    tells what a computer had when it chose.
+    tells what a computer had when it chose. `characters` is the table of their characters' names.
     """
 
     asked: str
     saw: Callable[[Texts, Thought], str]
+    characters: str = ""
 
 
 @dataclass(frozen=True, slots=True)

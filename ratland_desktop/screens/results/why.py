@@ -108,7 +108,7 @@ class WhyScene(Scene[int]):
         inner = card.inset(20, EDGE)
         head = inner.top_part(NAME)
         draw_portrait(canvas, head.left_part(62), seat)
-        canvas.text(seat.name, head.beside(80).left_part(NAME_WIDE), theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)
+        self._draw_name(canvas, head.beside(80).left_part(NAME_WIDE), seat)
         had = self.why.saw(say, thoughts[0])
         canvas.text(had, head.beside(80 + NAME_WIDE + 20), theme.SMALL, theme.SOFT_TEXT, align="right")
         for number, thought in enumerate(thoughts):
@@ -117,6 +117,15 @@ class WhyScene(Scene[int]):
             canvas.text(kind, row.left_part(KIND_WIDE), theme.SMALL, theme.LAMP, lines=2)
             words = say(thought.reason.key, **thought.reason.spoken(self.names))
             canvas.text(words, row.beside(KIND_WIDE + 20), theme.BODY, theme.TEXT, lines=2)
+
+    def _draw_name(self, canvas: Canvas, box: Box, seat: Seat) -> None:
+        """With the character below it, if this computer has one."""
+        name = box
+        if self.why.characters and seat.character:
+            name, kind = box.top_part(box.h * 0.58), box.below(box.h * 0.58)
+            words = self.desk.texts(f"{self.why.characters}.{seat.character}.name")
+            canvas.text(words, kind, theme.NOTE, theme.LAMP)
+        canvas.text(seat.name, name, theme.LABEL, theme.TEXT, fit=Fit.SHORTEN)
 
 
 def _height(thoughts: list[Thought]) -> float:

@@ -11,8 +11,10 @@ from typing import Any
 
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.hotseat.telling import Sentence
+from ratland_desktop.screens.ideas import Adviser, OpenIdeas
 from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.scene import Scene
+from ratland_desktop.shell.voice import voice_of
 from ratland_desktop.tabletop.dialogue import IllegalAnswer
 from ratland_desktop.tabletop.steps import Rules, Step
 from ratland_desktop.text.spoken import says
@@ -40,6 +42,8 @@ class TableActs(Scene[None]):
     """In the first round somebody explains what happens."""
     glance: Callable[[int], Go | None] | None = None
     """The way to a seat's own things, where the game has such a page."""
+    adviser: Adviser | None = None
+    """Whom everybody may ask for ideas about an open decision."""
     console: Console | None = None
     """What stands in place of the controls where nobody plays."""
     story: StoryPane
@@ -193,6 +197,25 @@ class TableActs(Scene[None]):
         self.director.look_at(*moment)
         self._moved()
         return STAY
+
+    @property
+    def has_ideas(self) -> bool:
+        """Whether there are ideas for what is decided now."""
+        decision = self.decision
+        return (
+            decision is not None and not decision.part and self.adviser is not None
+            and self.look.advice is not None
+        )  # fmt: skip
+
+    def ask_for_ideas(self) -> Go | None:
+        """For whoever decides; everybody reads along."""
+        decision, adviser, advice = self.decision, self.adviser, self.look.advice
+        if decision is None or adviser is None or advice is None:
+            return None
+        view, lines = advice.view(self.session, decision), advice.lines(decision)
+        ideas = OpenIdeas(adviser, view, decision.question, self.session.seats, lines)
+        ideas.voice = voice_of(self.session.seats[decision.question.seat])
+        return ideas.opened(self._answer)
 
     def _answer(self, answer: object) -> Go | None:
         assert self.deciding.question is not None

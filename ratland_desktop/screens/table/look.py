@@ -15,6 +15,7 @@ from ratland_desktop.hotseat.asking import Asking
 from ratland_desktop.hotseat.moments import Mark
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.hotseat.telling import Sentence, Teller
+from ratland_desktop.screens.ideas import Lines
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.voice import Voice
@@ -127,6 +128,16 @@ class Sign(Widget):
         return False
 
 
+@dataclass(frozen=True, slots=True)
+class OpenAdvice:
+    """How an adviser is asked about a decision that everybody watches."""
+
+    view: Callable[[Session, Decision[Any]], Any]
+    """The table from the place of whoever decides, with open facts alone."""
+    lines: Callable[[Decision[Any]], Lines]
+    """How an answer reads."""
+
+
 @dataclass(frozen=True)
 class TableLook:
     """One game's table."""
@@ -151,5 +162,7 @@ class TableLook:
     """What can be pressed to be seen large, from the open table at that moment."""
     asides: Callable[[Session, Decision[Any]], list[Widget]] = lambda session, decision: []
     """More buttons for who decides; `head_room` of the decision keeps room for them."""
+    advice: OpenAdvice | None = None
+    """Ideas at open decisions, for all to read."""
     picture: Callable[[Session, Layout, Still, Cues], WholePicture] | None = None
     """Draws the whole table, where the usual stage with its frame will not do."""

@@ -42,7 +42,7 @@ def table_of(look: TableLook, tips: Sequence[TableTip] = ()) -> Callable[[TableT
 
     def table(turn: TableTurn) -> TableScene:
         scene = TableScene(look, turn.session, turn.menu, turn.pace)
-        scene.glance = turn.glance
+        scene.glance, scene.adviser = turn.glance, turn.adviser
         if turn.coach is not None:
             scene.coaching = TableCoaching(tips, turn.coach, scene.director, scene.layout)
         return scene

@@ -7,21 +7,24 @@ pressed. Everything shown comes from happenings and the open table at that momen
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Back, Confirm, Hot, Intent, Point, Shortcut
-from ratland_desktop.shell.widgets import Form, Hint, Widget, draw_hints
+from ratland_desktop.shell.widgets import Form, Hint, IconButton, Widget, draw_hints
 
 from .acting import TableActs
 from .controls import Acts, Controls, hints_box, make_hints, make_notice
+from .decision import Decision
 from .hands import PullButton
 from .mode import Mode
 from .story import StoryPane
 
 THINKING_SHOWS_AFTER = 0.4
+IDEA = 72.0
 NOWHERE = Box(0, 0, 200, 200)
 """For a story that is not shown."""
 
@@ -69,10 +72,25 @@ class TableScene(TableActs):
         ]
         self.deciding.face(self.director, self.desk)
         first = self.decision.first if self.decision is not None else "next"
-        form = Form(*self.deciding.widgets(), *widgets, first=first)
+        idea = self._idea()  # takes its room before what the game puts beside it
+        form = Form(*self.deciding.widgets(), *idea, *widgets, first=first)
         if self.coaching is not None:
             self.coaching.join(form, self._canvas, self.desk)
         return form
+
+    def _idea(self) -> list[Widget]:
+        """The lamp for whoever decides."""
+        decision = self.decision
+        if decision is None or not self.has_ideas:
+            return []
+        words = self.deciding.say("computers.hint.short")
+        return [IconButton("idea", self._idea_box(decision), "lamp", self.ask_for_ideas, tooltip=words)]
+
+    def _idea_box(self, decision: Decision[Any]) -> Box:
+        """At the right of the question's head."""
+        corner = decision.head.right_part(IDEA).top_part(IDEA)
+        decision.head_room += IDEA + 14
+        return corner
 
     def _playing(self, controls: Controls) -> list[Widget]:
         """What there is to press for those who play."""
@@ -132,6 +150,8 @@ class TableScene(TableActs):
             Shortcut.MENU: self.menu,
             Shortcut.UNDO: self.undo,
         }
+        if self.has_ideas:
+            acts[Shortcut.HINT] = self.ask_for_ideas
         pull = self._pull_button()
         if pull is not None:
             acts[Shortcut.NEXT] = lambda: pull.confirm(True)
@@ -239,4 +259,5 @@ class TableScene(TableActs):
         """The keys worth knowing now."""
         pull = self._pull_button()
         pulls = self.desk.texts(pull.hint) if pull is not None else ""
-        return make_hints(self.desk.texts, self.look, self.mode, pulls)
+        ideas = [Hint("H", "", self.desk.texts("computers.hint.key"))] if self.has_ideas else []
+        return [*make_hints(self.desk.texts, self.look, self.mode, pulls), *ideas]

@@ -1,5 +1,6 @@
 """Hints: up to three good answers with a reason each, from the asking seat's own view, without a temper."""
 
+from ratland_desktop.hotseat.advising import HOW_MANY, ranked
 from ratland_desktop.hotseat.reasons import Choice, because
 
 from ....tabletop.dialogue import Question
@@ -10,7 +11,6 @@ from .thinking import CUNNING, Mind, think
 from .why import why
 
 ADVISER = Mind(stages=(sum(CUNNING.stages),))  # like the cunning level, but it tries all answers alike
-HOW_MANY = 3
 NEARLY = 0.6
 """How many points of cheese better the best idea may be than one that is still told."""
 
@@ -18,10 +18,8 @@ NEARLY = 0.6
 def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
     """The best first, then those that are nearly as good; the same reason is not told twice."""
     thought = think(view, question, dice, ADVISER, EVEN)
-    ranked = sorted(thought.worth, key=lambda answer: -thought.worth[answer])
-    best = thought.worth[ranked[0]]
     found: list[Choice] = []
-    for answer in [each for each in ranked if thought.worth[each] >= best - NEARLY][:HOW_MANY]:
+    for answer in ranked(thought.worth, NEARLY)[:HOW_MANY]:
         reason = why(view, question, answer, thought, EVEN)
         told = [choice.reason for choice in found]
         found.append(Choice(answer, because("also_possible") if reason in told else reason))

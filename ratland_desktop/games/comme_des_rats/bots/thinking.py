@@ -6,8 +6,12 @@ are answered at a glance by everybody: how long a computer thinks must not tell 
 role that counts. The effort is a number of tries, never a time limit.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
+
+from ratland_desktop.hotseat.racing import Race
 
 from ....tabletop.dialogue import Question
 from ....tabletop.dice import Dice
@@ -32,7 +36,7 @@ SEEDS = 1 << 30
 class Mind:
     """How a level thinks."""
 
-    stages: tuple[int, ...] = ()  # worlds in which answers are tried, in each stage only the better half
+    stages: tuple[int, ...] = ()  # worlds added in each stage, each for the better half of the answers
     whims: float = 0.0  # how often it answers by chance
     wavers: float = 0.0  # how far it may misjudge an answer, in points of cheese
     moods: float = 1.0  # how much its temper counts
@@ -72,19 +76,19 @@ def think(view: View, question: Question, dice: Dice, mind: Mind, temper: Temper
     return Thought(world, found, {answer: mind.moods * likes(answer) for answer in found})
 
 
-def tried(view: View, question: Any, dice: Dice, stages: tuple[int, ...]) -> Scores:
+def tried(view: View, question: Any, dice: Dice, stages: Sequence[int]) -> Scores:
     """The answers that were tried in all stages, by their mean over all worlds."""
-    answers = [*question.options]
-    sums = dict.fromkeys(answers, 0.0)
-    for number, worlds in enumerate(stages):
-        if number:
-            answers = sorted(answers, key=lambda answer: -sums[answer])[: max(2, (len(answers) + 1) // 2)]
-        for _ in range(worlds):
-            world, seed = reimagine(view, dice), dice.below(SEEDS)
-            for answer in answers:
-                after = try_out(world, question, answer, Dice(seed))
-                sums[answer] += worth(after, question.seat, FITTED)
-    return {answer: A_VICTORY * sums[answer] / sum(stages) for answer in answers}
+    worlds: list[tuple[Table, int]] = []
+
+    def attempt(answer: Any, number: int) -> float:
+        if number == len(worlds):
+            worlds.append((reimagine(view, dice), dice.below(SEEDS)))
+        world, seed = worlds[number]
+        return worth(try_out(world, question, answer, Dice(seed)), question.seat, FITTED)
+
+    race: Race[Any] = Race(attempt)
+    last = race.narrow(question.options, [*accumulate(stages)], least=2)
+    return {answer: A_VICTORY * race.worth(answer) for answer in last}
 
 
 def by_chance(dice: Dice) -> float:

@@ -157,6 +157,6 @@ RESULTS = ResultPages(
     tie_sign=pictures.BACK,
     draw_sum=_draw_points,
     pages=(ROUNDS, SECRETS),
-    why=Why(f"{WORDS}.asked", _saw),
+    why=Why(f"{WORDS}.asked", _saw, "comme_des_rats.character"),
     ended=_ended,
 )

@@ -18,7 +18,7 @@ from ratland_desktop.screens.rulebook.doors import rules_button
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import STAY, Done, Go, Push
+from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Shortcut
 from ratland_desktop.shell.names import draw_fitting
 from ratland_desktop.shell.scenery import paint_glow, paint_wall
@@ -134,12 +134,11 @@ class TwoDoorsScene(PrivatePage[Orders]):
             return None
         lines = partial(order_lines, self.question, self.before)
         ideas = HintsScene(self.adviser, self.view, self.question, self.seats, lines)
-        return Push(ideas, then=self.take_idea)
+        return ideas.opened(self.take_idea)
 
-    def take_idea(self, answer: Orders | None) -> None:
-        if answer is not None:
-            self._lay(answer)
-            self.desk.refresh()
+    def take_idea(self, answer: Orders) -> None:
+        self._lay(answer)
+        self.desk.refresh()
 
     def hand_over(self) -> Go:
         return Done(self.orders)

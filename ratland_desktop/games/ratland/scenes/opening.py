@@ -6,14 +6,17 @@ Made from that seat's view and question.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice
 from ratland_desktop.games.ratland.rules.view import View
+from ratland_desktop.screens.ideas import Adviser, HintsScene, Line
 from ratland_desktop.screens.picking import PickPage, PickScene
 from ratland_desktop.screens.picking.card import CardFace, CardPart
 from ratland_desktop.shell.go import Go
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
+from ratland_desktop.text.spoken import says
 
 CLAN, BOARD = "clan", "board"
 
@@ -51,6 +54,17 @@ def pages_of(question: OpeningChoice, name: str) -> list[PickPage]:
     return [page for page, asked in ((clans, question.clans), (boards, question.board)) if asked]
 
 
+def opening_lines(opening: Opening) -> list[Line]:
+    """An idea: the clan, and the board where one is chosen."""
+    lines = []
+    if opening.clan is not None:
+        lines.append(Line("flag", says(f"ratland.clan.{opening.clan}.name")))
+    if opening.aggressive is not None:
+        board = "aggressive" if opening.aggressive else "calm"
+        lines.append(Line("home", says(f"ratland.board.{board}.name")))
+    return lines
+
+
 class OpeningScene(PickScene):
     """Its result is the choice."""
 
@@ -61,13 +75,24 @@ class OpeningScene(PickScene):
         seats: Sequence[Seat],
         menu: Callable[[], Go],
         draft: Opening | None = None,
+        adviser: Adviser | None = None,
     ) -> None:
-        """`draft`: what was chosen before a break, or before it was sealed."""
+        """`draft`: what was chosen before a break, or before it was sealed.
+
+        `adviser`: whom this player may ask for ideas.
+        """
         self.question = question
         seat = seats[question.seat if view.seat is None else view.seat]
         pages = pages_of(question, seat.name)
         wanted = {CLAN: draft.clan, BOARD: draft.aggressive} if draft is not None else {}
         super().__init__(seat, pages, self._made, menu, [wanted.get(page.topic) for page in pages])
+        if adviser is not None:
+            ideas = partial(HintsScene, adviser, view, question, seats, opening_lines)
+            self.ask_for_ideas = lambda: ideas().opened(self._take_idea)
+
+    def _take_idea(self, idea: Opening) -> None:
+        wanted = {CLAN: idea.clan, BOARD: idea.aggressive}
+        self.choose_all([wanted[page.topic] for page in self.pages])
 
     def _made(self, *picked: object) -> Opening:
         return Opening(self.picked(CLAN), self.picked(BOARD))

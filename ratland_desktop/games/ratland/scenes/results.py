@@ -102,5 +102,5 @@ RESULTS = ResultPages(
     tie_sign="cheese/yellow",
     stations=_stations,
     pages=(CURVES, PLANS),
-    why=Why("ratland.results.why.kind", _saw),
+    why=Why("ratland.results.why.kind", _saw, "ratland.character"),
 )

@@ -32,7 +32,7 @@ Parts = tuple[Any, ...] | None
 def opening(turn: PrivateTurn) -> OpeningScene:
     question = turn.question
     assert isinstance(question, OpeningChoice)
-    screen = OpeningScene(turn.view, question, turn.seats, turn.menu, opening_of(turn.draft))
+    screen = OpeningScene(turn.view, question, turn.seats, turn.menu, opening_of(turn.draft), turn.adviser)
     screen.coaching = opening_coaching(turn.coach, question.seat) if question.clans else None
     return screen
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ratland_desktop.games.comme_des_rats.bots.choosing import choose, hints
-from ratland_desktop.games.comme_des_rats.bots.hints import HOW_MANY
 from ratland_desktop.games.comme_des_rats.rules.table import Options
+from ratland_desktop.hotseat.advising import HOW_MANY
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.reasons import COMMON, Reason
 from ratland_desktop.tabletop.dice import Dice

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from ratland_desktop.games.ratland.box import BOX
 from ratland_desktop.games.ratland.rules.game import new_match
+from ratland_desktop.games.ratland.rules.questions import Wound
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.scenes.table import LOOK
@@ -71,6 +72,28 @@ def play_to(kind: type[Question], players: int = 4, **options: object) -> Sessio
                     return found
                 found.answer(step.seat, question.any_answer(dice))
     raise AssertionError(f"nobody was ever asked {kind.__name__}")
+
+
+def seer_decides() -> Session:
+    """A session at which a Seer is asked something on the open table."""
+    for players in (3, 4, 5, 6):
+        found, dice = play_to(Wound, players), Dice(5)
+        while not found.match.over:
+            question = found.match.open_questions[0]
+            if not question.private and found.view(question.seat).foresight:
+                see_all(found)
+                return found
+            if question.private:
+                see_all(found)
+                place_in_secret(found, dice)
+            else:
+                found.answer(question.seat, question.any_answer(dice))
+    raise AssertionError("no Seer was ever asked")
+
+
+def see_all(found: Session) -> None:
+    while found.unseen():
+        found.see()
 
 
 def table_pilot(found: Session, *, auto: bool = False, by_hand: bool = False, **look: object) -> Pilot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -284,7 +285,9 @@ def test_computers_think_while_people_sit_in_front_of(screen: str) -> None:
 
 def test_the_results_say_why_computers_chose() -> None:
     match = new_match(Options(4, clans=True), seed=3)
-    seats = family_seats(4, humans=())
+    seats = [
+        replace(seat, character="raider" if at else "") for at, seat in enumerate(family_seats(4, humans=()))
+    ]
     session = Session(BOX, match, seats, SolidMinds())
     while not session.match.over:
         session.let_computers_play()
@@ -298,6 +301,7 @@ def test_the_results_say_why_computers_chose() -> None:
     assert set(why.thoughts()) == {0, 1, 2, 3}
     words = " ".join(pilot.words())
     assert any(seat.name in words for seat in seats)
+    assert pilot.desk.texts("ratland.character.raider.name") in pilot.words()
     why.look_at_round(1)
     pilot.frames(2)
     assert any(thought.kind == "opening" for thoughts in why.thoughts().values() for thought in thoughts)

@@ -25,7 +25,7 @@ from ratland_desktop.screens.table.controls import make_hints
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.intents import Hand, Hot, Shortcut
 from ratland_desktop.tabletop.dialogue import Choose, Question
-from tests.games.ratland.scenes.table_sessions import place_in_secret, play_to, scene_of, table_pilot
+from tests.games.ratland.scenes.table_sessions import play_to, scene_of, seer_decides, table_pilot
 from tests.pilot import Pilot
 
 pytestmark = pytest.mark.slow
@@ -167,36 +167,6 @@ def test_a_decision_is_not_lost_by_looking_back() -> None:
     assert scene_of(pilot).decision is None
     pilot.click("skip")
     assert scene_of(pilot).decision is not None and asked(found) is question
-
-
-def seer_decides() -> Session:
-    """A session at which a Seer is asked something on the open table."""
-    for players in (3, 4, 5, 6):
-        found = play_to(Wound, players)
-        for _ in range(400):
-            question = scene_question(found)
-            if question is not None and not question.private and found.view(question.seat).foresight:
-                while found.unseen():
-                    found.see()
-                return found
-            if found.match.over:
-                break
-            answer(found)
-    raise AssertionError("no Seer was ever asked")
-
-
-def answer(found: Session) -> None:
-    from ratland_desktop.tabletop.dice import Dice
-
-    dice = Dice(5)
-    question = scene_question(found)
-    assert question is not None
-    if question.private:
-        while found.unseen():
-            found.see()
-        place_in_secret(found, dice)
-    else:
-        found.answer(question.seat, question.any_answer(dice))
 
 
 def test_the_seer_looks_ahead_alone_after_everybody_else_looked_away() -> None:

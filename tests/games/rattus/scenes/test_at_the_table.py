@@ -13,15 +13,15 @@ from ratland_desktop.games.rattus.rules.table import Options, Table
 from ratland_desktop.games.rattus.scenes.table import around as help_table
 from ratland_desktop.games.rattus.scenes.table.act_decision import ActDecision
 from ratland_desktop.games.rattus.scenes.table.around import NUMBERS, OFF, SKULLS
-from ratland_desktop.games.rattus.scenes.table.ideas import OpenIdeas
 from ratland_desktop.games.rattus.scenes.table.lands import LandButton
 from ratland_desktop.games.rattus.scenes.table.scene import RattusTable
 from ratland_desktop.hotseat.reasons import Choice, because
 from ratland_desktop.hotseat.session import QuickMinds, Session
+from ratland_desktop.screens.ideas import OpenIdeas
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.hurry import GLANCE
 from ratland_desktop.shell.intents import Digit, Point
-from ratland_desktop.tabletop.dialogue import Question
+from tests.adviser import Wise
 from tests.games.rattus.kit import lay
 from tests.games.rattus.scenes.family import Family, family_seats
 from tests.games.rattus.scenes.laid import match_on
@@ -259,27 +259,14 @@ def test_numbers_are_there_only_where_numbers_are_wanted() -> None:
 # --- ideas
 
 
-class Wise:
-    """An adviser with an answer at once."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[Any, Question]] = []
-
-    def ask(self, view: Any, question: Question) -> None:
-        self.asked.append((view, question))
-
-    def take(self) -> tuple[Choice, ...] | None:
-        return (Choice(("place", "italia", 3), because("whim")), Choice(("take", "king"), because("whim")))
-
-    def forget(self) -> None:
-        return None
+TWO = (Choice(("place", "italia", 3), because("whim")), Choice(("take", "king"), because("whim")))
 
 
 def test_an_idea_comes_from_what_lies_open_and_is_played_with_a_press() -> None:
     table = a_table()
     table.rats["gallia"][0] = type(table.rats["gallia"][0])(table.rats["gallia"][0].face, False, (0,))
     family = sitting(table)
-    wise = the_table(family).adviser = Wise()
+    wise = the_table(family).adviser = Wise(TWO)
     family.key(pygame.K_h)
     family.until_scene(OpenIdeas)
     family.wait(0.5)

@@ -18,7 +18,7 @@ from ratland_desktop.screens.private_page import PrivatePage
 from ratland_desktop.screens.rulebook.doors import rules_button
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import STAY, Done, Go, Push
+from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Digit, Intent, Shortcut
 from ratland_desktop.shell.widgets import Button, Form, IconButton, Kind, Widget
 from ratland_desktop.tabletop.seats import Seat
@@ -159,7 +159,7 @@ class AnswerScene(StashPage):
             return None
         lines = partial(idea_lines, self.question, [seat.name for seat in self.seats])
         ideas = HintsScene(self.adviser, self.view, self.question, self.seats, lines)
-        return Push(ideas, then=lambda answer: None if answer is None else self.choose(answer))
+        return ideas.opened(self.choose)
 
     def build_form(self, canvas: Canvas) -> Form:
         say, ways = self.desk.texts, self.ways()

@@ -92,7 +92,7 @@ class CellarTable(TableScene):
         """Beside the Cat, which sits in the head of the question."""
         x = decision.head.right - CAT_WIDE - IDEAS - 16
         box = Box(x, decision.head.centre[1] - IDEAS / 2, IDEAS, IDEAS)
-        words = self.deciding.say("comme_des_rats.screen.hint.ideas")
+        words = self.deciding.say("computers.hint.short")
         return IconButton("ideas", box, "lamp", self.ask_for_ideas, tooltip=words)
 
     def ask_for_ideas(self) -> Go | None:
@@ -155,7 +155,7 @@ class CellarTable(TableScene):
         if self.glance is not None and self.session.needs_curtain:
             found.append(Hint("V", "", say("comme_des_rats.screen.hint.look")))
         if self.ideas is not None:
-            found.append(Hint("H", "", say("comme_des_rats.screen.hint.ideas")))
+            found.append(Hint("H", "", say("computers.hint.key")))
         return [*found, Hint("R", say("shell.pad.north"), say("shell.hint.rules"))]
 
     def point(self, moment: Moment | None) -> None:

@@ -19,7 +19,7 @@ from ratland_desktop.games.ratjack.rules.words import DECK, DISCARD
 from ratland_desktop.screens.box import PrivateTurn
 from ratland_desktop.screens.ideas import HintsScene
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import STAY, Done, Go, Push
+from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Digit, Hot, Intent, Shortcut
 from ratland_desktop.shell.widgets import Form, Hint
 from ratland_desktop.text import Texts
@@ -176,11 +176,9 @@ class MyTurnScene(OwnPage):
             return None
         lines = partial(idea_lines, self.view, self.question, self.seats)
         ideas = HintsScene(self.adviser, self.view, self.question, self.seats, lines)
-        return Push(ideas, then=self.take_idea)
+        return ideas.opened(self.take_idea)
 
     def take_idea(self, answer: Any) -> Go | None:
-        if answer is None:
-            return None
         self.choosing.take(answer)
         return self.take_answer(answer)
 

@@ -162,7 +162,7 @@ def draw_hint_line(canvas: Canvas, scene: MySewerScene) -> None:
         Hint("U", say("shell.pad.select"), say("ratland.sewer.hint.undo")),
         Hint("D", "", say("ratland.sewer.hint.rest_home" if scene.duel else "ratland.sewer.hint.rest")),
         *([Hint("L", "", say("ratland.sewer.hint.last"))] if scene.last_plan is not None else []),
-        *([Hint("H", "", say("ratland.sewer.hint.ideas"))] if scene.adviser is not None else []),
+        *([Hint("H", "", say("computers.hint.key"))] if scene.adviser is not None else []),
         Hint("", say("shell.pad.right_shoulder"), say("ratland.sewer.hint.next")),
         Hint(say("shell.key.escape"), say("shell.pad.start"), say("shell.hint.menu")),
     ]

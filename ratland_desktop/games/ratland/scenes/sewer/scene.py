@@ -106,11 +106,10 @@ class MySewerScene(Workbench):
         if self.adviser is None:
             return None
         ideas = HintsScene(self.adviser, self.view, self.question, self.seats, plan_lines)
-        return Push(ideas, then=self.take_idea)
+        return ideas.opened(self.take_idea)
 
-    def take_idea(self, plan: Plan | None) -> None:
-        if plan is not None:
-            self.change(lambda: self.editor.like(plan), click=False)
+    def take_idea(self, plan: Plan) -> None:
+        self.change(lambda: self.editor.like(plan), click=False)
 
     def undo(self) -> None:
         self.change(self.editor.undo, click=False)

@@ -19,10 +19,11 @@ from ratland_desktop.shell.widgets import Button, Widget
 
 from .cues import CUES
 from .decisions import DECISIONS
+from .ideas import ADVICE
 from .panels import lay_out
 from .still import RatLandStill, make_doors, make_signs
 
-PEEK_WIDE, PEEK_HIGH = 300.0, 72.0
+PEEK_WIDE, PEEK_HIGH = 260.0, 72.0
 
 
 def peeking(session: Session, decision: Decision[Any]) -> list[Widget]:
@@ -37,9 +38,9 @@ def peeking(session: Session, decision: Decision[Any]) -> list[Widget]:
         scene.voice = voice_of(session.seats[seat])
         return Push(scene)
 
-    spot = Box(box.right - PEEK_WIDE - 20, box.y + 20, PEEK_WIDE, PEEK_HIGH)
+    spot = Box(box.right - PEEK_WIDE - 20 - decision.head_room, box.y + 20, PEEK_WIDE, PEEK_HIGH)
     words = decision.around.say("ratland.sewer.peek.button")
-    decision.head_room = PEEK_WIDE + 30
+    decision.head_room += PEEK_WIDE + 30
     return [Button("peek", spot, words, peek, icon="eye", style=theme.SMALL_LABEL)]
 
 
@@ -56,6 +57,7 @@ LOOK = TableLook(
     signs=make_signs,
     doors=make_doors,
     asides=peeking,
+    advice=ADVICE,
 )
 
 __all__ = ["LOOK"]

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ratland_desktop.games.rattus.asking import act_words
 from ratland_desktop.games.rattus.rules.cards import CARDS
 from ratland_desktop.games.rattus.rules.questions import Act, Finish, Settle, Spread
+from ratland_desktop.games.rattus.rules.view import View
 from ratland_desktop.games.rattus.rules.words import COUNT_TWO, DONE, MOVE, PLACE, TAKE
 from ratland_desktop.games.rattus.telling import region_name, where_words
-from ratland_desktop.screens.ideas import HintsScene, Line
+from ratland_desktop.hotseat.session import Session
+from ratland_desktop.screens.ideas import Line
+from ratland_desktop.screens.table.decision import Decision
+from ratland_desktop.screens.table.look import OpenAdvice
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.text import Texts
 
@@ -19,19 +24,24 @@ from ..pieces.signs import SKULL, icon_of
 ICONS = {TAKE: "cards", PLACE: "home", MOVE: SKULL, **{card: icon_of(card) for card in CARDS}}
 
 
-class OpenIdeas(HintsScene):
-    """At the table there is nothing to hide."""
+def open_view(session: Session, decision: Decision[Any]) -> View:
+    """What lies open, whatever the deciding seat has looked at."""
+    view = session.match.view(None)
+    assert isinstance(view, View)
+    return replace(view, seat=decision.question.seat)
 
-    private = False
 
-
-def idea_lines(question: Question) -> Callable[[Any], Sequence[Line]]:
+def idea_lines(decision: Decision[Any]) -> Callable[[Any], Sequence[Line]]:
     """How an answer to this question reads: one line."""
+    question = decision.question
 
     def lines(answer: Any) -> list[Line]:
         return [Line(_icon(question, answer), lambda say: _words(say, question, answer))]
 
     return lines
+
+
+ADVICE = OpenAdvice(open_view, idea_lines)
 
 
 def _icon(question: Question, answer: Any) -> str:

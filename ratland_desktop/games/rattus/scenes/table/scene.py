@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from ratland_desktop.games.rattus.asking import ASKING
@@ -12,19 +11,19 @@ from ratland_desktop.games.rattus.step_telling import TELLER
 from ratland_desktop.games.rattus.steps import TABLE_STEPS
 from ratland_desktop.screens.box import TableTurn
 from ratland_desktop.screens.coach.coach import Coach
-from ratland_desktop.screens.ideas import Adviser
 from ratland_desktop.screens.table import Pace
 from ratland_desktop.screens.table.coaching import TableCoaching
 from ratland_desktop.screens.table.controls import make_hints
+from ratland_desktop.screens.table.decision import Decision
 from ratland_desktop.screens.table.director import Director
 from ratland_desktop.screens.table.layout import Layout
 from ratland_desktop.screens.table.look import TableLook
 from ratland_desktop.screens.table.scene import TableScene
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.go import STAY, Go, Push
+from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.intents import Digit, Hot, Intent, Shortcut
-from ratland_desktop.shell.widgets import Button, Form, Hint, IconButton, Kind, Widget
+from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, Widget
 
 from ..pieces.bar import SUPPLY as CLOCK
 from .act_decision import ActDecision
@@ -33,7 +32,7 @@ from .buttons import NEXT
 from .cues import CUES
 from .decisions import decisions_on
 from .foretelling import draw_foretelling
-from .ideas import OpenIdeas, idea_lines
+from .ideas import ADVICE
 from .lands import CardButton, LandButton, OtherLand, SeatSign, SupplySign, TokenButton
 from .layout import FORETELLING, IDEA, SUPPLY, layout_of
 from .map_decision import MapDecision
@@ -62,15 +61,13 @@ def look_for(players: int, table: Table | None = None) -> TableLook:
         still=lambda session, _: RattusStill(session, panels, small_cards=small),
         leaving="rattus.screen.leave",
         decisions={} if table is None else decisions_on(table),
+        advice=ADVICE,
         picture=MapPicture,
     )
 
 
 class RattusTable(TableScene):
     """`odds`: how much help was wished for."""
-
-    adviser: Adviser | None = None
-    """Whom the players may ask for ideas."""
 
     def __init__(self, table: Table, menu: Callable[[], Go], pace: Pace | None = None) -> None:
         self.table = table
@@ -80,7 +77,7 @@ class RattusTable(TableScene):
     def _make_form(self) -> Form:
         form = super()._make_form()
         if self.decision is not None:
-            form.widgets = [*self._signs(), *form.widgets, *self._idea()]
+            form.widgets = [*self._signs(), *form.widgets]
         gone = {*WATCHING} if self.decision is not None else set()
         for panel in self.layout.panels:
             name = f"look-{panel.seat}"
@@ -98,11 +95,8 @@ class RattusTable(TableScene):
         seats = [SeatSign(panel.seat, panel.box) for panel in self.layout.panels]
         return [*seats, SupplySign("supply", SUPPLY), SupplySign("clock", CLOCK)]
 
-    def _idea(self) -> list[Widget]:
-        if self.adviser is None:
-            return []
-        words = self.deciding.say("computers.hint.title")
-        return [IconButton("idea", IDEA, "lamp", self.ask_for_ideas, tooltip=words)]
+    def _idea_box(self, decision: Decision[Any]) -> Box:
+        return IDEA
 
     def _knows_a_face(self, seat: int) -> bool:
         """Whether there is anything to look at again: everybody saw whom the Witch served (R24)."""
@@ -127,14 +121,12 @@ class RattusTable(TableScene):
         return go
 
     def _by_key(self, intent: Intent) -> Go | None:
-        """1 to 6 take or use a card, H asks for ideas, Space presses the large button if it leads on."""
+        """1 to 6 take or use a card, Space presses the large button if it leads on."""
         if self.decision is None or self.deciding.is_too_early(intent):
             return None
         match intent:
             case Digit(number) if 1 <= number <= len(CARDS):
                 return self._card(f"card-{[*CARDS][number - 1]}")
-            case Hot(Shortcut.HINT):
-                return self.ask_for_ideas()
             case Hot(Shortcut.NEXT):
                 going = (one for one in self.form.widgets if isinstance(one, Button) and one.box == NEXT)
                 return next((one.fire() for one in going if one.kind is Kind.PRIMARY and one.enabled), None)
@@ -148,21 +140,6 @@ class RattusTable(TableScene):
             self.desk.sound.play("error")
             return STAY
         return button.fire()
-
-    # --- ideas
-
-    def ask_for_ideas(self) -> Go | None:
-        """Everybody sees the answer, so it comes from what lies open, whatever this seat has looked at."""
-        decision = self.decision
-        if self.adviser is None or not isinstance(decision, MapDecision):
-            return None
-        question = decision.question
-        view = replace(decision.view, seat=question.seat)
-        ideas = OpenIdeas(self.adviser, view, question, self.session.seats, idea_lines(question))
-        return Push(ideas, then=self._take_idea)
-
-    def _take_idea(self, answer: Any) -> Go | None:
-        return None if answer is None else self._answer(answer)
 
     # --- looks
 

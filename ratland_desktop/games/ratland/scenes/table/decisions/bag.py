@@ -8,20 +8,14 @@ question, whoever draws them and however fast.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
-
-from ratland_desktop.games.ratland.rules.words import Colour
-from ratland_desktop.games.ratland.scenes.table.cues.bagside import draw_pieces, inside_bag
-from ratland_desktop.screens.table.decision import Offers
-
-if TYPE_CHECKING:
-    from ratland_desktop.shell.canvas import Canvas
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ratland_desktop.games.ratland.rules.questions import PutBack
-from ratland_desktop.games.ratland.scenes.table.cues.bagside import bag_in, set_scene
+from ratland_desktop.games.ratland.rules.words import Colour
+from ratland_desktop.games.ratland.scenes.table.cues.bagside import bag_in, draw_pieces, inside_bag, set_scene
 from ratland_desktop.games.ratland.scenes.table.cues.drawing import LANDED, ages_by_hand, reach_in
 from ratland_desktop.screens.table.cues import Show
+from ratland_desktop.screens.table.decision import Around, Offers
 from ratland_desktop.screens.table.hands import PullButton, PullSpot
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -34,13 +28,18 @@ if TYPE_CHECKING:
     from ratland_desktop.shell.canvas import Canvas
 
 
-INSIDE_WIDE = 440.0
+KIND_WIDE, LEAST_WIDE = 88.0, 190.0
+"""What is in the bag takes so much room for each kind of piece, and in words if there is none."""
 
 
 class BagOffers(Offers):
     """At the bag: what is in it lies open beside the question."""
 
-    about_room = INSIDE_WIDE + 12
+    def __init__(self, question: Any, around: Around) -> None:
+        super().__init__(question, around)
+        kinds = sum(count > 0 for count in self.inside.values())
+        self.inside_wide = max(LEAST_WIDE, KIND_WIDE * kinds)
+        self.about_room = self.inside_wide + 12
 
     @property
     def inside(self) -> Counter[Colour]:
@@ -48,7 +47,7 @@ class BagOffers(Offers):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        strip = self.head_words.below(50).right_part(INSIDE_WIDE)
+        strip = self.head_words.below(50).right_part(self.inside_wide)
         draw_pieces(canvas, strip, self.inside, self.around.say, rows=1)
 
 

@@ -26,6 +26,8 @@ from ratland_desktop.tabletop.seats import Seat
 if TYPE_CHECKING:
     from ratland_desktop.shell.canvas import Canvas
 
+HAND_WIDE = 240.0
+"""For the rats that may still move, and the one in hand."""
 ORDER = (Place.LEFT, Place.DUMP, Place.CITY, Place.FIELD, Place.PANTRY, Place.NURSERY, Place.RIGHT)
 
 
@@ -80,7 +82,7 @@ class PlaceCell(Button):
 class RedeployRats(Decision[Redeploy]):
     """`draft` holds the moves made so far (from, to), and the place a rat was taken from."""
 
-    head_room = 240.0
+    head_room = HAND_WIDE
 
     def __init__(self, question: Redeploy, around: Around) -> None:
         super().__init__(question, around)
@@ -177,7 +179,7 @@ class RedeployRats(Decision[Redeploy]):
     def draw(self, canvas: Canvas) -> None:
         self.draw_head(canvas)
         tint = seat_colour(self.around.seats[self.question.seat])
-        hand = self.head.right_part(self.head_room)
+        hand = self.head.right_part(self.head_room).left_part(HAND_WIDE)
         for at in range(self.left - (self.in_hand is not None)):
             canvas.icon("rat", Box(hand.x + at * 50, hand.y + 24, 44, 44), theme.SOFT_TEXT)
         if self.in_hand is not None:
