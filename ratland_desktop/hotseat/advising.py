@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TypeVar
 
-from ratland_desktop.hotseat.reasons import Choice
+from ratland_desktop.hotseat.reasons import Choice, because
 
 HOW_MANY = 3
 A = TypeVar("A", bound=Hashable)
@@ -24,3 +24,13 @@ def most_telling(ideas: Sequence[Choice]) -> tuple[Choice, ...]:
             if len(chosen) < HOW_MANY and idea not in chosen and not told_already:
                 chosen.append(idea)
     return tuple(sorted(chosen, key=ideas.index))
+
+
+def one_or_the_other(ideas: Sequence[Choice]) -> tuple[Choice, ...]:
+    """Ideas where there are only two answers: a reason for the second would speak against the first."""
+    return tuple(ideas[:1]) + tuple(Choice(idea.answer, because("also_possible")) for idea in ideas[1:])
+
+
+def telling(ideas: Sequence[Choice], answers: int) -> tuple[Choice, ...]:
+    """What is told of these ideas, where a question has so many answers."""
+    return one_or_the_other(ideas) if answers == 2 else most_telling(ideas)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ratland_desktop.hotseat.advising import HOW_MANY, most_telling, ranked
+from ratland_desktop.hotseat.advising import HOW_MANY, most_telling, one_or_the_other, ranked, telling
 from ratland_desktop.hotseat.mistakes import has_whim, seems_best
 from ratland_desktop.hotseat.racing import Race
 from ratland_desktop.hotseat.reasons import Choice, because
@@ -29,6 +29,13 @@ def test_ideas_with_a_reason_of_their_own_go_first_but_the_order_stays() -> None
 def test_few_ideas_are_all_told() -> None:
     assert most_telling([idea(1, "rich")]) == (idea(1, "rich"),)
     assert most_telling([]) == ()
+
+
+def test_of_two_answers_only_the_better_one_has_a_reason() -> None:
+    both = [idea(1, "better"), idea(2, "better here")]
+    assert one_or_the_other(both) == telling(both, 2) == (both[0], idea(2, "also_possible"))
+    assert telling(both, 3) == tuple(both)
+    assert one_or_the_other([]) == ()
 
 
 def test_who_does_not_waver_takes_the_best_and_throws_no_die() -> None:

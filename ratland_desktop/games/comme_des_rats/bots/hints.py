@@ -1,6 +1,6 @@
 """Hints: up to three good answers with a reason each, from the asking seat's own view, without a temper."""
 
-from ratland_desktop.hotseat.advising import HOW_MANY, ranked
+from ratland_desktop.hotseat.advising import HOW_MANY, ranked, telling
 from ratland_desktop.hotseat.reasons import Choice, because
 
 from ....tabletop.dialogue import Question
@@ -23,4 +23,4 @@ def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
         reason = why(view, question, answer, thought, EVEN)
         told = [choice.reason for choice in found]
         found.append(Choice(answer, because("also_possible") if reason in told else reason))
-    return tuple(found)
+    return telling(found, len(thought.worth))

@@ -10,7 +10,7 @@ of the seat.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ratland_desktop.hotseat.advising import HOW_MANY, most_telling
+from ratland_desktop.hotseat.advising import HOW_MANY, most_telling, one_or_the_other, telling
 from ratland_desktop.hotseat.racing import Race, gap_between, mean
 from ratland_desktop.hotseat.reasons import Choice, Reason, because
 
@@ -205,7 +205,7 @@ def moves(view: View, question: Redeploy, dice: Dice) -> tuple[Choice, ...]:
             told = [stay]
         elif race.worth(question.plan) >= NEARLY * race.worth(best.answer):
             told.append(stay)
-    return tuple(told)
+    return one_or_the_other(told)
 
 
 def answers(view: View, question: Choose, dice: Dice) -> tuple[Choice, ...]:
@@ -217,4 +217,4 @@ def answers(view: View, question: Choose, dice: Dice) -> tuple[Choice, ...]:
     ranked = sorted(question.options, key=race.worth, reverse=True)
     least = max(NEARLY * race.worth(ranked[0]), race.worth(plain))
     good = [answer for answer in ranked if race.worth(answer) >= least]
-    return tuple(explained(question, answer) for answer in good[:HOW_MANY])
+    return telling([explained(question, answer) for answer in good], len(question.options))

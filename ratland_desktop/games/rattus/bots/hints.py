@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ratland_desktop.hotseat.advising import most_telling, ranked
+from ratland_desktop.hotseat.advising import ranked, telling
 from ratland_desktop.hotseat.reasons import Choice
 
 from ....tabletop.dialogue import Question
@@ -27,7 +27,8 @@ def hints(view: View, question: Question, dice: Dice) -> tuple[Choice, ...]:
     mind = Mind(view if question.private else forgetful(view), CUNNING)
     found = mind.think(question)
     near = ranked(found, NEARLY)
-    return most_telling([Choice(answer, why(mind.table, mind.forecast, question, answer)) for answer in near])
+    ideas = [Choice(answer, why(mind.table, mind.forecast, question, answer)) for answer in near]
+    return telling(ideas, len(found))
 
 
 def forgetful(view: View) -> View:

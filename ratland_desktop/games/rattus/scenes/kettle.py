@@ -20,6 +20,7 @@ from ratland_desktop.games.rattus.step_telling import TELLER
 from ratland_desktop.games.rattus.telling import region_name
 from ratland_desktop.screens.away import CoveredPage
 from ratland_desktop.screens.box import OwnThings, PrivateTurn
+from ratland_desktop.screens.ideas import HintsScene, Line
 from ratland_desktop.screens.only_you import Whispered
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -42,12 +43,12 @@ from .table.map import draw_map
 from .table.wall import draw_wall
 
 HEAD = Box(22, 6, 70 / HEAD_SHAPE, 70)
-TITLE = Box(110, 8, 1600, 66)
+TITLE = Box(110, 8, 1340, 66)
 STEAM = (190, 150, 230)
 FIRST, SECOND = Box(SIDE.x + 20, SIDE.y + 20, 250, 250), Box(SIDE.x + 300, SIDE.y + 20, 250, 250)
 WORDS = Box(SIDE.x + 24, SIDE.y + 290, SIDE.w - 48, 300)
 YES, NO = Box(SIDE.x + 20, SIDE.y + 560, SIDE.w - 40, 82), Box(SIDE.x + 20, SIDE.y + 656, SIDE.w - 40, 82)
-MENU = Box(1700, 10, 196, 62)
+IDEA, MENU = Box(1470, 10, 210, 62), Box(1700, 10, 196, 62)
 HINTS = Box(28, 1020, 1200, 44)
 NOTE = Box(28, 866, 1860, 120)
 
@@ -124,9 +125,31 @@ class Kettle(CoveredPage[Any]):
 
 
 class AskingKettle(Kettle):
-    """Says what its question says."""
+    """Says what its question says. `adviser` has ideas for it, where the table allows them."""
 
     question: Question
+    buttons: ClassVar[Mapping[Shortcut, str]] = {Shortcut.HINT: "idea"}
+
+    def build_form(self, canvas: Canvas) -> Form:
+        form = super().build_form(canvas)
+        if self.adviser is not None:
+            words = self.desk.texts("computers.hint.short")
+            form.add(Button("idea", IDEA, words, self.ask_for_ideas, icon="lamp", style=theme.SMALL_LABEL))
+        return form
+
+    def ask_for_ideas(self) -> Go:
+        """From what this seat knows, the faces it has seen included."""
+        assert self.adviser is not None
+        sign = "swap" if isinstance(self.question, Swap) else "eye"
+        labels = {offer.answer: offer.label for offer in self.put.offers}
+        ideas = HintsScene(
+            self.adviser, self.view, self.question, self.seats, lambda answer: [Line(sign, labels[answer])]
+        )
+        return ideas.opened(lambda answer: Done(answer))
+
+    def hints(self) -> list[Hint]:
+        ideas = [Hint("H", "", self.desk.texts("computers.hint.key"))] if self.adviser is not None else []
+        return [*super().hints(), *ideas]
 
     @property
     def put(self) -> Any:
@@ -148,6 +171,7 @@ class SecondLookKettle(AskingKettle):
         super().__init__(turn.view, turn.seats, turn.menu)
         assert isinstance(turn.question, SecondLook)
         self.question: SecondLook = turn.question
+        self.adviser = turn.adviser
         self.shown = (turn.question.first,)
 
     def controls(self) -> list[Widget]:
@@ -175,6 +199,7 @@ class SwapKettle(AskingKettle):
         super().__init__(turn.view, turn.seats, turn.menu)
         assert isinstance(turn.question, Swap)
         self.question: Swap = turn.question
+        self.adviser = turn.adviser
         self.shown = (turn.question.one, turn.question.other)
 
     def controls(self) -> list[Widget]:

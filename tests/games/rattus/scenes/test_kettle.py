@@ -7,20 +7,28 @@ from typing import Any
 import pygame
 import pytest
 
+from ratland_desktop.games.rattus.bots.hints import hints
 from ratland_desktop.games.rattus.rules.table import Options, Rat, Table
 from ratland_desktop.games.rattus.scenes.kettle import Kettle, LookAgain, SecondLookKettle, SwapKettle
 from ratland_desktop.games.rattus.scenes.table.scene import RattusTable
 from ratland_desktop.screens.away import PATIENCE
+from ratland_desktop.screens.box import PrivateTurn
+from ratland_desktop.screens.ideas import HintsScene
 from ratland_desktop.screens.menu import MenuScene
 from ratland_desktop.screens.only_you import OnlyYouScene
+from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.hurry import GLANCE
-from ratland_desktop.shell.intents import Back, Confirm, Point
+from ratland_desktop.shell.intents import Back, Confirm, Digit, Point
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
+from ratland_desktop.tabletop.dice import Dice
+from tests.adviser import Wise
 from tests.games.rattus.kit import lay
-from tests.games.rattus.scenes.family import Family
+from tests.games.rattus.scenes.family import Family, family_seats
 from tests.games.rattus.scenes.laid import match_on
 from tests.games.rattus.scenes.test_privacy import shot
+from tests.opener import Opener
+from tests.pilot import Pilot
 from tests.quickly import quickly
 
 SMALL = (1024, 640)
@@ -154,3 +162,37 @@ def test_who_skips_on_from_the_table_does_not_miss_the_face() -> None:
     family.wait(GLANCE + 0.1)
     family.give(Confirm(True), Confirm(False))
     family.until(lambda: isinstance(family.scene, RattusTable))
+
+
+# --- ideas
+
+
+@pytest.mark.parametrize("page", [SecondLookKettle, SwapKettle])
+def test_the_witch_may_ask_for_ideas_that_nobody_else_sees(page: type[SecondLookKettle | SwapKettle]) -> None:
+    match = match_on(table())
+    match.answer(0, ("witch", "gallia", 0))
+    if page is SwapKettle:
+        match.answer(0, ("italia", 0))
+    question, view = match.question(0), match.view(0)
+    assert question is not None and question.private
+    wise = Wise(hints(view, question, Dice(1)))
+    turn = PrivateTurn(view, question, family_seats(3), lambda: STAY, None, None, adviser=wise)
+    outside: Opener[object] = Opener(lambda: page(turn))
+    pilot = Pilot(lambda: outside, language="de")
+    pilot.until_scene(page)
+    pilot.wait(GLANCE)
+    pilot.key(pygame.K_h)
+    assert pilot.until_scene(HintsScene).private
+    pilot.wait(0.5)
+    assert wise.asked == [(view, question)]
+    assert pilot.bad_texts() == []
+    pilot.give(Digit(1))
+    pilot.frames(2)
+    assert wise.ideas and outside.results == [wise.ideas[0].answer]
+
+
+def test_where_no_ideas_are_allowed_the_kettle_has_none() -> None:
+    family = at_page(SwapKettle)
+    assert "idea" not in family.names()
+    family.key(pygame.K_h)
+    assert isinstance(family.scene, SwapKettle)
