@@ -176,7 +176,7 @@ def test_the_witch_may_ask_for_ideas_that_nobody_else_sees(page: type[SecondLook
     question, view = match.question(0), match.view(0)
     assert question is not None and question.private
     wise = Wise(hints(view, question, Dice(1)))
-    turn = PrivateTurn(view, question, family_seats(3), lambda: STAY, None, None, adviser=wise)
+    turn = PrivateTurn(view, question, tuple(family_seats(3)), lambda: STAY, None, None, adviser=wise)
     outside: Opener[object] = Opener(lambda: page(turn))
     pilot = Pilot(lambda: outside, language="de")
     pilot.until_scene(page)
