@@ -28,6 +28,15 @@ from tests.games.comme_des_rats.swapping import twins
 SEED = 77
 EVERY = 9  # so many questions from one that is looked at to the next
 VARIANTS = (Options(2), Options(4), Options(4, roles=True), Options(5, four_dice=True, roles=True))
+SEARCHING = (Level.CUNNING, "hints")
+CASES = [
+    pytest.param(
+        level, options, marks=pytest.mark.slow if level in SEARCHING and options != Options(2) else ()
+    )
+    for level in (*OFFERED, "hints")
+    for options in VARIANTS
+]
+"""Who tries answers out takes long: with two players in the quick run, with more in the other."""
 
 
 def in_bytes(told: Any) -> bytes:
@@ -41,8 +50,7 @@ def answered(level: Level | str, table: Table, question: Question) -> bytes:
     return in_bytes(choose(seen, question, Dice(SEED), Level(level)))
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=str)
-@pytest.mark.parametrize("level", [*OFFERED, "hints"])
+@pytest.mark.parametrize(("level", "options"), CASES, ids=str)
 def test_hidden_cards_roles_and_rat_cards_change_no_answer_no_reason_and_no_hint(
     level: Level | str, options: Options
 ) -> None:
