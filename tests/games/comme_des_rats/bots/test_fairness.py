@@ -30,9 +30,9 @@ EVERY = 9  # so many questions from one that is looked at to the next
 VARIANTS = (Options(2), Options(4), Options(4, roles=True), Options(5, four_dice=True, roles=True))
 SEARCHING = (Level.CUNNING, "hints")
 CASES = [
-    pytest.param(
-        level, options, marks=pytest.mark.slow if level in SEARCHING and options != Options(2) else ()
-    )
+    pytest.param(level, options, marks=pytest.mark.slow)
+    if level in SEARCHING and options.players > 2
+    else (level, options)
     for level in (*OFFERED, "hints")
     for options in VARIANTS
 ]
