@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from _game_screens import screens_of
@@ -10,7 +11,7 @@ from _studio import Studio
 
 from ratland_desktop.games.ratjack.box import BOX
 from ratland_desktop.games.ratjack.rules.game import new_match
-from ratland_desktop.games.ratjack.rules.happenings import Point
+from ratland_desktop.games.ratjack.rules.happenings import Point, RoundBegan
 from ratland_desktop.games.ratjack.rules.table import Options
 from ratland_desktop.games.ratjack.rules.words import POINTS_TO_WIN, Deck, Merit
 from ratland_desktop.games.ratjack.scenes.hand.scene import MyTurnScene
@@ -21,6 +22,7 @@ from ratland_desktop.games.ratjack.scenes.pieces.sets import LOOKS
 from ratland_desktop.games.ratjack.scenes.pieces.signs import MOODS
 from ratland_desktop.games.ratjack.scenes.results import RESULTS
 from ratland_desktop.games.ratjack.scenes.rulebook import BOOK
+from ratland_desktop.games.ratjack.scenes.table import still
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
 from ratland_desktop.games.ratjack.scenes.telling_again import last_view, stories_of
 from ratland_desktop.hotseat.session import QuickMinds, Session
@@ -28,6 +30,7 @@ from ratland_desktop.screens.cards import CardsScene
 from ratland_desktop.screens.lesson import LessonScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.rulebook.scene import RuleBookScene
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.go import STAY, Go
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.tabletop.dice import Dice
@@ -206,6 +209,34 @@ def test_the_table_fits_at_every_number_of_players(players: int, people: int, la
     pilot = Pilot(lambda: RatjackTable(session, no_menu), language=language, size=(1280, 720))
     pilot.wait(0.5)
     assert pilot.bad_texts() == []
+
+
+def test_hidden_cards_stay_turned_up_until_everybody_wants_the_next_round(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, dice = new_match(Options(3), 6), Dice(6)
+    session = Session(BOX, match, family_seats(3), QuickMinds(6))
+    rounds = 0
+    while True:
+        if not session.unseen():
+            question = match.open_questions[0]
+            match.answer(question.seat, question.any_answer(dice))
+        elif isinstance(session.unseen()[0], RoundBegan) and rounds:
+            break
+        else:
+            rounds += isinstance(session.see(), RoundBegan)
+    turned_up: dict[int, bool] = {}
+
+    def drawn(*args: Any) -> None:
+        turned_up[args[1].seat] = args[5].eyes
+
+    monkeypatch.setattr(still, "draw_place", drawn)
+    pilot = Pilot(lambda: RatjackTable(session, no_menu))
+    scene = pilot.until_scene(RatjackTable)
+    assert scene.mode is Mode.GATE and turned_up == {0: True, 1: True, 2: True}
+    pilot.click("next")
+    pilot.wait(3)
+    assert scene.mode is not Mode.GATE and turned_up == {0: False, 1: False, 2: False}
 
 
 # --- pictures

@@ -63,7 +63,7 @@ class RatjackStill:
 
     def _draw_felt(self, canvas: Canvas, view: View, tableau: Tableau, say: Texts) -> None:
         seats, told = self.session.seats, tableau.happenings
-        shown = any(isinstance(x, h.SecretsShown) for x in told)
+        shown = tableau.mode is Mode.GATE or any(isinstance(x, h.SecretsShown) for x in told)
         won = [x.seat for x in told if isinstance(x, h.Point)]
         for spot in self.felt.places:
             own = self.eyes is not None and self.eyes.seat == spot.seat
