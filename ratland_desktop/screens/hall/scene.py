@@ -52,7 +52,8 @@ PAGES = Box(860, 134, 1000, 66)
 FILTERS = Box(60, 216, 1800, 84)
 WALL = Box(60, 318, 1800, 624)
 BACK = Box(60, 966, 260, 76)
-PLAY = Box.around((960, 878), 560, 92)
+EMPTY = Box(360, 160, 1200, 770)
+PLAY = Box.around((960, EMPTY.bottom - 96), 560, 92)
 HINTS = Box(360, 990, 1500, 36)
 FILTERS_IN_A_ROW = 4
 RECORDS_IN_A_ROW = 3
@@ -261,7 +262,7 @@ class HallScene(Scene[None]):
         canvas.text(say("hall.title"), TITLE, theme.TITLE, theme.LAMP)
         if not self.all:
             title, about = say("hall.empty.title"), say("hall.empty.about")
-            painting.draw_empty(canvas, Box(360, 190, 1200, 730), title, about, "proud")
+            painting.draw_empty(canvas, EMPTY, title, about, "proud")
         elif not self.told:
             title, about = say("hall.no_match"), say("hall.no_match_about")
             painting.draw_empty(canvas, WALL.inset(200, 20), title, about, "lost")

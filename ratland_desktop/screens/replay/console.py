@@ -18,6 +18,7 @@ from ratland_desktop.shell.go import STAY, Done, Go
 from ratland_desktop.shell.intents import Hot, Intent, Release, Shortcut
 from ratland_desktop.shell.motion import Tempo
 from ratland_desktop.shell.widgets import Button, Hint, IconButton, Kind, Widget, draw_hints
+from ratland_desktop.shell.widgets.hints import CAP_HIGH
 from ratland_desktop.tabletop.dialogue import Choose
 from ratland_desktop.text.spoken import says
 
@@ -265,7 +266,8 @@ class ReplayConsole:
         ]
 
     def draw(self, canvas: Canvas) -> None:
-        draw_hints(canvas, self.places.hints, self.hints(), self.table.desk.hand)
+        box = self.places.hints
+        draw_hints(canvas, box, self.hints(), self.table.desk.hand, most=box.h / CAP_HIGH)
 
 
 def can_change(answered: Answered) -> bool:

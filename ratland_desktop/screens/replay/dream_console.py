@@ -19,6 +19,7 @@ from .ways import SPEEDS
 
 WAKE_WIDE, SPEED_WIDE, GAP = 240.0, 110.0, 12.0
 FRAME = 8.0
+TAB_HIGH, TAB_ABOVE = 32.0, 4.0
 DREAM = theme.mixed(theme.CHEESE["purple"], theme.INK, 0.15)
 
 
@@ -128,10 +129,10 @@ def _draw_frame(canvas: Canvas) -> None:
 
 
 def draw_dream(canvas: Canvas, banner: str) -> None:
-    """The frame of a dream around any page, and its name at the lower edge."""
+    """The frame of a dream around any page, and its name just above the lower edge."""
     _draw_frame(canvas)
     wide = canvas.measure(banner, theme.TINY_LABEL)[0] + 56
-    tab = Box.around((SAFE.centre[0], SAFE.bottom - 15), wide, 30)
+    tab = Box.around((SAFE.centre[0], SAFE.bottom - FRAME - TAB_ABOVE - TAB_HIGH / 2), wide, TAB_HIGH)
     with canvas.above():
         canvas.pill(tab, DREAM)
         canvas.text(banner, tab.inset(18, 1), theme.TINY_LABEL, theme.WHITE, align="centre")

@@ -13,7 +13,8 @@ from ratland_desktop.shell.box import Box
 
 GAP = 12.0
 BACK_WIDE, SPEED_WIDE, LIT_WIDE = 158.0, 110.0, 200.0
-STRIP_SHARE = 0.6  # of the row, where strip and hints share it
+STRIP_FROM, STRIP_HIGH = -4.0, 38.0  # below the row's top, where strip and hints share the row
+HINTS_FROM, HINTS_HIGH = 42.0, 32.0
 PANE_WIDE, PANE_HIGH = 440.0, 700.0
 
 
@@ -45,8 +46,8 @@ def places_on(layout: Layout, *, extras: int, lit: bool) -> Places:
     if own_row:
         strip, hints = layout.hints, middle
     else:
-        strip = middle.top_part(row.h * STRIP_SHARE)
-        hints = middle.below(row.h * STRIP_SHARE + 2)
+        strip = Box(middle.x, row.y + STRIP_FROM, middle.w, STRIP_HIGH)
+        hints = Box(middle.x, row.y + HINTS_FROM, middle.w, HINTS_HIGH)
     story = layout.story or Box(1920 - PANE_WIDE - 20, 96, PANE_WIDE, PANE_HIGH)
     back, play, earlier, later, speed = lefts
     return Places(

@@ -26,6 +26,8 @@ SOLE = 40.0
 class PagePane(Scrolling):
     """A set page in a box."""
 
+    on_paper = True
+
     def __init__(self, name: str, box: Box, page: SetPage, follow: Callable[[str], Go | None]) -> None:
         super().__init__(name, box)
         self.page = page
@@ -125,15 +127,6 @@ class PagePane(Scrolling):
             for item in self.page.items:
                 if item.box == box:
                     item.paint(canvas, self._shown_box(box))
-
-    def draw_bar(self, canvas: Canvas) -> None:
-        """As on a list, but in the colours of paper."""
-        handle = self.bar()
-        if handle is not None:
-            canvas.rounded(
-                Box(handle.x, self.box.y, handle.w, self.box.h), theme.PAPER_DIM, radius=handle.w / 2
-            )
-            canvas.rounded(handle, theme.PAPER_HEADING, radius=handle.w / 2)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         with canvas.clipped(self.box.inset(-8, 0)):

@@ -33,11 +33,11 @@ from ratland_desktop.tabletop.seats import HUMAN, Seat
 
 TITLE = Box(60, 26, 1050, 84)
 ABOUT = Box(60, 116, 1050, 48)
-BACK = Box(60, 954, 230, 84)
-AGAIN = Box(314, 954, 420, 84)
-START = Box(1150, 946, 710, 98)
-NOTE = Box(760, 954, 350, 84)
-HINTS = Box(60, 1043, 1050, 34)
+BACK = Box(60, 938, 230, 80)
+AGAIN = Box(314, 938, 420, 80)
+START = Box(1150, 952, 710, 98)
+NOTE = Box(760, 938, 350, 80)
+HINTS = Box(60, 1030, 1050, 36)
 
 
 def following(values: Sequence[str], now: str) -> str:

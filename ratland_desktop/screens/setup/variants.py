@@ -17,11 +17,11 @@ from ratland_desktop.shell.widgets.buttons import draw_plate
 from ratland_desktop.shell.widgets.choices import Changed
 from ratland_desktop.text import Texts
 
-PAPER = Box(1150, 40, 710, 884)
+PAPER = Box(1150, 28, 710, 904)
 _INNER = PAPER.inset(40, 0)
-_TOP = PAPER.y + 90
+_TOP = PAPER.y + 78
 _SWITCH = 130.0
-_CHOICE_HIGH, _SWITCH_HIGH, _HELP_HIGH = 152.0, 116.0, 108.0
+_CHOICE_HIGH, _SWITCH_HIGH, _HELP_HIGH = 152.0, 124.0, 116.0
 _PICTURES_HIGHER = 36.0
 _FACES = 4
 """So many faces find room beside each other."""
@@ -145,7 +145,7 @@ def _wish(say: Texts, sheet: Sheet, row: Variant, draft: Draft, section: Box, ch
 
 def draw_paper(canvas: Canvas, say: Texts, sheet: Sheet, draft: Draft) -> None:
     canvas.rounded(PAPER, theme.PAPER, radius=44, shadow=18)
-    head = Box(_INNER.x, PAPER.y + 18, _INNER.w, 62)
+    head = Box(_INNER.x, PAPER.y + 14, _INNER.w, 58)
     canvas.text(say("setup.variants"), head, theme.HEADING, theme.PAPER_HEADING)
     players = len(draft.seats)
     granted = sheet.granted(draft.wishes, players)

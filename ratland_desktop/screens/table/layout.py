@@ -26,6 +26,7 @@ SMALL_ROW_HEIGHT = 198.0
 WIDEST_PANEL = 560.0
 STORY_WIDE = 420.0
 CAPTION = 118.0
+CAPTION_PAD = 4.0  # between the sentence's box and the frame below it
 RIM = 6.0
 """Of the frame around the stage."""
 
@@ -88,9 +89,8 @@ def lay_out(players: int, cards_wide: float = 0.0) -> Layout:
     left = cards.right + GAP if cards_wide else middle.x
     stage = Box(left, middle.y, story.x - left - GAP, middle.h)
     picture = Box(stage.x + RIM, stage.y + RIM, stage.w - 2 * RIM, stage.h - CAPTION - RIM)
-    return Layout(
-        stage, picture, stage.bottom_part(CAPTION), story, tuple(_panels(area, far, near)), bool(far), cards
-    )
+    caption = stage.bottom_part(CAPTION).top_part(CAPTION - RIM - CAPTION_PAD)
+    return Layout(stage, picture, caption, story, tuple(_panels(area, far, near)), bool(far), cards)
 
 
 def _panels(area: Box, far: int, near: int) -> list[PanelBox]:

@@ -20,6 +20,7 @@ from .look import Helping, PartStates, Still, Tableau
 from .mode import Mode
 
 SMALLEST = 0.72  # below this size the short form of the sentence is used
+ENLARGED = 1.15
 PILL_WIDE = 460.0
 TONES = {Tone.GOOD: theme.GOOD, Tone.BAD: theme.BAD, Tone.NEUTRAL: theme.LAMP}
 
@@ -141,7 +142,8 @@ def _paint_caption(canvas: Canvas, box: Box, sentence: Sentence, heading: str) -
     canvas.icon(sentence.icon, sign.inset(14), colour)
     room = inner.beside(78)
     small = theme.BODY.sized(theme.BODY.size * SMALLEST)
-    fits = canvas.measure(sentence.text, small, room.w)[1] <= room.h
+    enough = room.h * min(ENLARGED, max(1.0, canvas.text_scale))  # enlarged letters can be set smaller still
+    fits = canvas.measure(sentence.text, small, room.w)[1] <= enough
     canvas.text(sentence.text if fits else sentence.short, room, theme.BODY, theme.TEXT, lines=0)
 
 

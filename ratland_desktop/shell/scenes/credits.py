@@ -27,8 +27,8 @@ SMALL_CARD = 240.0
 """A lower card has smaller letters and a smaller head."""
 FEW = 2
 """The words of more games are smaller."""
-GAME_HIGH = 124.0
-"""Room for the sentence about one of several games."""
+BETWEEN = 22.0
+"""Free space between the paragraphs about several games."""
 
 
 class CreditsScene(Scene[None]):
@@ -66,8 +66,7 @@ class CreditsScene(Scene[None]):
             card = self._draw_card(canvas, part, box, rat)
             small = box.h < SMALL_CARD or (part == "game" and len(self.games) > FEW)
             style = theme.SMALL if small else theme.BODY
-            for sentence, room in self._sentences(part, card):
-                canvas.text(sentence, room, style, theme.INK, lines=0, valign="top")
+            _draw_paragraphs(canvas, self._sentences(part), card, style)
         words = say("shell.title.version", version=__version__)
         for box in (VERSION, HINTS) if canvas.shows_hints else (VERSION,):
             canvas.rounded(box.inset(-24, -12), theme.see_through(theme.NIGHT, 0.75), radius=30)
@@ -75,16 +74,13 @@ class CreditsScene(Scene[None]):
         draw_hints(canvas, HINTS, self.hints(), self.desk.hand)
         self.form.draw(canvas)
 
-    def _sentences(self, part: str, room: Box) -> list[tuple[str, Box]]:
+    def _sentences(self, part: str) -> list[str]:
         """The words of a card. A single game is named in the same paragraph, several in one each."""
         say, count = self.desk.texts, len(self.games)
         if part != "game":
-            return [(say(f"shell.credits.{part}.text"), room)]
+            return [say(f"shell.credits.{part}.text")]
         told = [*(say(f"{game}.box.credits") for game in self.games), say("shell.credits.game.text", n=count)]
-        if count == 1:
-            return [(" ".join(told), room)]
-        high = min(GAME_HIGH, room.h / len(told))
-        return [(words, room.below(high * at).top_part(high)) for at, words in enumerate(told)]
+        return [" ".join(told)] if count == 1 else told
 
     def _draw_card(self, canvas: Canvas, part: str, box: Box, rat: tuple[str, int, str]) -> Box:
         """The card, its rat and its heading. Returns the room for its words."""
@@ -102,6 +98,25 @@ class CreditsScene(Scene[None]):
         heading = say(f"shell.credits.{part}.heading", n=len(self.games))
         canvas.text(heading, words.top_part(56), theme.SUBHEADING, theme.PAPER_HEADING)
         return words.below(56 if small else 66)
+
+
+def _draw_paragraphs(canvas: Canvas, sentences: Sequence[str], room: Box, style: theme.Style) -> None:
+    """One below the other, all of one size: the largest at which they fit, and even gaps between them."""
+    if len(sentences) == 1:
+        canvas.text(sentences[0], room, style, theme.INK, lines=0, valign="top")
+        return
+    size = style.size
+
+    def heights() -> list[float]:
+        return [canvas.measure(words, style.sized(size), room.w)[1] + 2 for words in sentences]
+
+    free = room.h - BETWEEN * (len(sentences) - 1)
+    while size > style.size * 0.5 and sum(heights()) > free:
+        size *= 0.97
+    y = 0.0
+    for words, high in zip(sentences, heights(), strict=True):
+        canvas.text(words, room.below(y).top_part(high), style.sized(size), theme.INK, lines=0, valign="top")
+        y += high + BETWEEN
 
 
 def _paint(canvas: Canvas) -> None:

@@ -67,7 +67,9 @@ class UnsavedScene(Scene[bool]):
         say = self.desk.texts
         type_, save = DEEDS.shares([2, 3], 24)
         leave, again, stay = WAYS.columns(3, 24)
-        self.rows = ScrollList("places", LIST, len(self.places), ROW, self.paint_row, self.pick)
+        self.rows = ScrollList(
+            "places", LIST, len(self.places), ROW, self.paint_row, self.pick, on_paper=True
+        )
         self.form = Form(
             self.rows,
             Button("type", type_, say("saves.unsaved.type"), self.ask_place, icon="pencil", kind=Kind.PAPER),

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
-from ratland_desktop.shell.canvas.lettering import SMALLEST
 from ratland_desktop.shell.intents import Hand
 
 if TYPE_CHECKING:
@@ -30,6 +29,8 @@ class Hint:
 GAP = 26.0
 CAP_LEAST, CAP_PAD, CAP_HIGH, BESIDE = 38.0, 20.0, 36.0, 10.0
 SHARES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
+LEAST = 0.82
+"""Hints are set smaller down to this share of their normal size: they stay easy to read."""
 
 
 def hints_width(canvas: Canvas, hints: Sequence[Hint], hand: Hand, room: float) -> float:
@@ -37,19 +38,22 @@ def hints_width(canvas: Canvas, hints: Sequence[Hint], hand: Hand, room: float) 
     if not canvas.shows_hints:
         return 0.0
     shown = _signed(hints, hand)
-    return _width(canvas, shown, _share(canvas, shown, room))
+    return _width(canvas, shown, _share(canvas, shown, room, LEAST))
 
 
-def draw_hints(canvas: Canvas, box: Box, hints: Sequence[Hint], hand: Hand) -> None:
+def draw_hints(
+    canvas: Canvas, box: Box, hints: Sequence[Hint], hand: Hand, *, least: float = LEAST, most: float = 1.0
+) -> None:
     """Key caps and what they do, from the left; nothing if hints are turned off.
 
-    If they do not fit, they are set smaller. Only hints that do not fit at the smallest size are left out,
-    from the end.
+    If they do not fit, they are set a little smaller. Hints that do not fit at the smallest size are left
+    out, from the end. A page that has to name every key gives a smaller `least`, one with a low row gives
+    `most`: both are shares of the normal size.
     """
     if not canvas.shows_hints or not canvas.visible(box):
         return
     shown = _signed(hints, hand)
-    share = _share(canvas, shown, box.w)
+    share = _share(canvas, shown, box.w, least, most)
     x = box.x
     for sign, words in shown:
         sign_wide, words_wide = _widths(canvas, sign, words, share)
@@ -87,8 +91,9 @@ def _width(canvas: Canvas, shown: Sequence[tuple[str, str]], share: float) -> fl
     return sum(sum(part) + BESIDE * share for part in parts) + GAP * share * max(0, len(parts) - 1) + 2
 
 
-def _share(canvas: Canvas, shown: Sequence[tuple[str, str]], room: float) -> float:
+def _share(
+    canvas: Canvas, shown: Sequence[tuple[str, str]], room: float, least: float, most: float = 1.0
+) -> float:
     """The largest share of their size at which all fit; enlarged letters may shrink as far as normal ones."""
-    least = SMALLEST / max(1.0, canvas.text_scale)
-    allowed = [share for share in SHARES if share >= least]
+    allowed = [share for share in SHARES if least / max(1.0, canvas.text_scale) <= share <= most]
     return next((share for share in allowed if _width(canvas, shown, share) <= room), allowed[-1])

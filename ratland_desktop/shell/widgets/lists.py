@@ -22,6 +22,8 @@ class Scrolling(Widget):
     """What list and pane share: how far it is scrolled, the wheel, the bar at the right."""
 
     scrolled = 0.0
+    on_paper = False
+    """Whether the bar has the colours of paper."""
     _grabbed: float | None = None
 
     @property
@@ -97,8 +99,9 @@ class Scrolling(Widget):
     def draw_bar(self, canvas: Canvas) -> None:
         handle = self.bar()
         if handle is not None:
-            canvas.rounded(self.box.right_part(_BAR), theme.WELL, radius=_BAR / 2)
-            canvas.rounded(handle, theme.RIM, radius=_BAR / 2)
+            well, knob = (theme.PAPER_DIM, theme.PAPER_HEADING) if self.on_paper else (theme.WELL, theme.RIM)
+            canvas.rounded(Box(handle.x, self.box.y, handle.w, self.box.h), well, radius=handle.w / 2)
+            canvas.rounded(handle, knob, radius=handle.w / 2)
 
 
 RowPainter = Callable[["Canvas", int, Box, Look], None]
@@ -119,8 +122,10 @@ class ScrollList(Scrolling):
         on_select: Callable[[int], Go | None] | None = None,
         selected: int = 0,
         gap: float = 8.0,
+        on_paper: bool = False,
     ) -> None:
         super().__init__(name, box)
+        self.on_paper = on_paper
         self.count, self.row_height, self.gap = count, row_height, gap
         self.paint_row = paint_row
         self.on_pick = on_pick

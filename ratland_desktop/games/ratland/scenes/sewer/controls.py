@@ -30,6 +30,7 @@ from ratland_desktop.screens.rulebook.doors import rules_button
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
+from ratland_desktop.shell.canvas.lettering import SMALLEST
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.intents import Hand
 from ratland_desktop.shell.widgets import Button, Form, IconButton, Kind
@@ -166,4 +167,4 @@ def draw_hint_line(canvas: Canvas, scene: MySewerScene) -> None:
         Hint("", say("shell.pad.right_shoulder"), say("ratland.sewer.hint.next")),
         Hint(say("shell.key.escape"), say("shell.pad.start"), say("shell.hint.menu")),
     ]
-    draw_hints(canvas, HINTS, hints, hand)
+    draw_hints(canvas, HINTS, hints, hand, least=SMALLEST)  # no other place names these keys
