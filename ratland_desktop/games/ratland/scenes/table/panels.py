@@ -57,7 +57,7 @@ def pill_of(phase: Phase) -> Box:
 
 SCREEN_SHAPE = 420 / 272
 WIDEST_POINTS, COMPACT_POINTS = 132.0, 66.0
-LEAST_CLAN = 0.72
+LEAST_CLAN = 0.78
 """A clan's name that would have to be smaller than this share of its size is left out; its crest stays."""
 
 
@@ -192,7 +192,8 @@ def _names(
         canvas.picture(f"ratland/clan/{counts.clan}", Box(x, row.y, high, high))
         room = row.beside(high + 6).left_part(row.w - high - 6 - (high + 4 if counts.aggressive else 0))
         clan = say(f"ratland.clan.{counts.clan}.name")
-        if fitting(canvas, clan, room, theme.TINY_LABEL).size >= theme.TINY_LABEL.size * LEAST_CLAN:
+        size = fitting(canvas, clan, room, theme.TINY_LABEL).size * max(1.0, canvas.text_scale)
+        if size >= theme.TINY_LABEL.size * LEAST_CLAN:
             draw_fitting(canvas, clan, room, theme.TINY_LABEL, theme.SOFT_TEXT)
 
 
