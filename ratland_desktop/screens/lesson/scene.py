@@ -114,7 +114,9 @@ class LessonScene(Scene[str | None]):
             below = self.script.practice_ways or below
             self.form = self._practice.scene.form
             self.form.widgets = [w for w in self.form.widgets if w.name not in ("earlier", "skip")]
-            for button in self._ways(*below.rows(2, 14)):
+            wide = below.w > 5 * below.h
+            back, skip = below.columns(2, 14) if wide else below.rows(2, 14)
+            for button in self._ways(back, skip, theme.SMALL_LABEL if wide else theme.LABEL):
                 self.form.add(button)
             return
         skip, back, going = self._row()
@@ -135,10 +137,10 @@ class LessonScene(Scene[str | None]):
         room = self.layout.bottom
         return room.right_part(min(room.w, sum(shares) + 2 * GAP)).shares(shares, gap=GAP)
 
-    def _ways(self, back: Box, skip: Box) -> list[Button]:
+    def _ways(self, back: Box, skip: Box, style: theme.Style = theme.LABEL) -> list[Button]:
         say = self.desk.texts
         return [
-            Button("earlier", back, say("lesson.back"), self.earlier, shown=self.at > 0),
+            Button("earlier", back, say("lesson.back"), self.earlier, style=style, shown=self.at > 0),
             Button(
                 "skip", skip, say("lesson.skip"), self.leave, kind=Kind.QUIET, style=theme.SMALL_LABEL
             ),

@@ -125,4 +125,5 @@ class LessonScript:
     reach: str = ""
     """The text that says what is done by hand."""
     practice_ways: Box | None = None
-    """Where the buttons are that lead back and out of a private screen. None: below its words."""
+    """Where the buttons are that lead back and out of a private screen. In a wide
+    box they stand side by side. None: below its words."""

@@ -46,5 +46,6 @@ def draw_count(
 
 def draw_change(canvas: Canvas, box: Box, words: str, good: bool) -> None:
     """What just changed, as a small bubble: "+2", "−1"."""
-    canvas.pill(box, theme.GOOD if good else theme.BAD, rim=theme.NIGHT, rim_width=3)
-    canvas.text(words, box.inset(5, 1), theme.SMALL_LABEL.fixed(), theme.ON_LAMP, align="centre")
+    canvas.pill(box, theme.GOOD if good else theme.BAD, rim=theme.NIGHT, rim_width=min(3.0, box.h * 0.09))
+    style = theme.SMALL_LABEL.sized(min(theme.SMALL_LABEL.size, box.h * 0.86)).fixed()
+    canvas.text(words, box.inset(3, 0), style, theme.ON_LAMP, align="centre")

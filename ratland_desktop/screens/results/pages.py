@@ -94,7 +94,8 @@ class ResultPages:
     winner first; `tie_shared` is said where nothing decides. `tie_sign` is a picture of what decides: if
     there is one, every row shows how many of it that seat has.
     `stations`: the count before the podium, from the open view; without it the podium comes at once.
-    `draw_sum` draws a seat's points instead of the words. `why`: for pages with the computers' reasons.
+    `draw_sum` draws a seat's points instead of the words, and `draw_legend` says below the rows what its
+    signs mean. `why`: for pages with the computers' reasons.
     """
 
     how: str
@@ -104,6 +105,7 @@ class ResultPages:
     tie_sign: str = ""
     stations: Callable[[Any], tuple[Station, ...]] | None = None
     draw_sum: Callable[[Canvas, Box, FinalTable, Standing], None] | None = None
+    draw_legend: Callable[[Canvas, Box, FinalTable], None] | None = None
     pages: tuple[ResultPage, ...] = ()
     why: Why | None = None
     ended: Callable[[Texts, Any], str] | None = None

@@ -89,10 +89,13 @@ def changes_of(table: Changes, happenings: Iterable[Happening], good_up: frozens
 def draw_changes(
     canvas: Canvas, counts: Mapping[str, Box], changes: Sequence[Change], say: Texts, compact: bool
 ) -> None:
-    """The "+2" beside the counts that the present moment changed."""
+    """The "+2" beside the counts that the present moment changed. On a compact panel it is small and stands
+    above the row: its numbers are near each other, and none may be covered."""
     for change in changes:
         count = counts[change.what]
-        wide, high = (46.0, 28.0) if compact else (58.0, 34.0)
-        at = Box(count.x - (4 if compact else 0), count.y - high * 0.34, wide, high)
+        if compact:
+            at = Box(count.x - 6, count.y - 10, 40, 20)
+        else:
+            at = Box(count.x, count.y - 11.5, 58, 34)
         with canvas.above():
             draw_change(canvas, at, say.signed(change.by), change.good)

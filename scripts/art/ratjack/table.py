@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..digits import number
 from ..faces import HEAD_SHAPE
 from ..pen import box, disc, fade, glow, line, num, oval, path, picture, put
 from .kit import pad
@@ -26,17 +25,17 @@ def _flourish() -> str:
 
 
 def _crest(y: float) -> str:
-    """What is woven into the middle: a rat above the number that all want."""
+    """What is woven into the middle: a rat in a ring, above the place for words and for a button."""
     ears = "".join(disc(x, 42, 23, THREAD, alpha=0.5) + disc(x, 43, 13, CLOTH, alpha=0.7) for x in (28, 100))
     eyes = oval(46, 62, 8, 11, CLOTH_DARK, alpha=0.6) + oval(82, 62, 8, 11, CLOTH_DARK, alpha=0.6)
     nose = path("M53 82 Q64 74 75 82 Q71 92 64 92 Q57 92 53 82 Z", CLOTH_DARK, alpha=0.6)
     mouth = line("M64 92 V99 M64 99 Q56 107 46 100 M64 99 Q72 107 82 100", CLOTH_DARK, 4, 0.6)
     whiskers = "M30 92 Q18 86 4 84 M30 99 Q18 99 5 105 M98 92 Q110 86 124 84 M98 99 Q110 99 123 105"
     rat = ears + path(HEAD_SHAPE, WOVEN) + eyes + nose + mouth + line(whiskers, WOVEN, 3)
-    made = disc(0, 0, 206, None, THREAD, 4, 0.45) + disc(0, 0, 190, None, THREAD, 2, 0.4)
-    made += put(rat, -90, -180, 1.4) + put(number("25", WOVEN, 5), 0, 94, 3.4)
-    made += "".join(put(pad(26, WOVEN), side * 124, 94, turn=side * 14) for side in (-1, 1))
-    return put(made, W / 2, y)
+    made = disc(0, 0, 112, None, THREAD, 4, 0.45) + disc(0, 0, 102, None, THREAD, 2, 0.4)
+    made += put(rat, -77, -86, 1.2)
+    made += "".join(put(pad(24, WOVEN), side * 154, 4, turn=side * 14) for side in (-1, 1))
+    return put(made, W / 2, y - 104)
 
 
 def cloth(high: int, *, crest: bool) -> str:

@@ -30,7 +30,7 @@ from .little_game import HERO, OTHER, LittleRound
 from .pieces.felt import ACROSS, Felt, PlaceBox, open_felt
 from .table.scene import look_on
 
-CARD, LEADS = Box(1185, 84, 690, 446), Box(1302, 944, 567, 104)
+CARD, LEADS = Box(1185, 84, 690, 446), Box(1302, 966, 567, 74)
 """Where the words are on a screen to practise on, and the ways back and out."""
 NOT_HERE = ("done", "undo", "idea", "menu", "rules")
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ratland_desktop.games.ratjack.chronicle import PointWon, points_won
 from ratland_desktop.games.ratjack.rules import happenings as h
 from ratland_desktop.games.ratjack.rules.view import View
-from ratland_desktop.games.ratjack.rules.words import MOST_TOTAL, SETS
+from ratland_desktop.games.ratjack.rules.words import MOST_TOTAL, SETS, Merit
 from ratland_desktop.games.ratjack.telling import sign_of
 from ratland_desktop.hotseat.diary import Thought
 from ratland_desktop.screens.results.pages import FinalTable, ResultPage, ResultPages, Why
@@ -26,6 +26,8 @@ from .pieces.animals import draw_animal
 from .pieces.dials import tone_of
 from .pieces.signs import MOODS
 from .telling_again import stories_of
+
+LEGEND_HIGH = 64.0
 
 
 def _sum(say: Texts, view: View, standing: Standing) -> str:
@@ -49,6 +51,9 @@ def _won(shown: FinalTable) -> tuple[PointWon, ...]:
 def _draw_points(canvas: Canvas, box: Box, shown: FinalTable, standing: Standing) -> None:
     """A star for each point, with the sign of its reason and the number of its round."""
     won = [point for point in _won(shown) if point.seat == standing.seat]
+    if not won:
+        none = _sum(shown.say, shown.view, standing)
+        draw_fitting(canvas, none, box, theme.SMALL_LABEL, theme.SOFT_TEXT, align="right")
     side = min(box.h - 8, 64.0)
     right = box.right
     for point in reversed(won):
@@ -61,6 +66,23 @@ def _draw_points(canvas: Canvas, box: Box, shown: FinalTable, standing: Standing
             style = theme.TINY_LABEL.sized(number.w * 0.62).fixed()
             canvas.text(str(point.round), number, style, theme.LAMP, align="centre")
         right = spot.x - 14
+
+
+def _draw_legend(canvas: Canvas, box: Box, shown: FinalTable) -> None:
+    """What the signs of the points mean, those of this game."""
+    found = {point.why for point in _won(shown)}
+    cells = box.top_part(min(box.h, 2 * LEGEND_HIGH)).inset(16, 0).grid(2, 2, 10)
+    for why, cell in zip([merit for merit in Merit if merit in found], cells, strict=False):
+        side = min(cell.h, 44.0)
+        sign = Box(cell.x, cell.centre[1] - side / 2, side, side)
+        _draw_sign(canvas, sign, why)
+        words = shown.say(f"ratjack.merit.{why.value}")
+        draw_fitting(canvas, words, cell.beside(side + 14), theme.NOTE, theme.SOFT_TEXT)
+
+
+def _draw_sign(canvas: Canvas, box: Box, why: Merit) -> None:
+    canvas.circle(box.centre, box.w / 2, theme.LAMP, rim=theme.LAMP_RIM, rim_width=2)
+    canvas.icon(sign_of(why), box.inset(box.w * 0.2), theme.ON_LAMP)
 
 
 # --- round by round
@@ -124,8 +146,7 @@ def _draw_point(canvas: Canvas, line: Box, shown: FinalTable, point: PointWon) -
     say, seat = shown.say, shown.seats[point.seat]
     side = min(line.h, 44.0)
     sign = Box(line.x, line.centre[1] - side / 2, side, side)
-    canvas.circle(sign.centre, side / 2, theme.LAMP, rim=theme.LAMP_RIM, rim_width=2)
-    canvas.icon(sign_of(point.why), sign.inset(side * 0.2), theme.ON_LAMP)
+    _draw_sign(canvas, sign, point.why)
     name = Box(sign.right + 12, line.y, 210, line.h)
     draw_name(canvas, seat.name, name, theme.SMALL_LABEL, seat_colour(seat).light)
     whom = shown.seats[point.whom].name if point.whom is not None else ""
@@ -143,6 +164,7 @@ RESULTS = ResultPages(
     tie_words=_tie,
     tie_shared="ratjack.screen.results.tie_shared",
     draw_sum=_draw_points,
+    draw_legend=_draw_legend,
     pages=(ROUNDS, SECRETS, ResultPage("ratjack.screen.results.moments", draw_moments)),
     why=Why("ratjack.screen.results.asked", _saw),
 )

@@ -27,6 +27,8 @@ from .sets import face_of
 COUNT = Style(Face.ROUND, 36)
 NUMBER = Style(Face.ROUND, 28, grows=False)
 VALUES = range(1, 13)
+BESIDE = 78.0
+"""The room for words between a pile and what lies beside it."""
 EACH = 2
 """So many cards of each value are in a deck."""
 
@@ -58,9 +60,10 @@ def _paint_pile(felt: Felt, view: View, say: Texts, box: Box, pile: str, canvas:
         draw_card(canvas, box, view.discard[-1])
     name = say(f"ratjack.screen.pile.{pile}")
     if felt.counts_beside:
-        beside = Box(box.right + 18, box.y + 18, 84, 46)
+        beside = Box(box.right + 14, box.y + 18, BESIDE, 46)
         canvas.text(str(count), beside, COUNT, theme.TEXT)
-        draw_fitting(canvas, name, Box(beside.x, beside.bottom + 2, 82, 34), theme.NOTE, theme.SOFT_TEXT)
+        words = Box(beside.x, beside.bottom + 2, BESIDE, 34)
+        draw_fitting(canvas, name, words, theme.NOTE, theme.SOFT_TEXT)
     else:
         words = say("ratjack.screen.pile.count", pile=name, n=count)
         below = Box(box.centre[0] - 75, box.bottom + 8, 150, 32)

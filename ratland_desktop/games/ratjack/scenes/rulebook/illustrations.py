@@ -18,6 +18,7 @@ from ..pieces.felt import CLOTH, CLOTH_DARK, WOOD
 from ..pieces.places import chip_box
 from ..pieces.sets import face_of
 
+COVER_WIDE = 860.0
 SUM = Style(Face.ROUND, 54, grows=False)
 
 
@@ -45,8 +46,10 @@ def _sign(canvas: Canvas, box: Box, words: str, colour: Colour = theme.TEXT) -> 
 
 
 def _cover(canvas: Canvas, box: Box, say: Texts) -> None:
-    with canvas.clipped(box):
-        draw_covering(canvas, "ratjack/box", box, lean=0.35)
+    """The heads of the box, none of them cut: a print in the middle of the page."""
+    print_ = Box(box.centre[0] - COVER_WIDE / 2, box.y, COVER_WIDE, box.h)
+    draw_covering(canvas, "ratjack/box", print_, lean=0.3)
+    canvas.rounded(print_, None, radius=6, rim=WOOD, rim_width=6)
 
 
 def _total(canvas: Canvas, box: Box, say: Texts) -> None:
@@ -112,7 +115,7 @@ def _chip_sum(canvas: Canvas, box: Box, say: Texts) -> None:
 
 
 ILLUSTRATIONS: dict[str, Illustration] = {
-    "cover": Illustration(_cover, 300),
+    "cover": Illustration(_cover, 400),
     "total": Illustration(_total, 230),
     "start": Illustration(_start, 230),
     "ways": Illustration(_ways, 260),

@@ -35,9 +35,16 @@ def span(range: Range) -> str:
 
 
 def round_words(say: Say, now: int) -> str:
-    """How much longer the game can last (section 2.2)."""
+    """Which round it is, and of how many as long as others surely follow (section 2.2)."""
     if now < FEWEST_ROUNDS:
-        return say("ratland.sewer.rounds.some", fewest=FEWEST_ROUNDS, most=MOST_ROUNDS)
+        return say("ratland.sewer.rounds.some", n=now, fewest=FEWEST_ROUNDS, most=MOST_ROUNDS)
+    return say("ratland.table.round", n=now)
+
+
+def last_words(say: Say, now: int) -> str:
+    """Whether this round can be the last one; empty if it surely is not."""
+    if now < FEWEST_ROUNDS:
+        return ""
     return say("ratland.sewer.rounds.maybe_last" if now < MOST_ROUNDS else "ratland.sewer.rounds.last")
 
 

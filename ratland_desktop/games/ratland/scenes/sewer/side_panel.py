@@ -13,6 +13,7 @@ from ratland_desktop.games.ratland.scenes.sewer.foretelling import (
     Mood,
     event_lines,
     feeding_verdict,
+    last_words,
     loss_lines,
     round_words,
     search_line,
@@ -60,10 +61,12 @@ def _draw_header(canvas: Canvas, scene: MySewerScene) -> None:
     draw_portrait(canvas, Box(INSIDE.x - 4, 8, 98, 106), scene.seat, "happy" if scene.editor.complete else "")
     row = Box(INSIDE.x + 98, 12, INSIDE.w - 98, 46)
     beside = row.left_part(RULES.x - row.x - 10)
-    canvas.text(say("ratland.table.round", n=now), beside, theme.LABEL, theme.SOFT_TEXT)
-    name = Box(row.x, RULES.bottom, row.w, 36)
+    draw_fitting(canvas, round_words(say, now), beside, theme.LABEL, theme.SOFT_TEXT)
+    last = last_words(say, now)
+    name = Box(row.x, RULES.bottom, row.w, 36 if last else 48)
     draw_name(canvas, scene.seat.name, name, theme.SUBHEADING, theme.LAMP, smallest=0.5)
-    canvas.text(round_words(say, now), Box(row.x, name.bottom - 2, row.w, 26), theme.NOTE, theme.SOFT_TEXT)
+    if last:
+        canvas.text(last, Box(row.x, name.bottom - 2, row.w, 26), theme.NOTE, theme.SOFT_TEXT)
 
 
 def _draw_event(canvas: Canvas, scene: MySewerScene, event: str) -> None:

@@ -31,7 +31,7 @@ from ratland_desktop.screens.table.panel import draw_panel_frame, draw_points, d
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.names import draw_fitting
+from ratland_desktop.shell.names import draw_fitting, fitting
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
@@ -57,6 +57,8 @@ def pill_of(phase: Phase) -> Box:
 
 SCREEN_SHAPE = 420 / 272
 WIDEST_POINTS, COMPACT_POINTS = 132.0, 66.0
+LEAST_CLAN = 0.78
+"""A clan's name that would have to be smaller than this share of its size is left out; its crest stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +192,9 @@ def _names(
         canvas.picture(f"ratland/clan/{counts.clan}", Box(x, row.y, high, high))
         room = row.beside(high + 6).left_part(row.w - high - 6 - (high + 4 if counts.aggressive else 0))
         clan = say(f"ratland.clan.{counts.clan}.name")
-        draw_fitting(canvas, clan, room, theme.TINY_LABEL, theme.SOFT_TEXT)
+        size = fitting(canvas, clan, room, theme.TINY_LABEL).size * max(1.0, canvas.text_scale)
+        if size >= theme.TINY_LABEL.size * LEAST_CLAN:
+            draw_fitting(canvas, clan, room, theme.TINY_LABEL, theme.SOFT_TEXT)
 
 
 def _counts(canvas: Canvas, parts: Parts, seat: Seat, counts: Counts, compact: bool) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ratland_desktop.games.ratland.rules.questions import Redeploy, check_home
 from ratland_desktop.games.ratland.rules.words import PIPES, Place, Plan
+from ratland_desktop.screens.pieces.counts import draw_count
 from ratland_desktop.screens.table.decision import Around, Decision
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -180,7 +181,7 @@ class RedeployRats(Decision[Redeploy]):
         self.draw_head(canvas)
         tint = seat_colour(self.around.seats[self.question.seat])
         hand = self.head.right_part(self.head_room).left_part(HAND_WIDE)
-        for at in range(self.left - (self.in_hand is not None)):
-            canvas.icon("rat", Box(hand.x + at * 50, hand.y + 24, 44, 44), theme.SOFT_TEXT)
+        still = self.left - (self.in_hand is not None)
+        draw_count(canvas, Box(hand.x, hand.y + 20, 120, 52), "rat/token", still, theme.NUMBER, tint=tint)
         if self.in_hand is not None:
             canvas.picture("rat/token_run1", hand.right_part(110), tint=tint)
