@@ -20,7 +20,7 @@ from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.seats import Seat
 
 from ..chart.lands import HIGH, WIDE
-from ..chart.painting import SICK, colour_of
+from ..chart.painting import SICK, colour_of, draw_frame
 from ..chart.shapes import RINGS, bounds
 from ..pieces.signs import draw_back, draw_cube, draw_face, draw_sign
 from .layout import CAPTION, MAP
@@ -107,7 +107,7 @@ def _paint_zoom(canvas: Canvas, region: str) -> None:
         for ring in RINGS[name]:
             points = [(goal[0] + (x - middle[0]) * scale, goal[1] + (y - middle[1]) * scale) for x, y in ring]
             canvas.polygon(points, fill, rim=rim, rim_width=7 if name == region else 4)
-    canvas.rounded(MAP.inset(-3), None, radius=22, rim=theme.NIGHT, rim_width=6)
+    draw_frame(canvas, MAP)
 
 
 # --- the rats in a row
