@@ -54,7 +54,7 @@ class Deed:
 
 
 def stages(view: View) -> tuple[Link, ...]:
-    """Roll, partner, share; all are done once somebody acts."""
+    """Roll, partner, share; all are done once somebody acts, and when the game is over."""
     now = _stage(view)
     return tuple(
         Link(stage, State.DONE if at < now else State.NOW if at == now else State.COMING)
@@ -65,6 +65,8 @@ def stages(view: View) -> tuple[Link, ...]:
 def _stage(view: View) -> int:
     turn = view.turn
     if turn is None or not turn.pairs or any(isinstance(step, BeginTurn | RollAgain) for step in view.agenda):
+    if view.ended:
+        return len(STAGES)
         return 0
     if not turn.partners:
         return 1
