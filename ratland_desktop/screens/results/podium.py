@@ -124,7 +124,7 @@ def draw_standings(canvas: Canvas, box: Box, pages: ResultPages, shown: FinalTab
         row = Box(lines.x, lines.y + high * number, lines.w, high - 8)
         _draw_row(canvas, row, pages, shown, standing)
     ties = tie_words(shown.say, pages, shown.seats, outcome)
-    words = "  ".join(filter(None, (pages.explained(shown.say, shown.view), ties)))
+    words = " ".join(filter(None, (pages.explained(shown.say, shown.view), ties)))
     canvas.text(words, foot, theme.NOTE, theme.SOFT_TEXT, lines=3)
 
 
