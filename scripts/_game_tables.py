@@ -14,6 +14,7 @@ from ratland_desktop.hotseat.levels import read_mind
 from ratland_desktop.hotseat.reasons import Decided
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.box import GameScreens
+from ratland_desktop.screens.setup.model import BANDANA, GREY
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Match
@@ -56,8 +57,7 @@ def table(
     unplayed, everybody = match.game.unplayed(start), family(match.game.seats(start), player, names)
     joins = "" if say is None or players not in sheet.joining else say(sheet.joining[players])
     seats = [
-        Seat(joins or s.name, s.colour, s.badge, NOBODY) if n in unplayed else s
-        for n, s in enumerate(everybody)
+        Seat(joins or s.name, GREY, BANDANA, NOBODY) if n in unplayed else s for n, s in enumerate(everybody)
     ]
     session = Session(box, match, tuple(seats), Minds(box.brain))
     if box.course.orders is not None and seed % 2:  # people who want to be asked, where an order says that

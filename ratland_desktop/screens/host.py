@@ -35,7 +35,15 @@ from ratland_desktop.screens.play import Hosting, PlayScene, Remembered
 from ratland_desktop.screens.replay.watching import Watching
 from ratland_desktop.screens.setup import SetUp, SetUpScene
 from ratland_desktop.screens.setup.beginnings import names_in, wants_tips
-from ratland_desktop.screens.setup.model import Draft, Names, choices_of, finished, game_for_one
+from ratland_desktop.screens.setup.model import (
+    BANDANA,
+    GREY,
+    Draft,
+    Names,
+    choices_of,
+    finished,
+    game_for_one,
+)
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Go, Push, Reset
 from ratland_desktop.shell.portraits import BADGES
@@ -310,8 +318,8 @@ def _computers(match: AnyMatch, names: Names, company: Company) -> tuple[Seat, .
     return tuple(
         Seat(
             joining if n in unplayed and joining is not None else names.bots[n],
-            SEAT_COLOURS[n].name,
-            BADGES[n],
+            GREY if n in unplayed else SEAT_COLOURS[n].name,
+            BANDANA if n in unplayed else BADGES[n],
             NOBODY if n in unplayed else levels[n % len(levels)].value,
         )
         for n in range(count)

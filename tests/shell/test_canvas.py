@@ -246,6 +246,22 @@ def test_a_layer_is_painted_once_until_its_key_changes(canvas: Canvas):
     assert canvas.surface.get_at((175, 175))[:3] == theme.LAMP
 
 
+def test_a_layer_with_cut_corners_shows_what_lies_behind_them(canvas: Canvas):
+    canvas.fill(canvas.bounds, theme.SEWER)
+    box = Box(200, 200, 400, 300)
+
+    def paint(c: Canvas) -> None:
+        c.fill(box, theme.LAMP)
+        c.cut_corners(box, 40)
+
+    canvas.layer("plate", box, paint)
+    rect = canvas.pixels(box)
+    for corner in (rect.topleft, (rect.right - 1, rect.y), (rect.x, rect.bottom - 1)):
+        assert canvas.surface.get_at(corner)[:3] == theme.SEWER
+    for inside in (rect.center, (rect.centerx, rect.y), (rect.x, rect.centery), (rect.x + 10, rect.y + 10)):
+        assert canvas.surface.get_at(inside)[:3] == theme.LAMP
+
+
 def test_layers_with_words_are_listed_each_time_and_those_without_are_not_painted_again(canvas: Canvas):
     painted: list[str] = []
 

@@ -126,7 +126,7 @@ def draw_standings(canvas: Canvas, box: Box, pages: ResultPages, shown: FinalTab
     if pages.draw_legend is not None:
         pages.draw_legend(canvas, lines.below(high * len(rows) + 8), shown)
     ties = tie_words(shown.say, pages, shown.seats, outcome)
-    words = "  ".join(filter(None, (pages.explained(shown.say, shown.view), ties)))
+    words = " ".join(filter(None, (pages.explained(shown.say, shown.view), ties)))
     canvas.text(words, foot, theme.NOTE, theme.SOFT_TEXT, lines=3)
 
 

@@ -83,6 +83,12 @@ class Canvas(Words):
         """A rounded rectangle with half-round ends."""
         self.rounded(box, fill, radius=min(box.w, box.h) / 2, **look)  # type: ignore[arg-type]
 
+    def cut_corners(self, box: Box, radius: float) -> None:
+        """Make see-through what lies outside the box's round corners; for a layer that is not opaque."""
+        look = vectors.Rounded(self.px(radius), (255, 255, 255))
+        tile = self.cache.get(("corners", look), lambda: vectors.corners(look))
+        vectors.cut_corners(self.surface, self.pixels(box), look, tile)
+
     def _shadow(self, rect: pygame.Rect, radius: int, blur: int) -> None:
         soft = self.cache.get(
             ("shadow", rect.size, radius, blur), lambda: vectors.shadow(rect.size, radius, blur, 110)

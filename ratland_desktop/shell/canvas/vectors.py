@@ -98,11 +98,7 @@ def corner_size(look: Rounded) -> int:
 
 def put_rounded(target: pygame.Surface, rect: pygame.Rect, look: Rounded, tile: pygame.Surface) -> None:
     """Corners from the tile, the rest filled. On a see-through target the fill sets, never blends."""
-    c = min(corner_size(look), rect.w // 2, rect.h // 2)
-    far = tile.get_width() - c
-    for sx, x in ((0, rect.x), (far, rect.right - c)):
-        for sy, y in ((0, rect.y), (far, rect.bottom - c)):
-            target.blit(tile, (x, y), (sx, sy, c, c))
+    c = _put_corners(target, rect, look, tile)
     if look.fill is not None:
         target.fill(look.fill, (rect.x + c, rect.y, rect.w - 2 * c, rect.h))
         target.fill(look.fill, (rect.x, rect.y + c, c, rect.h - 2 * c))
@@ -113,6 +109,23 @@ def put_rounded(target: pygame.Surface, rect: pygame.Rect, look: Rounded, tile: 
         target.fill(look.rim, (rect.x + c, rect.bottom - w, rect.w - 2 * c, w))
         target.fill(look.rim, (rect.x, rect.y + c, w, rect.h - 2 * c))
         target.fill(look.rim, (rect.right - w, rect.y + c, w, rect.h - 2 * c))
+
+
+def _put_corners(
+    target: pygame.Surface, rect: pygame.Rect, look: Rounded, tile: pygame.Surface, flags: int = 0
+) -> int:
+    """Gives back how large a corner is."""
+    c = min(corner_size(look), rect.w // 2, rect.h // 2)
+    far = tile.get_width() - c
+    for sx, x in ((0, rect.x), (far, rect.right - c)):
+        for sy, y in ((0, rect.y), (far, rect.bottom - c)):
+            target.blit(tile, (x, y), (sx, sy, c, c), flags)
+    return c
+
+
+def cut_corners(target: pygame.Surface, rect: pygame.Rect, look: Rounded, tile: pygame.Surface) -> None:
+    """What lies outside the corners of the tile, which is white, becomes see-through."""
+    _put_corners(target, rect, look, tile, pygame.BLEND_RGBA_MULT)
 
 
 def whole_rounded(size: tuple[int, int], look: Rounded) -> pygame.Surface:

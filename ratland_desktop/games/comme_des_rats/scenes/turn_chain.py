@@ -10,6 +10,7 @@ from enum import Enum
 from ratland_desktop.games.comme_des_rats.rules.possible import clockwise
 from ratland_desktop.games.comme_des_rats.rules.steps import (
     Act,
+    AskForMore,
     BeginTurn,
     CarryOut,
     EndRound,
@@ -54,7 +55,7 @@ class Deed:
 
 
 def stages(view: View) -> tuple[Link, ...]:
-    """Roll, partner, share; all are done once somebody acts."""
+    """Roll, partner, share; all are done once somebody acts, and when the game is over."""
     now = _stage(view)
     return tuple(
         Link(stage, State.DONE if at < now else State.NOW if at == now else State.COMING)
@@ -64,11 +65,20 @@ def stages(view: View) -> tuple[Link, ...]:
 
 def _stage(view: View) -> int:
     turn = view.turn
+    if view.ended:
+        return len(STAGES)
     if turn is None or not turn.pairs or any(isinstance(step, BeginTurn | RollAgain) for step in view.agenda):
         return 0
     if not turn.partners:
         return 1
     return 2 if any(isinstance(step, Share) for step in view.agenda) else 3
+
+
+def round_over(view: View) -> bool:
+    """Whether everybody has acted for the last time in this round."""
+    turn = view.turn
+    acted = turn is not None and bool(turn.partners)
+    return view.ended or (acted and all(isinstance(step, EndRound | AskForMore) for step in view.agenda))
 
 
 def deeds(view: View) -> tuple[Deed, ...]:

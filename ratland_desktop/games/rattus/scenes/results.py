@@ -15,7 +15,8 @@ from .turn_by_turn import TURNS
 
 def _sum(say: Texts, view: View, standing: Standing) -> str:
     castle = view.castle[standing.seat]
-    return say("rattus.screen.results.sum", map=standing.points - castle, castle=castle)
+    on_map, total = standing.points - castle, standing.points
+    return say("rattus.screen.results.sum", map=on_map, castle=castle, points=total)
 
 
 def _tie(say: Texts, names: list[str], level: list[Standing]) -> str:

@@ -38,7 +38,7 @@ from tests.opener import Blank
 from tests.pilot import Pilot
 
 NAMES = ("Mira", "Oma Ilse", "Papa", "Jonas", "Lena")
-THIRD_RAT = "Dritte Ratte"
+THIRD_RAT = "Ratte Drei"
 
 
 def family_seats(options: Options, humans: Collection[int] | None = None) -> list[Seat]:

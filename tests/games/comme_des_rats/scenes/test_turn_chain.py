@@ -8,7 +8,7 @@ from ratland_desktop.games.comme_des_rats.rules.game import COMME_DES_RATS, new_
 from ratland_desktop.games.comme_des_rats.rules.table import Options
 from ratland_desktop.games.comme_des_rats.rules.view import View, view
 from ratland_desktop.games.comme_des_rats.rules.words import Colour
-from ratland_desktop.games.comme_des_rats.scenes.turn_chain import Deed, State, deeds, stages
+from ratland_desktop.games.comme_des_rats.scenes.turn_chain import Deed, State, deeds, round_over, stages
 from tests.games.comme_des_rats import playing
 from tests.games.comme_des_rats.kit import lay, rat, turn
 from tests.games.comme_des_rats.playing import moments
@@ -56,6 +56,23 @@ def test_between_rounds_nobody_acts_and_the_roll_comes_next() -> None:
     start = new_match(Options(3), 1).journal.start
     seen = COMME_DES_RATS.view(start, None)
     assert states(seen) == [State.NOW, State.COMING, State.COMING]
+
+
+def test_nothing_is_lit_when_the_game_is_over() -> None:
+    *_, last = moments(new_match(Options(3), 2), ["chance"] * 5, 3)
+    assert last.over
+    assert states(last.view(None)) == [State.DONE] * 3
+
+
+def test_a_round_is_over_from_its_end_until_the_next_one_begins() -> None:
+    for match in moments(new_match(Options(3), 1), ["chance"] * 5, 4):
+        kinds = [question.kind for question in match.open_questions]
+        assert round_over(match.view(None)) == (match.over or "one_more_round" in kinds)
+    table = lay(rat(), rat(), rat())
+    turn(table, "key1 claws", "keep", 2, 0, 0)
+    assert not round_over(view(table, None))
+    table.agenda.clear()
+    assert round_over(view(table, None))
 
 
 def test_who_is_out_before_the_own_die_is_shown_as_out() -> None:

@@ -16,6 +16,7 @@ from ratland_desktop.shell.portraits import HEAD_SHAPE
 from ratland_desktop.tabletop.seats import NOBODY, Seat
 from ratland_desktop.text import Texts
 
+from ..turn_chain import round_over
 from . import pictures
 from .cards import draw_count, draw_fan, role_name
 from .faces import draw_face
@@ -88,7 +89,7 @@ def draw_seat(canvas: Canvas, panel: Box, view: View, number: int, seat: Seat, s
     if rat.out:
         _draw_out(canvas, spots, rat, say)
     else:
-        _draw_stash(canvas, spots, rat, say)
+        _draw_stash(canvas, spots, rat, say, over=round_over(view))
     draw_plasters(canvas, spots.plasters, rat.bandages)
     if view.turn is not None and number in view.turn.visited:
         paw = Box(spots.head.right - 34, spots.head.bottom - 36, 40, 40)
@@ -132,11 +133,13 @@ def _draw_corner(canvas: Canvas, spots: SeatSpots, view: View, number: int, seat
     draw_name(canvas, seat.name, name, theme.SUBHEADING, smallest=0.5)
 
 
-def _draw_stash(canvas: Canvas, spots: SeatSpots, rat: RatView, say: Texts) -> None:
-    """As backs for the others; the Third Rat's, and the own for one person alone, face up."""
+def _draw_stash(canvas: Canvas, spots: SeatSpots, rat: RatView, say: Texts, *, over: bool) -> None:
+    """As backs for the others; the Third Rat's, and the own for one person alone, face up. `over`: the
+    round is over, no more cards will come.
+    """
     cards: tuple[str | None, ...] = rat.stash if rat.stash is not None else (None,) * rat.cards
     if not rat.cards:
-        words = say("comme_des_rats.screen.seat.empty")
+        words = say("comme_des_rats.screen.seat.none" if over else "comme_des_rats.screen.seat.empty")
         room = spots.fan.inset(4, 30)
         canvas.text(words, room, theme.NOTE, theme.SOFT_TEXT, lines=2)
         return

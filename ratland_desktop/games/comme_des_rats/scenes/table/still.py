@@ -16,7 +16,7 @@ from ratland_desktop.text import Texts
 from ..pieces.bar import draw_bar
 from ..pieces.column import draw_middle, draw_turn, middle_box, turn_box
 from ..pieces.seats import SeatMood, draw_seat
-from ..turn_chain import deeds, stages
+from ..turn_chain import deeds, round_over, stages
 
 
 class CellarStill:
@@ -53,7 +53,7 @@ class CellarStill:
             rat_cards = (view.rat_cards_left, turn.rat_card if turn is not None else None)
             state = (
                 view.rats[seat], self.session.seats[seat], self._mood(tableau, seat), visited, partner,
-                view.active == seat, view.ended, rat_cards,
+                view.active == seat, view.ended, rat_cards, round_over(view),
             )  # fmt: skip
             parts[seat] = (state, panel.box.inset(-4))
         return parts

@@ -40,6 +40,8 @@ LAND_COLOURS = {
 MIST, INK, BORDER, EARTH = "#9aa6a0", "#5a4023", "#7d5c33", "#a97f45"
 SICK = (207, 214, 140)
 RIM_WIDE = 11.0
+RIM, CORNER = 3.0, 19.0
+"""How wide the map's frame is, and how round its corners are."""
 
 
 def colour_of(region: str) -> theme.Colour:
@@ -75,9 +77,15 @@ def draw_chart(canvas: Canvas, area: Box, players: int) -> None:
 
     def paint(c: Canvas) -> None:
         c.vector(chart_body(players), area, (WIDE, HIGH))
-        c.rounded(area.inset(-3), None, radius=22, rim=theme.NIGHT, rim_width=6)
+        draw_frame(c, area)
 
     canvas.layer(("rattus-chart", players), area, paint)
+
+
+def draw_frame(canvas: Canvas, area: Box) -> None:
+    """A rim around the map, whose corners are round; only in a layer of its own."""
+    canvas.rounded(area.inset(-RIM), None, radius=CORNER + RIM, rim=theme.NIGHT, rim_width=2 * RIM)
+    canvas.cut_corners(area, CORNER)
 
 
 @cache

@@ -13,14 +13,14 @@ from ratland_desktop.screens.table.cues import Show
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.names import draw_fitting
+from ratland_desktop.shell.names import draw_fitting, fitting
 from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
 from ratland_desktop.shell.theme import Style
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.tabletop.seats import Seat
 
 from ..chart.lands import HIGH, WIDE
-from ..chart.painting import SICK, colour_of
+from ..chart.painting import SICK, colour_of, draw_frame
 from ..chart.shapes import RINGS, bounds
 from ..pieces.signs import draw_back, draw_cube, draw_face, draw_sign
 from .layout import CAPTION, MAP
@@ -107,7 +107,7 @@ def _paint_zoom(canvas: Canvas, region: str) -> None:
         for ring in RINGS[name]:
             points = [(goal[0] + (x - middle[0]) * scale, goal[1] + (y - middle[1]) * scale) for x, y in ring]
             canvas.polygon(points, fill, rim=rim, rim_width=7 if name == region else 4)
-    canvas.rounded(MAP.inset(-3), None, radius=22, rim=theme.NIGHT, rim_width=6)
+    draw_frame(canvas, MAP)
 
 
 # --- the rats in a row
@@ -164,10 +164,18 @@ def _count(show: Show, turned: h.RatTurned) -> None:
             "rattus.screen.strike.count_knight", people=turned.cubes, neutral=turned.neutral, limit=limit
         )
     middle = Box(ROWS_BOX.x, box.bottom, ROWS_BOX.w, 44)
-    draw_fitting(canvas, words, middle, theme.SMALL, theme.TEXT, align="centre")
+    _outlined(canvas, words, middle, theme.SMALL, theme.TEXT)
     verdict = say("rattus.screen.strike.breaks_out" if turned.breaks_out else "rattus.screen.strike.nothing")
     below = Box(ROWS_BOX.x, middle.bottom, ROWS_BOX.w, 56)
-    draw_fitting(canvas, verdict, below, theme.SUBHEADING, tone, align="centre")
+    _outlined(canvas, verdict, below, theme.SUBHEADING, tone)
+
+
+def _outlined(canvas: Canvas, words: str, box: Box, style: Style, tone: theme.Colour) -> None:
+    """Words that can be read on land of any shade."""
+    canvas.text(
+        words, box, fitting(canvas, words, box, style), tone,
+        align="centre", outline=theme.NIGHT, outline_width=6,
+    )  # fmt: skip
 
 
 # --- the people

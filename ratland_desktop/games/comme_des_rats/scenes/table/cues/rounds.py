@@ -11,6 +11,7 @@ from ratland_desktop.screens.table.cues import Show
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.motion import overshoot
+from ratland_desktop.shell.names import draw_fitting
 
 from ...pieces import pictures
 from ...pieces.cards import card_at, draw_back, draw_card, role_name
@@ -119,14 +120,22 @@ def stash_shown(stage: Stage, show: Show, x: h.StashShown) -> None:
         else:
             draw_back(show.canvas, spot)
     if not x.cards:
-        words = show.say("comme_des_rats.screen.seat.empty")
-        show.canvas.text(words, room, theme.BODY, theme.SOFT_TEXT, align="centre", lines=2)
+        _draw_none(show, room)
     done = show.since(A_CARD * len(x.cards))
     total = x.cheese + x.clovers if done else count
     stage_sum = Box.around(show.at(0.9, 0.42), 130, 120)
     show.canvas.picture(pictures.POINT, stage_sum.top_part(70))
     show.canvas.text(str(total), stage_sum.below(62).inset(0, -8), theme.TITLE.fixed(), theme.LAMP,
                      align="centre", outline=theme.NIGHT)  # fmt: skip
+
+
+def _draw_none(show: Show, room: Box) -> None:
+    """No cards at all, in words on a plate of their own."""
+    words = show.say("comme_des_rats.screen.seat.none")
+    wide = min(show.canvas.measure(words, theme.BODY)[0] + 64, room.w)
+    plate = Box.around(room.centre, wide, 72)
+    show.canvas.pill(plate, theme.see_through(theme.NIGHT, 0.9), rim=theme.RIM, rim_width=3)
+    draw_fitting(show.canvas, words, plate.inset(24, 6), theme.BODY, theme.TEXT, align="centre")
 
 
 def stash_seconds(x: h.StashShown) -> float:
