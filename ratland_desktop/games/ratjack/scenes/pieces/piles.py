@@ -62,8 +62,8 @@ def _paint_pile(felt: Felt, view: View, say: Texts, box: Box, pile: str, canvas:
     if felt.counts_beside:
         beside = Box(box.right + 14, box.y + 18, BESIDE, 46)
         canvas.text(str(count), beside, COUNT, theme.TEXT)
-        words = Box(beside.x, beside.bottom + 2, BESIDE, 34)
-        draw_fitting(canvas, name, words, theme.NOTE, theme.SOFT_TEXT)
+        under = Box(beside.x, beside.bottom + 2, BESIDE, 34)
+        draw_fitting(canvas, name, under, theme.NOTE, theme.SOFT_TEXT)
     else:
         words = say("ratjack.screen.pile.count", pile=name, n=count)
         below = Box(box.centre[0] - 75, box.bottom + 8, 150, 32)
