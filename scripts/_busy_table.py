@@ -59,6 +59,11 @@ def session_at(phase: Phase, players: int = PLAYERS, board: Board = Board.EVERYO
 def watch(app: App, phase: Phase, seconds: float, frames: Frames, players: int = PLAYERS) -> None:
     """Show the table and play this many seconds of the story, frame by frame."""
     app.stage.show(TableScene(LOOK, session_at(phase, players), lambda: STAY, Pace()))
+    count(app, seconds, frames)
+
+
+def count(app: App, seconds: float, frames: Frames) -> None:
+    """Let this many seconds pass, frame by frame."""
     for _ in range(round(seconds / FRAME)):
         drawn = app.frames
         began, busy = time.perf_counter(), time.process_time()
