@@ -42,8 +42,9 @@ ASIDE = 3.0
 BETWEEN_KEYS = 0.1
 SOON, HELPED_BY = 0.08, 3.0
 """Seconds between two looks after a press, and how long one waits for a change."""
-ANSWERED = 210.0
-"""So far from the middle of the stage, at the left and at the right, is an answer to every question."""
+ANSWERED, OUTSIDE = 210.0, 390.0
+"""So far from the middle of the stage, at the left and at the right, is an answer to every question. With
+four doors both of these may be empty: then only the outer ones have cards."""
 ON = (NEXT.right - 14, NEXT.centre[1])
 """On the button for what comes next, and beside the one for a rematch: a late press begins no other game."""
 
@@ -84,12 +85,13 @@ class CellarPlayer(MousePlayer):
         return all(is_lamp(glance.pixel(spot)) for spot in spots)
 
     def decide(self) -> None:
-        """One of two places on the stage at which every kind of question has an answer. It may be one that
-        cannot be given: so now and then the lamp button, which names one that can."""
+        """One of the places on the stage at which questions have answers. It may be one that cannot be given:
+        so now and then the lamp button, which names one that can until an empty door is pressed."""
         if self.chance.random() < 0.25:
             self.go_on()
             return
-        x = self.stage.centre[0] + self.chance.choice((-ANSWERED, ANSWERED))
+        aside = ANSWERED if self.chance.random() < 0.75 else OUTSIDE
+        x = self.stage.centre[0] + self.chance.choice((-aside, aside))
         spot = (x, self.stage.y + self.stage.h * 0.66)
         self.window.point(spot)
         time.sleep(2 * SOON)
@@ -146,8 +148,8 @@ class KeysPlayer(CellarPlayer):
         self.say("table laid")
 
     def decide(self) -> None:
-        """By a number; if that answer cannot be given, Enter takes the one in focus."""
-        number = str(self.chance.randint(1, 2))
+        """By a number; if there is no such answer, Enter takes the one in focus. Some doors may be empty."""
+        number = str(self.chance.choice((1, 1, 2, 2, 3, 4)))
         if not self.changes_something(lambda: self.press(number)):
             self.press("Return")
 
