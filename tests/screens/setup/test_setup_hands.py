@@ -106,7 +106,7 @@ def test_with_a_pad_alone_a_name_is_spelled_on_the_board_of_letters() -> None:
             before = pilot.focus
             first, second = (
                 (Direction.DOWN if dy > 0 else Direction.UP, Direction.RIGHT if dx > 0 else Direction.LEFT)
-                if abs(dy) > 20
+                if abs(dy) > 30
                 else (
                     Direction.RIGHT if dx > 0 else Direction.LEFT,
                     Direction.DOWN if dy > 0 else Direction.UP,
