@@ -211,6 +211,7 @@ def test_the_table_fits_at_every_number_of_players(players: int, people: int, la
     assert pilot.bad_texts() == []
 
 
+@pytest.mark.slow
 def test_hidden_cards_stay_turned_up_until_everybody_wants_the_next_round(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

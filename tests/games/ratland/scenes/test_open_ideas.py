@@ -30,6 +30,8 @@ from tests.games.ratland.scenes.test_table_decisions import CHOICES, asked
 from tests.opener import Opener
 from tests.pilot import Pilot
 
+pytestmark = pytest.mark.slow
+
 OPEN: list[type[Question]] = [*CHOICES, q.Redeploy]
 
 
@@ -49,7 +51,6 @@ def real_ideas(found: Session) -> Wise:
     return Wise(hints(found.match.view(question.seat), question, Dice(3)))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", OPEN)
 def test_every_open_decision_has_ideas_that_are_played_with_a_press(
     kind: type[Question], monkeypatch: pytest.MonkeyPatch
@@ -116,7 +117,6 @@ def test_what_the_seer_may_look_at_stands_beside_the_lamp() -> None:
     assert peek.right <= lamp.x
 
 
-@pytest.mark.slow
 def test_nobody_has_ideas_about_pieces_that_are_still_in_the_bag() -> None:
     pilot = Advised(play_to(q.PutBack), Wise(()), by_hand=True)
     assert pilot.table.decision is not None and pilot.table.decision.part

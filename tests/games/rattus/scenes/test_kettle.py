@@ -167,7 +167,7 @@ def test_who_skips_on_from_the_table_does_not_miss_the_face() -> None:
 # --- ideas
 
 
-@pytest.mark.parametrize("page", [SecondLookKettle, SwapKettle])
+@pytest.mark.parametrize("page", quickly([SecondLookKettle, SwapKettle], SwapKettle))
 def test_the_witch_may_ask_for_ideas_that_nobody_else_sees(page: type[SecondLookKettle | SwapKettle]) -> None:
     match = match_on(table())
     match.answer(0, ("witch", "gallia", 0))
@@ -191,6 +191,7 @@ def test_the_witch_may_ask_for_ideas_that_nobody_else_sees(page: type[SecondLook
     assert wise.ideas and outside.results == [wise.ideas[0].answer]
 
 
+@pytest.mark.slow
 def test_where_no_ideas_are_allowed_the_kettle_has_none() -> None:
     family = at_page(SwapKettle)
     assert "idea" not in family.names()
