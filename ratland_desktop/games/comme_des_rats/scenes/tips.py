@@ -60,6 +60,11 @@ def _glances(now: TipMoment) -> bool:
     return not now.alone and _when(_has_cards, Mode.DECIDE)(now)
 
 
+def _one_is_sure(view: View) -> bool:
+    """A door without an open trap hides one, except that a Fool stores traps unseen."""
+    return not view.options.roles and any(door.sprung for door in view.doors)
+
+
 def _near_seven(view: View) -> bool:
     return any(POINTS_TO_END - 2 <= rat.points < POINTS_TO_END for rat in view.rats)
 
@@ -84,10 +89,7 @@ TABLE: tuple[TableTip, ...] = (
     ),
     TableTip(_table("bandage"), _when(lambda view: any(rat.bandages for rat in view.rats)), at_panels, 520),
     TableTip(_table("glance"), _glances, at_panels, 520),
-    TableTip(
-        _table("sure_trap"),
-        _when(lambda view: any(door.sprung for door in view.doors), Mode.DECIDE), at_stage,
-    ),
+    TableTip(_table("sure_trap"), _when(_one_is_sure, Mode.DECIDE), at_stage),
     TableTip(_table("bell"), _when(lambda view: bool(bells(view).doors)), at_stage),
     TableTip(_table("out"), _when(lambda view: any(rat.out for rat in view.rats)), at_panels, 520),
     TableTip(_table("near_seven"), _late, at_panels, 520),

@@ -75,9 +75,8 @@ def _draw_harm(canvas: Canvas, view: View, question: React, seats: Sequence[Seat
         face = words.h / HEAD_SHAPE
         draw_face(canvas, Box(words.x, words.y, face, words.h), seats[question.by])
         words = words.beside(face + 14)
-    name = seats[question.by].name if question.by is not None else ""
-    key = "by" if question.by is not None else "alone"
-    _line(canvas, say(f"{WORDS}.react.{key}.{question.cause.value}", name=name), words)
+    name = seats[question.by].name if question.by is not None else ""  # nobody is behind a trap
+    _line(canvas, say(f"{WORDS}.react.from.{question.cause.value}", name=name), words)
     places = board.HARM.left_part(232)
     draw_plasters(canvas, places, question.bandages)
     left = BANDAGES_OUT - question.bandages

@@ -53,14 +53,16 @@ class DoorDecision(CellarDecision[Pile]):
         draw_wall(canvas, self.room, len(self.view.doors))
         say, view = self.around.say, self.view
         ringing = bells(view).doors
-        notes, sure = [], False
+        notes, omens = [], set()
         for number in range(len(view.doors)):
             outlook = door_outlook(view, number, self.question.keys)
             words = outlook_words(say, outlook, percentages=self.percentages)
-            sure = sure or outlook.omen is Omen.ONE_IS_SURE
+            omens.add(outlook.omen)
             ink = TONES.get(outlook.omen, theme.TEXT)
             notes.append(Note(words, ink, pale=outlook.omen is Omen.EMPTY, bell=number in ringing))
         draw_doors(canvas, self.room, view.doors, say, DoorMood(notes=tuple(notes)))
+        # the advice is about all doors: a Fool may have stored the trap of one that nobody can reckon
+        sure = Omen.ONE_IS_SURE in omens and Omen.WHO_KNOWS not in omens
         advice = "bell" if ringing else "sure" if sure else ""
         self.draw_foot(canvas, say(f"comme_des_rats.screen.door.{advice}_advice") if advice else "")
 
