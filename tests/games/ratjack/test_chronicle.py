@@ -160,8 +160,8 @@ def test_no_game_of_ratjack_has_a_slump() -> None:
     [
         ("en", "1 knock-out, 2 Ratjacks and last one in = 4 points"),
         ("de", "1 Rauswurf, 2 Ratjacks und allein übrig = 4 Punkte"),
-        ("fr", "1 élimination, 2 Ratjacks et dernier en jeu = 4 points"),
-        ("es", "1 eliminación, 2 Ratjacks y último en juego = 4 puntos"),
+        ("fr", "1 élimination, 2 Ratjacks et dernier rat en jeu = 4 points"),
+        ("es", "1 eliminación, 2 Ratjacks y última rata en juego = 4 puntos"),
     ],
 )
 def test_points_are_summed_up_by_their_reasons(language: str, text: str) -> None:

@@ -168,7 +168,7 @@ def test_a_face_is_told_to_its_witch_with_every_sign_once() -> None:
         (h.Placed(0, "gallia", 1, 1, 0, False), "Mira settles 1 villager in Gallia, for the one rat there."),
         (
             h.Placed(0, "gallia", 4, 3, 1, False),
-            "Mira settles 4 villagers in Gallia: 3 for the rats, and one more with the Peasant.",
+            "Mira settles 4 villagers in Gallia: that’s for 3 rats, plus one with the Peasant.",
         ),
         (h.Placed(0, "gallia", 1, 0, 1, False), "With the Peasant, Mira settles 1 villager in Gallia."),
         (
@@ -235,9 +235,9 @@ def test_new_rats_are_told_with_their_reason_and_what_was_short() -> None:
     )
 
 
-def test_a_tie_says_who_would_have_moved_next() -> None:
+def test_a_tie_says_who_of_those_players_would_have_moved_first() -> None:
     told = in_english(h.GameEnded((3, 4), (2, 1), (1, 2), 0, (0, 1)))
-    assert told.text == "Mira and Oma Ilse saved 5 villagers each. Mira would have moved next, and wins!"
+    assert told.text == "Mira and Oma Ilse saved 5 villagers each. Mira would have moved first of them, and wins!"
     assert told.seats == (0, 1)
 
 
