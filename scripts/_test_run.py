@@ -37,6 +37,7 @@ class Step:
 def checks() -> list[Step]:
     return [
         Step("style", ["-m", "ruff", "check", "."]),
+        Step("format", ["-m", "ruff", "format", "--check", "."]),
         Step("types", ["-m", "mypy"]),
         Step("imports", ["-c", "from importlinter.cli import lint_imports_command as c; c()", "--no-logo"]),
     ]

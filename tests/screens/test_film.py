@@ -32,6 +32,7 @@ from ratland_desktop.tabletop.seats import HUMAN
 from ratland_desktop.text import Texts
 from tests.opener import Blank
 from tests.pilot import Pilot
+from tests.quickly import quickly
 from tests.shell.gif_reader import read_gif
 
 GAMES = [*SHELF]
@@ -117,6 +118,7 @@ def test_the_whole_last_round_of_every_game_fits_into_a_chat(game: str, tmp_path
     assert len(job.cut.takes) <= cut.MOST_STEPS
 
 
+@pytest.mark.slow
 def test_where_there_is_no_room_for_motion_every_step_is_still_told(
     short: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,7 +156,7 @@ def test_its_steps_tell_the_end_of_the_story(game: str) -> None:
     assert seconds <= cut.MOST_SECONDS + 0.01
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", quickly(GAMES, "ratjack"))
 def test_whoever_was_the_only_person_the_film_shows_what_all_may_see(game: str) -> None:
     session = finished(game)
     pictures = set()

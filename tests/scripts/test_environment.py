@@ -268,8 +268,8 @@ def test_the_callers_own_settings_do_not_reach_the_installation(monkeypatch: pyt
 def test_everything_adds_the_slow_tests_the_measurements_and_the_coverage_of_the_rules() -> None:
     quick = [step.name for step in _test_run.plan(False, False, [])]
     everything = [step.name for step in _test_run.plan(True, False, [])]
-    assert quick == ["style", "types", "imports", "quick tests"]
-    assert everything == ["style", "types", "imports", "measurements", "all tests", "rules covered"]
+    assert quick == ["style", "format", "types", "imports", "quick tests"]
+    assert everything == ["style", "format", "types", "imports", "measurements", "all tests", "rules covered"]
 
 
 def test_further_arguments_reach_pytest_last_so_that_they_win() -> None:

@@ -16,6 +16,7 @@ import pytest
 
 from ratland_desktop.games.shelf import GAMES
 from ratland_desktop.shell.sound import EFFECTS, LOOPS, TUNE, Sound
+from tests.quickly import quickly
 
 SOUNDS = Path(__file__).resolve().parents[2] / "assets" / "sounds"
 
@@ -39,7 +40,9 @@ def test_every_effect_has_a_file_and_every_file_a_name() -> None:
     assert make_sounds.LOOPS == LOOPS
 
 
-@pytest.mark.parametrize("name", ["click", "bag", "birth", "grave", "tune", "shuffle", "fanfare"])
+@pytest.mark.parametrize(
+    "name", quickly(["click", "bag", "birth", "grave", "tune", "shuffle", "fanfare"], "click", "bag")
+)
 def test_the_script_makes_the_same_sounds_again(tmp_path: Path, name: str) -> None:
     again, other = make_sounds.make(name, tmp_path), tmp_path / "second"
     other.mkdir()

@@ -30,13 +30,11 @@ EVERY = 9  # so many questions from one that is looked at to the next
 VARIANTS = (Options(2), Options(4), Options(4, roles=True), Options(5, four_dice=True, roles=True))
 SEARCHING = (Level.CUNNING, "hints")
 CASES = [
-    pytest.param(level, options, marks=pytest.mark.slow)
-    if level in SEARCHING and options.players > 2
-    else (level, options)
+    pytest.param(level, options, marks=pytest.mark.slow) if level in SEARCHING else (level, options)
     for level in (*OFFERED, "hints")
     for options in VARIANTS
 ]
-"""Who tries answers out takes long: with two players in the quick run, with more in the other."""
+"""Who tries answers out takes long, and is in the whole run only."""
 
 
 def in_bytes(told: Any) -> bytes:
@@ -122,6 +120,7 @@ def test_the_effort_for_a_quiet_question_does_not_tell_who_has_a_choice(
         assert tries(monkeypatch, match._table, question, level) == 0
 
 
+@pytest.mark.slow
 def test_the_effort_for_an_open_question_does_not_depend_on_the_own_cards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

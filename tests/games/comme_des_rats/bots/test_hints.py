@@ -17,7 +17,6 @@ from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.text import Texts
 from tests.games.comme_des_rats.bots.table_of_bots import moments
 from tests.games.comme_des_rats.playing import EVERY_VARIANT
-from tests.quickly import quickly
 
 LOCALES = Path(__file__).resolve().parents[4] / "locales"
 LANGUAGES = ("en", "de", "fr", "es")
@@ -38,7 +37,8 @@ WORDS = (LOCALES / "en/comme_des_rats/why.toml").read_text(encoding="utf-8")
 CODES = leaves(tomllib.loads(WORDS), "comme_des_rats.why")
 
 
-@pytest.mark.parametrize("options", quickly([Options(2), Options(4, roles=True)], Options(2)), ids=str)
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [Options(2), Options(4, roles=True)], ids=str)
 def test_every_question_gets_up_to_three_different_legal_hints(options: Options) -> None:
     most = 0
     for number, (match, question) in enumerate(moments(options, 6)):

@@ -145,6 +145,7 @@ def test_wrongs_to_others_and_hints_know_no_revenge() -> None:
     assert not code(told).startswith("revenge")
 
 
+@pytest.mark.slow
 def test_the_cunning_level_has_a_temper_too() -> None:
     taken_back = {VENGEFUL: 0, EVEN: 0}
     for foe in (1, 2, 3):

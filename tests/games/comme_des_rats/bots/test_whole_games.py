@@ -19,6 +19,7 @@ from ratland_desktop.tabletop.dice import Dice
 from tests.games.comme_des_rats.bots.table_of_bots import QUICK, choices, moments
 from tests.games.comme_des_rats.kit import lay, play, rat
 from tests.games.comme_des_rats.playing import EVERY_VARIANT
+from tests.quickly import quickly
 
 ASKED = {
     kind
@@ -27,7 +28,9 @@ ASKED = {
 } - {Question, Choose}
 
 
-@pytest.mark.parametrize("options", EVERY_VARIANT, ids=str)
+@pytest.mark.parametrize(
+    "options", quickly(EVERY_VARIANT, Options(3), Options(5, four_dice=True, roles=True)), ids=str
+)
 def test_a_table_of_bots_plays_to_the_end(options: Options) -> None:
     for match, _ in moments(options, 11, OFFERED if options.players < 4 else QUICK):
         last = match

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ratland_desktop.games.comme_des_rats.rules.game import COMME_DES_RATS
 from ratland_desktop.games.comme_des_rats.rules.questions import Pile
 from ratland_desktop.games.comme_des_rats.rules.steps import Act
 from ratland_desktop.games.comme_des_rats.rules.table import Table
-from ratland_desktop.games.comme_des_rats.rules.game import COMME_DES_RATS
 from ratland_desktop.games.comme_des_rats.scenes.tips import TABLE
 from ratland_desktop.screens.table.coaching import TipMoment
 from ratland_desktop.screens.table.mode import Mode
@@ -38,7 +38,9 @@ def advice(table: Table) -> bool:
     return any(wanted in words for words in family.words())
 
 
-@pytest.mark.parametrize(("roles", "true"), [((None,) * 3, True), (("alchemist", "fool", "al_ratone"), False)])
+@pytest.mark.parametrize(
+    ("roles", "true"), [((None,) * 3, True), (("alchemist", "fool", "al_ratone"), False)]
+)
 def test_a_trap_behind_every_other_door_is_promised_only_without_roles(
     roles: tuple[str | None, ...], true: bool
 ) -> None:

@@ -44,7 +44,8 @@ def finished(folder: Path) -> int:
     return len(halls.Hall(folder / halls.FILE).games)
 
 
-@pytest.mark.parametrize("way", ["menu", pytest.param("cross", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["menu", "cross"])
 def test_leaving_before_the_end_is_told_keeps_continue(houses: Callable[[str], House], way: str) -> None:
     house = houses("home")
     play_to_the_last_answer(house)

@@ -237,7 +237,9 @@ def seer_decides() -> Session:
     raise AssertionError("the Seer was never asked")
 
 
-@pytest.mark.parametrize("reduced", [True, False], ids=["still", "moving"])
+@pytest.mark.parametrize(
+    "reduced", [True, pytest.param(False, marks=pytest.mark.slow)], ids=["still", "moving"]
+)
 def test_the_seers_look_at_the_open_table_leaves_no_trace(reduced: bool) -> None:
     def notes(which: int) -> list[Note]:
         session = seer_decides()
