@@ -30,10 +30,10 @@ def read_wishes(arguments: Sequence[str]) -> Wishes:
     import argparse
 
     from ratland_desktop import __version__
-    from ratland_desktop.paths import find_places
+    from ratland_desktop.paths import shipped
     from ratland_desktop.text import Texts, choose_language
 
-    say = Texts(find_places(Path()).locales)
+    say = Texts(shipped("locales"))
     language, _ = choose_language(_asked_language(arguments), [spoken.code for spoken in say.available()])
     say.use(language)
 
@@ -47,8 +47,8 @@ def read_wishes(arguments: Sequence[str]) -> Wishes:
 
     def folder(words: str) -> Path:
         try:
-            return Path(words).expanduser()
-        except RuntimeError:  # nobody knows whose home that should be
+            return Path(words).expanduser().absolute()
+        except (RuntimeError, OSError):  # nobody's home, or seen from a folder that is gone
             raise argparse.ArgumentTypeError(say("shell.message.bad_folder", folder=words)) from None
 
     parser = argparse.ArgumentParser(
