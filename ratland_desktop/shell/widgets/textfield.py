@@ -68,7 +68,7 @@ class TextField(Widget):
         return theme.SMALL_RADIUS
 
     def take_over(self, old: Self) -> None:
-        self.line.cursor = min(old.line.cursor, len(self.line.words))
+        self.line.cursor = min(old.line.cursor, len(self.line.signs))
         self.open, self._focused = old.open, old._focused
 
     def paint_box(self) -> Box:
@@ -244,7 +244,7 @@ class TextField(Widget):
         cursor = wide(at + self.composing)
         shift = max(0.0, cursor - inner.w + 4) if look.focused else 0.0
         x = inner.x - shift
-        self._marks = [x + wide(self.line.before(i + 1)) for i in range(len(self.line.signs or []))]
+        self._marks = [x + wide(self.line.before(i + 1)) for i in range(len(self.line.signs))]
         start, end = self.line.selection
         if look.focused and start != end:
             left, right = x + wide(self.line.before(start)), x + wide(self.line.before(end))
