@@ -110,7 +110,8 @@ class Store:
         damaged = [bad for bad in troubles if bad.code != "saves.error.missing"]
         if found.seats and len(troubles) < 2 and not damaged:  # at most stopped between two names
             return found
-        return _with_trouble(found, [*damaged, *troubles][0])
+        worst = [*damaged, *troubles][0]
+        return replace(found, trouble=Notice(worst.code, worst.spoken))
 
     def _line(self, id: str, version: int) -> Listed:
         """The line that this version has. Raises BadSave."""
@@ -286,8 +287,3 @@ class Store:
         except OSError as error:
             trouble = trouble_of(error, folder or self.folder.path)
             raise CannotWrite(trouble.code, **trouble.params) from error
-
-
-def _with_trouble(line: Listed, bad: BadSave) -> Listed:
-    params = {name: value for name, value in bad.params.items() if isinstance(value, str | int)}
-    return replace(line, trouble=Notice(bad.code, params))

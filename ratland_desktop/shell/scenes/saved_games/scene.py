@@ -229,9 +229,8 @@ class SavedGamesScene(Scene[None]):
         try:
             return deed()
         except Refused as refusal:
-            params = {name: value for name, value in refusal.params.items() if isinstance(value, str | int)}
             following = otherwise or self.renew
-            return Push(explain(self.desk, refusal.code, **params), then=lambda _: following())
+            return Push(explain(refusal.code, **refusal.spoken), then=lambda _: following())
 
     def ask_title(self) -> Go | None:
         line, say = self.chosen, self.desk.texts
