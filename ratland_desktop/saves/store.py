@@ -65,18 +65,12 @@ class Opened:
     """A game to play on. `shown` counts in `match.stories`; the keeper holds the game until it is closed."""
 
     id: str
-    title: str
     match: AnyMatch
     seats: tuple[Seat, ...]
     shown: Shown
     notices: tuple[Notice, ...]
     keeper: Keeper
     notes: object = None
-
-    @property
-    def unseen(self) -> bool:
-        """Something has happened that the players have not been shown: go to the open table first."""
-        return self.shown != Shown.everything(self.match)
 
 
 class Store:
@@ -167,9 +161,7 @@ class Store:
         notices = resumed.notices
         if version:
             notices = (Notice("saves.notice.backup_opened", line.progress), *notices)
-        return Opened(
-            id, line.title, resumed.match, keeper.seats, resumed.shown, notices, keeper, resumed.notes
-        )
+        return Opened(id, resumed.match, keeper.seats, resumed.shown, notices, keeper, resumed.notes)
 
     def look(self, id: str) -> Resumed:
         """The game as it was left, to be watched only: nothing is held or written. Raises BadSave."""
@@ -228,13 +220,13 @@ class Store:
         self._move(id, self.folder.trash, self.folder)
         return self.line(id)
 
-    def export(self, id: str, to: Path, overwrite: bool = False) -> Path:
-        """A copy of the game's file where the players want it. Raises BadSave, CannotWrite."""
+    def export(self, id: str, to: Path) -> Path:
+        """A copy of the game's file where the players want it, as a new file. Raises BadSave, CannotWrite."""
         raw = read_file(self.folder.save(id))
         from_bytes(raw)  # never hand on a damaged one
         if to.suffix != EXPORT_SUFFIX:
             to = to.with_name(to.name + EXPORT_SUFFIX)
-        if not overwrite and os.path.lexists(to):
+        if os.path.lexists(to):
             raise CannotWrite("saves.error.exists", file=to.name)
         self._try(lambda: write_whole(to, raw), to.parent)
         return to
