@@ -22,14 +22,15 @@ from typing import Any
 from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.dialogue import Refused
 from ratland_desktop.tabletop.match import AnyMatch
+from ratland_desktop.tabletop.names import is_word, name_for_file
 from ratland_desktop.tabletop.outcome import Outcome, Standing
 from ratland_desktop.tabletop.seats import Seat
 
 from . import clock
 from .folder import read_file
 from .layout import BadSave
-from .listing import MOST_SEATS, NAME_LENGTH, decent, is_decent, is_word
 from .locks import Lock
+from .seats import MOST_SEATS, read_seat
 from .shelf import Plain
 from .strict_json import NotPlain, newer_than, read_plain_json
 from .writing import flush_to_disk
@@ -40,6 +41,7 @@ LARGEST_FILE = 32 * 1024 * 1024  # some twenty thousand games
 LINE = re.compile(rb"([0-9a-f]{16}) (\{.+\})")
 ID = re.compile(r"[0-9a-f]{16}")
 MOST_POINTS = 100_000
+SEAT = ("name", "colour", "badge", "player")  # what a line says of a seat, in this order
 WAITING_SECONDS = 3.0
 
 
@@ -242,7 +244,7 @@ def to_line(game: FinishedGame) -> bytes:
         "id": game.id,
         "game": game.game,
         "when": clock.written(game.when),
-        "seats": [[decent(s.name, NAME_LENGTH) or "?", s.colour, s.badge, s.player] for s in game.seats],
+        "seats": [[name_for_file(s.name), s.colour, s.badge, s.player] for s in game.seats],
         "standings": [[x.place, x.points, x.tiebreak] for x in game.outcome.standings],
         "variant": dict(game.variant),
         "facts": dict(game.facts),
@@ -279,7 +281,7 @@ def _sum(body: bytes) -> bytes:
 
 
 def _game(entries: Mapping[str, Any]) -> FinishedGame:
-    seats = tuple(_seat(*entry) for entry in entries["seats"])
+    seats = tuple(read_seat(dict(zip(SEAT, entry, strict=True))) for entry in entries["seats"])
     each = [[_number(value) for value in entry] for entry in entries["standings"]]
     standings = tuple(Standing(seat, *entry) for seat, entry in enumerate(each))
     places = [standing.place for standing in standings]
@@ -293,14 +295,6 @@ def _game(entries: Mapping[str, Any]) -> FinishedGame:
         raise ValueError("no facts")
     when = clock.read(entries["when"])
     return FinishedGame(entries["id"], entries["game"], when, seats, Outcome(standings), variant, facts)
-
-
-def _seat(name: str, colour: str, badge: str, player: str) -> Seat:
-    if not 0 < len(name) <= NAME_LENGTH or not is_decent(name):
-        raise ValueError("not a name")
-    if not all(is_word(word) for word in (colour, badge, player)):
-        raise ValueError("not a seat")
-    return Seat(name, colour, badge, player)
 
 
 def _number(value: object) -> int:

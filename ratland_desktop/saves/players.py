@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import shutil
-import unicodedata
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -18,8 +17,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 from ratland_desktop.notices import Notice
-from ratland_desktop.tabletop.seats import HUMAN, Seat
+from ratland_desktop.tabletop.names import is_name, is_word
+from ratland_desktop.tabletop.seats import Seat
 
+from .seats import MOST_SEATS, read_seat, write_seat
 from .strict_json import LARGEST_NUMBER, NotPlain, newer_than, read_plain_json
 from .writing import write_whole
 
@@ -32,11 +33,7 @@ FORMAT = 2
 MOST_KNOWN = 40
 MOST_RENAMED = 200
 MOST_TABLES = 16
-MOST_SEATS = 32
 MOST_CHOICES = 32
-LONGEST_NAME = 60
-LONGEST_WORD = 40
-_NO_NAME = {"Cc", "Cs", "Co", "Zl", "Zp"}  # controls, half signs, line ends
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,12 +183,16 @@ class PlayerBook:
 
     def _page(self) -> dict[str, Any]:
         """All that can be read again; a name that cannot is left out."""
-        known = [_plain(seat) for seat in self.known]
+        known = [write_seat(seat) for seat in self.known]
         page: dict[str, Any] = {"format": FORMAT, "known": [seat for seat in known if _seat(seat)]}
         if self.renamed:
             page["renamed"] = [[*pair] for pair in self.renamed.items() if _is_pair([*pair])]
         tables = [
-            {"game": game, "seats": [_plain(seat) for seat in table.seats], "choices": dict(table.choices)}
+            {
+                "game": game,
+                "seats": [write_seat(seat) for seat in table.seats],
+                "choices": dict(table.choices),
+            }
             for game, table in self.tables.items()
         ]
         return page | {"tables": [table for table in tables if _table(table)]}
@@ -272,37 +273,15 @@ def _beside(path: Path) -> Path:
 # --- entries, checked strictly: what is not allowed is left out
 
 
-def _plain(seat: Seat) -> dict[str, str]:
-    plain = {"name": seat.name, "colour": seat.colour, "badge": seat.badge, "player": seat.player}
-    wishes = {"language": seat.language, "text_size": seat.text_size, "character": seat.character}
-    return plain | {name: wish for name, wish in wishes.items() if wish}
-
-
 def _seat(entry: object) -> Seat | None:
-    if not isinstance(entry, dict):
+    try:
+        return read_seat(entry)
+    except ValueError:
         return None
-    name = entry.get("name")
-    words = [entry.get("colour"), entry.get("badge"), entry.get("player", HUMAN)]
-    if not _is_name(name):
-        return None
-    if not all(_is_word(word) and word for word in words):
-        return None
-    wishes = [entry.get(wish, "") for wish in ("language", "text_size", "character")]
-    return Seat(name, *map(str, words), *(wish if _is_word(wish) else "" for wish in wishes))
-
-
-def _is_name(name: object) -> TypeGuard[str]:
-    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
-        return False
-    return all(unicodedata.category(sign) not in _NO_NAME for sign in name)
 
 
 def _is_pair(pair: object) -> TypeGuard[list[str]]:
-    return isinstance(pair, list) and len(pair) == 2 and all(map(_is_name, pair))
-
-
-def _is_word(wish: object) -> TypeGuard[str]:
-    return isinstance(wish, str) and len(wish) <= LONGEST_WORD and wish.isascii()
+    return isinstance(pair, list) and len(pair) == 2 and all(map(is_name, pair))
 
 
 def _table(entry: object) -> tuple[str, LastTable] | None:
@@ -312,16 +291,16 @@ def _table(entry: object) -> tuple[str, LastTable] | None:
             seats = [seat for seat in map(_seat, listed) if seat is not None]
             seated = len(seats) == len(listed) and 0 < len(seats) <= MOST_SEATS
             chosen = len(choices) <= MOST_CHOICES and all(starmap(_is_choice, choices.items()))
-            if _is_word(game) and game.isidentifier() and seated and chosen:
+            if is_word(game) and game.isidentifier() and seated and chosen:
                 return game, LastTable(tuple(seats), choices)
     return None
 
 
 def _is_choice(name: object, value: object) -> bool:
     if isinstance(value, str):
-        return _is_word(name) and _is_word(value)
+        return is_word(name) and is_word(value)
     small = not isinstance(value, int) or abs(value) < LARGEST_NUMBER
-    return _is_word(name) and isinstance(value, int | None) and small
+    return is_word(name) and isinstance(value, int | None) and small
 
 
 def _without(tables: Mapping[str, LastTable], games: Collection[str]) -> dict[str, LastTable]:

@@ -17,13 +17,14 @@ from typing import Any
 from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.dialogue import Refused
 from ratland_desktop.tabletop.match import AnyMatch
+from ratland_desktop.tabletop.names import decent
 from ratland_desktop.tabletop.seats import Seat
 
 from . import clock
 from .folder import BACKUPS, LARGEST_PICTURE, Folder, is_link, new_id, read_file
 from .keeper import Keeper, write_save
 from .layout import BadSave, from_bytes, to_bytes
-from .listing import TITLE_LENGTH, Listed, decent, listed
+from .listing import TITLE_LENGTH, Listed, listed
 from .locks import Lock
 from .order import next_order
 from .proofreading import proofread_file

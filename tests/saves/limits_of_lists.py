@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from ratland_desktop.saves import clock, hall, players, replays, settings, strict_json
+from ratland_desktop.saves import clock, hall, players, replays, seats, settings, strict_json
 from ratland_desktop.saves.hall import FinishedGame, Hall, from_line, to_line
 from ratland_desktop.saves.players import LastTable, PlayerBook
 from ratland_desktop.saves.replays import Replays
 from ratland_desktop.saves.settings import SettingsStore
+from ratland_desktop.tabletop import names
 from ratland_desktop.tabletop.outcome import Outcome, Standing
 from ratland_desktop.tabletop.seats import Seat
 from tests.saves.limits_of_saves import WIDE
@@ -59,8 +60,8 @@ def whole_hall(tmp_path: Path) -> None:
 
 def person(number: int) -> Seat:
     """With all that a seat may say, each as long as it may be."""
-    name = f"{number:04}" + WIDE * (players.LONGEST_NAME - 4)
-    word = "w" * players.LONGEST_WORD
+    name = f"{number:04}" + WIDE * (names.LONGEST_NAME - 4)
+    word = "w" * names.LONGEST_WORD
     return Seat(name, word, word, language=word, text_size=word, character=word)
 
 
@@ -77,8 +78,8 @@ def book_with(tmp_path: Path, **changed: Any) -> PlayerBook:
 
 def whole_book(tmp_path: Path) -> None:
     """As much of everything as may be fits into half of the file."""
-    people = [person(number) for number in range(players.MOST_SEATS)]
-    choices = {f"{n:02}" + "c" * (players.LONGEST_WORD - 2): "v" * players.LONGEST_WORD for n in range(32)}
+    people = [person(number) for number in range(seats.MOST_SEATS)]
+    choices = {f"{n:02}" + "c" * (names.LONGEST_WORD - 2): "v" * names.LONGEST_WORD for n in range(32)}
     full: dict[str, Any] = {
         "known": tuple(person(number) for number in range(players.MOST_KNOWN)),
         "renamed": {person(n).name: person(n + 500).name for n in range(players.MOST_RENAMED)},
@@ -113,7 +114,7 @@ def tables(tmp_path: Path) -> None:
 
 def table_seats(tmp_path: Path) -> None:
     """A table with more seats than there can be is left out, and only that."""
-    much = tuple(person(number) for number in range(players.MOST_SEATS))
+    much = tuple(person(number) for number in range(seats.MOST_SEATS))
     found = book_with(tmp_path, tables={"good": LastTable(much), "bad": LastTable((*much, person(99)))})
     assert found.tables == {"good": LastTable(much)}
 
@@ -126,12 +127,12 @@ def choices(tmp_path: Path) -> None:
         {**much, "more": 1},
         {"large": edge},
         {"large": -edge},
-        {"word": "x" * (players.LONGEST_WORD + 1)},
-        {"x" * (players.LONGEST_WORD + 1): 1},
+        {"word": "x" * (names.LONGEST_WORD + 1)},
+        {"x" * (names.LONGEST_WORD + 1): 1},
         {"half": 0.5},
         {"list": [1]},
     ]
-    good = {"good": much, "large": {"a": edge - 1, "b": 1 - edge}, "word": {"a": "x" * players.LONGEST_WORD}}
+    good = {"good": much, "large": {"a": edge - 1, "b": 1 - edge}, "word": {"a": "x" * names.LONGEST_WORD}}
     every = {**good, **{f"bad{number}": entry for number, entry in enumerate(bad)}}
     found = book_with(tmp_path, tables={name: LastTable((person(0),), e) for name, e in every.items()})
     assert {name: table.choices for name, table in found.tables.items()} == good

@@ -16,7 +16,7 @@ from ratland_desktop.saves.hall import FinishedGame
 from ratland_desktop.saves.shelf import Plain
 from ratland_desktop.screens.chronicle.words import players_among
 from ratland_desktop.screens.hall.pages import BEST, PEAK, HallPages
-from ratland_desktop.screens.setup.model import likeness
+from ratland_desktop.tabletop.names import likeness
 from ratland_desktop.tabletop.seats import NOBODY, Seat
 
 alike = lru_cache(maxsize=4096)(likeness)

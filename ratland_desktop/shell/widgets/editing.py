@@ -6,26 +6,13 @@ import unicodedata
 from dataclasses import dataclass, field
 
 from ratland_desktop.shell.intents import Key
+from ratland_desktop.tabletop.names import letters
 
 
 def tidy(words: str) -> str:
     """One line, composed accents, no control characters (a paste may hold anything)."""
     flat = unicodedata.normalize("NFC", words.replace("\r\n", " ").replace("\n", " ").replace("\t", " "))
     return "".join(letter for letter in flat if unicodedata.category(letter) not in ("Cc", "Cs", "Co"))
-
-
-def letters(words: str) -> list[str]:
-    """What a person calls a letter: a base with the marks and joiners that belong to it."""
-    found: list[str] = []
-    joined = False
-    for sign in words:
-        mark = unicodedata.combining(sign) or sign in "\u200d\ufe0f" or "\U0001f3fb" <= sign <= "\U0001f3ff"
-        if found and (mark or joined):
-            found[-1] += sign
-        else:
-            found.append(sign)
-        joined = sign == "\u200d"
-    return found
 
 
 @dataclass(slots=True)

@@ -12,7 +12,8 @@ from ratland_desktop.shell.go import STAY, Go, Push
 from ratland_desktop.shell.intents import Composing, Direction, Edit, Hand, Key, Typed
 from ratland_desktop.shell.theme import Style
 from ratland_desktop.shell.widgets.base import Look, Widget
-from ratland_desktop.shell.widgets.editing import EditedLine, letters, tidy
+from ratland_desktop.shell.widgets.editing import EditedLine, tidy
+from ratland_desktop.tabletop.names import letters
 from ratland_desktop.text.spoken import says
 
 if TYPE_CHECKING:
