@@ -19,7 +19,8 @@ from ratland_desktop.tabletop.seats import Seat
 
 from . import clock
 from .folder import read_file
-from .hall import WAITING_SECONDS, id_of
+from .hall import WAITING_SECONDS
+from .hall_lines import id_of
 from .layout import BadSave, to_bytes
 from .proofreading import proofread_file
 from .resuming import Resumed, resume

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from ratland_desktop.saves import clock, hall, players, replays, seats, settings, strict_json
-from ratland_desktop.saves.hall import FinishedGame, Hall, from_line, to_line
+from ratland_desktop.saves import clock, hall, hall_lines, players, replays, seats, settings, strict_json
+from ratland_desktop.saves.hall import Hall
+from ratland_desktop.saves.hall_lines import FinishedGame, from_line, to_line
 from ratland_desktop.saves.players import LastTable, PlayerBook
 from ratland_desktop.saves.replays import Replays
 from ratland_desktop.saves.settings import SettingsStore
@@ -32,10 +33,10 @@ def points(tmp_path: Path) -> None:
     def worth(amount: int) -> FinishedGame:
         return finished(outcome=Outcome((Standing(0, 1, amount, 0), Standing(1, 2, -amount, 0))))
 
-    good = worth(hall.MOST_POINTS)
+    good = worth(hall_lines.MOST_POINTS)
     assert from_line(to_line(good).rstrip()).outcome == good.outcome
     with pytest.raises(ValueError, match="number"):
-        to_line(worth(hall.MOST_POINTS + 1))
+        to_line(worth(hall_lines.MOST_POINTS + 1))
 
 
 def whole_hall(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ LIMITS: dict[str, Trial] = {
     "listing.LATEST_ORDER": saves.last_number,
     "strict_json.LARGEST_NUMBER": saves.numbers,
     "folder.LARGEST_PICTURE": saves.picture,
-    "hall.MOST_POINTS": lists.points,
+    "hall_lines.MOST_POINTS": lists.points,
     "hall.LARGEST_FILE": lists.whole_hall,
     "players.LARGEST_FILE": lists.whole_book,
     "players.MOST_KNOWN": lists.known,

@@ -21,7 +21,8 @@ from ratland_desktop.hotseat.reasons import Reason
 from ratland_desktop.saves import clock, layout, model, sealing
 from ratland_desktop.saves import hall as halls
 from ratland_desktop.saves import keeper as keeping
-from ratland_desktop.saves.hall import FinishedGame, Hall, finished_game, from_line, to_line
+from ratland_desktop.saves.hall import Hall
+from ratland_desktop.saves.hall_lines import MOST_POINTS, FinishedGame, finished_game, from_line, to_line
 from ratland_desktop.saves.players import MOST_KNOWN, MOST_RENAMED, PlayerBook
 from ratland_desktop.saves.seats import MOST_SEATS
 from ratland_desktop.saves.snapshot import Snapshot, take_snapshot
@@ -161,9 +162,9 @@ def test_a_line_that_could_not_be_read_again_is_not_written(tmp_path: Path, fact
 
 
 def test_points_have_the_same_limit_on_both_ways() -> None:
-    assert from_line(to_line(game_of(halls.MOST_POINTS, {})).rstrip()).outcome.standings[0].points
+    assert from_line(to_line(game_of(MOST_POINTS, {})).rstrip()).outcome.standings[0].points
     with pytest.raises(ValueError, match="number"):
-        to_line(game_of(halls.MOST_POINTS + 1, {}))
+        to_line(game_of(MOST_POINTS + 1, {}))
 
 
 def test_a_hall_that_has_grown_too_long_keeps_all_it_has_and_says_so(

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ratland_desktop.hotseat.chronicle import NO_SEAT, Chronicle
-from ratland_desktop.saves.hall import FinishedGame
+from ratland_desktop.saves.hall_lines import FinishedGame
 from ratland_desktop.saves.shelf import Plain
 from ratland_desktop.screens.chronicle.words import players_among
 from ratland_desktop.screens.hall.pages import BEST, PEAK, HallPages

@@ -15,7 +15,7 @@ from ratland_desktop.hotseat.quick_minds import Minds
 from ratland_desktop.hotseat.replay import Replay, replay_of
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.saves.clock import here
-from ratland_desktop.saves.hall import FinishedGame
+from ratland_desktop.saves.hall_lines import FinishedGame
 from ratland_desktop.saves.layout import BadSave
 from ratland_desktop.saves.replays import SUFFIX, Replays, replay_bytes
 from ratland_desktop.saves.resuming import Resumed
