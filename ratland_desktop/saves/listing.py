@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from ratland_desktop.notices import Notice
@@ -22,7 +22,6 @@ from .shelf import Plain
 
 TITLE_LENGTH = 80
 LATEST_ORDER = 2**53
-LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
 Progress = Mapping[str, str | int]
 """How far a game is, as parameters of a text: the game's name, and all that its summary says.
@@ -41,8 +40,8 @@ class Listed:
     seats: tuple[Seat, ...] = ()
     game: str = ""
     summary: Mapping[str, Plain] = field(default_factory=dict)
-    created: datetime = LONG_AGO
-    updated: datetime = LONG_AGO
+    created: datetime = clock.LONG_AGO
+    updated: datetime = clock.LONG_AGO
     order: int = 0  # which game was played last, whatever the clock said: the one with the highest
     over: bool = False
     on_shelf: bool = True  # whether its game is there to play it
