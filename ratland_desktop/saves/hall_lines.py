@@ -1,7 +1,7 @@
 """A line of the hall of fame: one finished game, with a checksum.
 
-Writes and reads it; a line that could not be read again is not written. Knows no game: its facts are plain data
-that the game itself reads back.
+Writes and reads it; a line that could not be read again is not written. Knows no game: its facts are plain
+data that the game itself reads back.
 """
 
 from __future__ import annotations

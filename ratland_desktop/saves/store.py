@@ -35,7 +35,7 @@ from .snapshot import Shown
 from .sweeping import move_files, sweep
 from .troubles import trouble_of
 from .upgrades import upgraded
-from .writing import write_whole
+from .writing import kept_aside, write_whole
 
 EXPORT_SUFFIX = ".ratland"
 
@@ -195,7 +195,7 @@ class Store:
     def _set_aside(self, id: str) -> None:
         """The version that did not open stays beside, under a name that we never write."""
         with contextlib.suppress(OSError):
-            self.folder.save(id).rename(self.folder.kept_aside(id))
+            self.folder.save(id).rename(kept_aside(self.folder.save(id)))
 
     # --- keeping house
 

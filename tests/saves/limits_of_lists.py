@@ -12,7 +12,8 @@ import pytest
 from ratland_desktop.saves import clock, hall, hall_lines, players, replays, seats, settings, strict_json
 from ratland_desktop.saves.hall import Hall
 from ratland_desktop.saves.hall_lines import FinishedGame, from_line, to_line
-from ratland_desktop.saves.players import LastTable, PlayerBook
+from ratland_desktop.saves.last_tables import MOST_CHOICES, LastTable
+from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.replays import Replays
 from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.tabletop import names
@@ -86,7 +87,7 @@ def whole_book(tmp_path: Path) -> None:
         "renamed": {person(n).name: person(n + 500).name for n in range(players.MOST_RENAMED)},
         "tables": {f"game{n}": LastTable(tuple(people), choices) for n in range(players.MOST_TABLES)},
     }
-    assert len(choices) == players.MOST_CHOICES
+    assert len(choices) == MOST_CHOICES
     again = book_with(tmp_path, **full)
     assert {name: getattr(again, name) for name in full} == full
     assert (tmp_path / players.FILE).stat().st_size < players.LARGEST_FILE / 2
@@ -122,7 +123,7 @@ def table_seats(tmp_path: Path) -> None:
 
 def choices(tmp_path: Path) -> None:
     """A table with more choices, or with one that could not be read, is left out, and only that."""
-    much: dict[str, Any] = {f"c{number}": number for number in range(players.MOST_CHOICES)}
+    much: dict[str, Any] = {f"c{number}": number for number in range(MOST_CHOICES)}
     edge = strict_json.LARGEST_NUMBER
     bad: list[dict[str, Any]] = [
         {**much, "more": 1},

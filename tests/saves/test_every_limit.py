@@ -55,7 +55,7 @@ LIMITS: dict[str, Trial] = {
     "players.MOST_KNOWN": lists.known,
     "players.MOST_RENAMED": lists.renamed,
     "players.MOST_TABLES": lists.tables,
-    "players.MOST_CHOICES": lists.choices,
+    "last_tables.MOST_CHOICES": lists.choices,
     "settings.LARGEST_FILE": lists.whole_settings,
     "replays.LARGEST_KEPT": lists.whole_replay,
 }

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from ratland_desktop.saves.last_tables import LastTable
 from ratland_desktop.saves.players import (
     FILE,
     FORMAT,
     LARGEST_FILE,
     MOST_KNOWN,
-    LastTable,
     PlayerBook,
 )
 from ratland_desktop.tabletop.names import LONGEST_NAME
