@@ -31,6 +31,7 @@ def read_wishes(arguments: Sequence[str]) -> Wishes:
 
     from ratland_desktop import __version__
     from ratland_desktop.paths import shipped
+    from ratland_desktop.saves.settings import LARGEST_WINDOW
     from ratland_desktop.text import Texts, choose_language
 
     say = Texts(shipped("locales"))
@@ -41,7 +42,7 @@ def read_wishes(arguments: Sequence[str]) -> Wishes:
         wide, _, high = words.lower().partition("x")
         if not (wide.isascii() and high.isascii() and wide.isdigit() and high.isdigit()):
             raise argparse.ArgumentTypeError(say("shell.message.bad_size", size=words))
-        if not (0 < int(wide) <= 16384 and 0 < int(high) <= 16384):
+        if not (0 < int(wide) <= LARGEST_WINDOW and 0 < int(high) <= LARGEST_WINDOW):
             raise argparse.ArgumentTypeError(say("shell.message.bad_size", size=words))
         return (int(wide), int(high))
 

@@ -20,6 +20,8 @@ from ratland_desktop.notices import Notice
 from ratland_desktop.saves.writing import kept_aside, write_whole
 
 LARGEST_FILE = 64 * 1024  # ours has less than one kilobyte
+SMALLEST_WINDOW = (1024, 640)
+LARGEST_WINDOW = 16384  # either side
 
 
 class TextSize(StrEnum):
@@ -87,8 +89,8 @@ class Settings:
     tune_volume: Percent = 30
     muted: bool = False
     fullscreen: bool = False
-    window_width: Annotated[int, Between(1024, 16384)] = 1280
-    window_height: Annotated[int, Between(640, 16384)] = 720
+    window_width: Annotated[int, Between(SMALLEST_WINDOW[0], LARGEST_WINDOW)] = 1280
+    window_height: Annotated[int, Between(SMALLEST_WINDOW[1], LARGEST_WINDOW)] = 720
     confirm: Confirm = Confirm.CLICK_TWICE
     draw_by_hand: bool = True
     hints: bool = True

@@ -172,6 +172,18 @@ def whole_settings(tmp_path: Path) -> None:
         assert again.settings.muted is fits and again.take_notices() == []
 
 
+def window(tmp_path: Path) -> None:
+    """A window may be so large and no larger; in a file that says otherwise, only that size falls back."""
+    store = SettingsStore(tmp_path / "settings.json")
+    store.change(window_width=settings.LARGEST_WINDOW, window_height=settings.LARGEST_WINDOW)
+    assert store.save()
+    assert SettingsStore(store.path).settings == store.settings
+    with pytest.raises(ValueError, match="window_width"):
+        store.change(window_width=settings.LARGEST_WINDOW + 1)
+    found = settings.settings_from({"window_width": settings.LARGEST_WINDOW + 1, "window_height": 900})
+    assert (found.window_width, found.window_height) == (settings.Settings().window_width, 900)
+
+
 # --- replays
 
 

@@ -57,6 +57,7 @@ LIMITS: dict[str, Trial] = {
     "players.MOST_TABLES": lists.tables,
     "last_tables.MOST_CHOICES": lists.choices,
     "settings.LARGEST_FILE": lists.whole_settings,
+    "settings.LARGEST_WINDOW": lists.window,
     "replays.LARGEST_KEPT": lists.whole_replay,
 }
 NOT_IN_FILES = {
