@@ -1,7 +1,7 @@
 """Names that people give, and the words by which we call things: what is one, wherever it comes from.
 
-A *name* is what somebody typed and everybody reads; a *word* is ours, such as "teal", "solid" or "ratland". The
-set-up, the page of players and every file judge them here. Knows no files, no drawing and no texts.
+A *name* is what somebody typed and everybody reads; a *word* is ours, such as "teal", "solid" or "ratland".
+The set-up, the page of players and every file are judged here. Knows no files, no drawing and no texts.
 """
 
 import re
