@@ -3,4 +3,4 @@
 Contains only the version, so that importing it costs nothing.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -30,10 +30,11 @@ def read_wishes(arguments: Sequence[str]) -> Wishes:
     import argparse
 
     from ratland_desktop import __version__
-    from ratland_desktop.paths import find_places
+    from ratland_desktop.paths import shipped
+    from ratland_desktop.saves.settings import LARGEST_WINDOW
     from ratland_desktop.text import Texts, choose_language
 
-    say = Texts(find_places(Path()).locales)
+    say = Texts(shipped("locales"))
     language, _ = choose_language(_asked_language(arguments), [spoken.code for spoken in say.available()])
     say.use(language)
 
@@ -41,14 +42,14 @@ def read_wishes(arguments: Sequence[str]) -> Wishes:
         wide, _, high = words.lower().partition("x")
         if not (wide.isascii() and high.isascii() and wide.isdigit() and high.isdigit()):
             raise argparse.ArgumentTypeError(say("shell.message.bad_size", size=words))
-        if not (0 < int(wide) <= 16384 and 0 < int(high) <= 16384):
+        if not (0 < int(wide) <= LARGEST_WINDOW and 0 < int(high) <= LARGEST_WINDOW):
             raise argparse.ArgumentTypeError(say("shell.message.bad_size", size=words))
         return (int(wide), int(high))
 
     def folder(words: str) -> Path:
         try:
-            return Path(words).expanduser()
-        except RuntimeError:  # nobody knows whose home that should be
+            return Path(words).expanduser().absolute()
+        except (RuntimeError, OSError):  # nobody's home, or seen from a folder that is gone
             raise argparse.ArgumentTypeError(say("shell.message.bad_folder", folder=words)) from None
 
     parser = argparse.ArgumentParser(

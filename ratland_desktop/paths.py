@@ -37,7 +37,7 @@ def find_places(data_dir: Path | None = None) -> Places:
 
     Raises NoHome.
     """
-    assets, locales = _shipped("assets"), _shipped("locales")
+    assets, locales = shipped("assets"), shipped("locales")
     if data_dir is not None:
         home = at_home(data_dir).absolute()
         written = (home / name for name in ("settings.json", "saves", "reports", "prints"))
@@ -60,8 +60,11 @@ def at_home(path: Path) -> Path:
         return path
 
 
-def _shipped(name: str) -> Path:
-    """The first folder that exists; the checkout's place when none does, so that a message can name it."""
+def shipped(name: str) -> Path:
+    """The folder of this name that comes with the game: "assets" or "locales".
+
+    The first that exists; the checkout's place when none does, so that a message can name it.
+    """
     candidates = list(_candidates(name))
     return next((folder for folder in candidates if folder.is_dir()), candidates[-1])
 

@@ -137,12 +137,15 @@ class Rooms:
         return any_games_in(self._places.saves)
 
     def sweep(self, settings: Path) -> None:
-        """Remove half-written settings and player files of earlier runs; the store does so for games."""
+        """Remove half-written settings, players and replays of earlier runs; the store does so for games."""
         from ratland_desktop.saves.players import FILE
+        from ratland_desktop.saves.replays import FOLDER, SUFFIX
         from ratland_desktop.saves.sweeping import sweep_beside
 
-        sweep_beside(settings)
-        sweep_beside(self._places.saves.parent / FILE)
+        data = self._places.saves.parent
+        sweep_beside(settings.parent, settings.name)
+        sweep_beside(data, FILE)
+        sweep_beside(data / FOLDER, f"*{SUFFIX}")
 
     def put_away(self) -> None:
         """Close the running game, if there is one."""

@@ -20,7 +20,7 @@ import pygame
 from ratland_desktop.boxes import Boxes
 from ratland_desktop.ending import Ending
 from ratland_desktop.notices import Notice
-from ratland_desktop.paths import NoHome, Places, find_places
+from ratland_desktop.paths import NoHome, Places, find_places, shipped
 from ratland_desktop.rooms import AnyScene, Rooms, fetch
 from ratland_desktop.saves.settings import SettingsStore
 from ratland_desktop.shell.app import App
@@ -254,19 +254,19 @@ def main(wishes: Wishes) -> int:
     try:
         places = find_places(wishes.data_dir)
     except NoHome:
-        return _give_up(find_places(Path()), wishes, "shell.message.no_home")
+        return _give_up(wishes, "shell.message.no_home")
     ending = Ending()
     ending.listen()
     try:
         program = Program(wishes, places)
     except pygame.error:
-        return _give_up(places, wishes, "shell.message.no_display")
+        return _give_up(wishes, "shell.message.no_display")
     return program.run(ending)
 
 
-def _give_up(places: Places, wishes: Wishes, key: str) -> int:
+def _give_up(wishes: Wishes, key: str) -> int:
     """One sentence in the terminal, in the language of whoever reads it; the exit code."""
-    texts = Texts(places.locales)
+    texts = Texts(shipped("locales"))
     language, _ = choose_language(wishes.language, [spoken.code for spoken in texts.available()])
     texts.use(language)
     print(texts(key), file=sys.stderr)

@@ -21,7 +21,8 @@ from ratland_desktop.hotseat.box import Box
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.hotseat.replay import Answers, replay_of
 from ratland_desktop.hotseat.session import Breath, Decide, HandOver, Over, Session, Watch
-from ratland_desktop.saves.hall import Hall, finished_game
+from ratland_desktop.saves.hall import Hall
+from ratland_desktop.saves.hall_lines import finished_game
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.store import Store
 from ratland_desktop.screens.box import OwnThings

@@ -18,7 +18,8 @@ from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.games.ratland.scenes.chronicle import DEEDS, HALL_PAGES
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.hotseat.session import Over, Session
-from ratland_desktop.saves.hall import FinishedGame, Hall, finished_game
+from ratland_desktop.saves.hall import Hall
+from ratland_desktop.saves.hall_lines import FinishedGame, finished_game
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.chronicle import ChronicleScene, Page
 from ratland_desktop.screens.chronicle.scene import CloseUpScene, PaintedSheet

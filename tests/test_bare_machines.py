@@ -96,6 +96,41 @@ def test_places_say_that_there_is_no_home(monkeypatch: pytest.MonkeyPatch) -> No
     assert sharing.share_folders() and sharing.pictures_folder()
 
 
+# --- no working folder
+
+
+def in_a_folder_that_is_gone(*words: str) -> subprocess.CompletedProcess[str]:
+    """The command, started from a folder that was deleted meanwhile."""
+    code = """
+import os, sys, tempfile
+gone = tempfile.mkdtemp()
+os.chdir(gone)
+os.rmdir(gone)
+from ratland_desktop.__main__ import main
+sys.exit(main(sys.argv[1:]))
+"""
+    environ = {**os.environ, "PYTHONPATH": str(CHECKOUT), "SDL_VIDEODRIVER": "dummy"}
+    command = [sys.executable, "-c", code, *words]
+    return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a folder that somebody is in cannot be deleted")
+@pytest.mark.parametrize("word", ["--help", "--version"])
+def test_from_a_folder_that_is_gone_the_command_explains_itself(word: str) -> None:
+    done = in_a_folder_that_is_gone(word)
+    assert (done.returncode, done.stderr) == (0, "") and "RatLand" in done.stdout
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a folder that somebody is in cannot be deleted")
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "path"), ("de", "Pfad"), ("fr", "chemin"), ("es", "ruta")]
+)
+def test_from_a_folder_that_is_gone_only_a_whole_path_leads_anywhere(language: str, word: str) -> None:
+    done = in_a_folder_that_is_gone("--language", language, "--data-dir", "games")
+    assert done.returncode == 2 and "Traceback" not in done.stderr
+    assert "games" in done.stderr and word in done.stderr
+
+
 # --- broken fonts
 
 

@@ -10,6 +10,7 @@ import make_map
 import pygame
 import pytest
 
+from ratland_desktop import __version__
 from ratland_desktop.shell.intents import Direction
 from ratland_desktop.tabletop import dialogue
 from ratland_desktop.tabletop.dice import Dice
@@ -47,6 +48,11 @@ def test_a_map_of_rooms_that_are_gone_is_found(monkeypatch, capsys) -> None:
     assert "there is no file shell/cellar.py" in told
     assert "shell/stage.py has no Platform" in told
     assert "has no line about the package tabletop" in told
+
+
+def test_the_version_is_the_newest_that_the_changelog_has_a_number_for() -> None:
+    numbers = re.findall(r"(?m)^## \[(\d[^\]]*)\]", (CHECKOUT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    assert __version__ == numbers[0]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=by_name)

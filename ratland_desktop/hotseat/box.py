@@ -43,10 +43,9 @@ class Box:
 
     def refusal(self, refused: Refused, texts: Texts) -> str:
         """Why something cannot be done, and what to do instead: in the game's words, or else the house's."""
-        said = {name: value for name, value in refused.params.items() if isinstance(value, int | str)}
         game = self.name
         own = f"{game}.error.{refused.code}"
-        return texts(own if own in texts else f"refusal.{refused.code}", **said)
+        return texts(own if own in texts else f"refusal.{refused.code}", **refused.spoken)
 
 
 class Shelf(Mapping[str, Box]):

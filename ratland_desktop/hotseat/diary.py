@@ -15,6 +15,7 @@ from ratland_desktop.hotseat.course import Tally
 from ratland_desktop.hotseat.levels import PLAYERS
 from ratland_desktop.hotseat.reasons import COMMON, Param, Reason
 from ratland_desktop.tabletop.facts import fact
+from ratland_desktop.tabletop.names import is_word
 from ratland_desktop.tabletop.seats import HUMAN
 
 MOST_CHANGES = 400
@@ -23,7 +24,6 @@ MOST_PARAMS = 8
 MOST_COUNTS = 4  # names in a tally
 MOST_PARTS = 16
 MOST_WISHES = 32
-LONGEST_WORD = 40
 LONGEST_COUNT = 16  # letters of such a name
 LARGEST = 1_000_000
 OLD_COUNTS = ("rats", "cheese", "graves")  # version 0.1 wrote a tally as numbers in this order
@@ -187,7 +187,7 @@ def _thought(entry: Any, seats: int, reasons: str) -> Thought | None:
         case [round, seat, str(kind), str(code), dict(params), *rest]:
             had = _tally(rest)
             counted = _is_count(round) and _is_count(seat, seats)
-            named = _is_word(kind) and _is_word(code) and len(params) <= MOST_PARAMS
+            named = is_word(kind) and is_word(code) and len(params) <= MOST_PARAMS
             known = [(str(name), _param(value)) for name, value in params.items()]
             if counted and named and had is not None and _is_count(params.get("seat", 0), seats):
                 there = tuple((name, value) for name, value in known if value is not None)
@@ -210,7 +210,7 @@ def _tally(rest: list[Any]) -> Tally | None:
             pairs = [*zip(OLD_COUNTS, rest, strict=False)]
         case _:
             return None
-    good = all(_is_word(name, LONGEST_COUNT) and _is_number(count) for name, count in pairs)
+    good = all(is_word(name, LONGEST_COUNT) and _is_number(count) for name, count in pairs)
     return Tally(tuple(pairs)) if good else None
 
 
@@ -218,14 +218,14 @@ def _draft(entry: Any, seats: int) -> tuple[int, Draft] | None:
     match entry:
         case [seat, round, str(kind), list(parts)]:
             plain = all(part is None or _param(part) is not None for part in parts)
-            if _is_count(seat, seats) and _is_count(round) and _is_word(kind) and plain:
+            if _is_count(seat, seats) and _is_count(round) and is_word(kind) and plain:
                 return seat, Draft(round, kind, tuple(parts[:MOST_PARTS]))
     return None
 
 
 def _order(entry: Any, seats: int) -> tuple[int, str] | None:
     match entry:
-        case [seat, str(order)] if _is_count(seat, seats) and _is_word(order):
+        case [seat, str(order)] if _is_count(seat, seats) and is_word(order):
             return seat, order
     return None
 
@@ -241,12 +241,12 @@ def _heard(entry: Any, seats: int) -> tuple[int, tuple[int, int]] | None:
 def _wishes(written: object) -> dict[str, Wish]:
     """Every wish that is a plain value under a plain name."""
     pairs = [*written.items()][:MOST_WISHES] if isinstance(written, Mapping) else []
-    return {str(name): value for name, value in pairs if _is_word(str(name)) and _is_wish(value)}
+    return {str(name): value for name, value in pairs if is_word(str(name)) and _is_wish(value)}
 
 
 def _is_wish(value: object) -> bool:
     if isinstance(value, str):
-        return _is_word(value)
+        return is_word(value)
     return value is None or (isinstance(value, int) and abs(value) < LARGEST)
 
 
@@ -273,15 +273,11 @@ def _is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGEST
 
 
-def _is_word(value: str, longest: int = LONGEST_WORD) -> bool:
-    return value.isascii() and value.replace("_", "").isalnum() and len(value) <= longest
-
-
 def _param(value: object) -> Param | None:
     match value:
         case [int(hundredths)] if abs(hundredths) < LARGEST:
             return hundredths / 100
-        case str(word) if _is_word(word):
+        case str(word) if is_word(word):
             return word
         case int(number) if abs(number) < LARGEST:
             return number

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from ratland_desktop.hotseat.box import Box
@@ -20,14 +20,13 @@ from ratland_desktop.hotseat.moments import Mark, Watched, journal_of
 from ratland_desktop.hotseat.quick_minds import QuickMinds
 from ratland_desktop.hotseat.reasons import Reason
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.saves.clock import LONG_AGO
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.match import AnyMatch, Heard, Journal, Match
 from ratland_desktop.tabletop.outcome import Outcome
 from ratland_desktop.tabletop.seats import Seat
-
-LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 class NotOpen(Exception):

@@ -10,6 +10,7 @@ from datetime import UTC, datetime, tzinfo
 
 EARLIEST = datetime(2, 1, 1, tzinfo=UTC)  # some way from either end: zones and days are added to it
 LATEST = datetime(9990, 1, 1, tzinfo=UTC)
+LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # for what has no moment
 
 
 def system_time() -> datetime:

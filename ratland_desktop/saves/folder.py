@@ -13,7 +13,6 @@ import stat
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import clock
 from .layout import LARGEST_FILE, BadSave
 
 ID = re.compile(r"[0-9a-f]{16}")
@@ -51,10 +50,6 @@ class Folder:
 
     def lock(self, id: str) -> Path:
         return self.save(id).with_suffix(".lock")
-
-    def kept_aside(self, id: str) -> Path:
-        """A new name for a damaged file that stays beside."""
-        return self.path / f"{id}.damaged-{clock.now():%Y%m%d-%H%M%S-%f}.json"
 
     @property
     def trash(self) -> Folder:

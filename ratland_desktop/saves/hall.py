@@ -1,65 +1,29 @@
 """The hall of fame: every finished game, one line each, in one file beside the saved games.
 
-Reads and writes that file. Lines are only ever appended, each with its own checksum, so a damaged line does
-not affect the others. A game counts once, whichever copy of it was finished first. Knows no game: the facts
-of a game are plain data that the game itself reads back.
+Reads and writes that file. Lines (`hall_lines.py`) are only ever appended, each with its own checksum, so a
+damaged line does not affect the others. A game counts once, whichever copy of it was finished first.
 """
 
 from __future__ import annotations
 
 import errno
-import hashlib
-import json
 import os
-import re
 import threading
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from datetime import datetime
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.dialogue import Refused
-from ratland_desktop.tabletop.match import AnyMatch
-from ratland_desktop.tabletop.outcome import Outcome, Standing
-from ratland_desktop.tabletop.seats import Seat
 
-from . import clock
 from .folder import read_file
+from .hall_lines import FinishedGame, Newer, from_line, to_line
 from .layout import BadSave
-from .listing import MOST_SEATS, NAME_LENGTH, decent, is_decent, is_word
 from .locks import Lock
-from .shelf import Plain
-from .strict_json import NotPlain, newer_than, read_plain_json
 from .writing import flush_to_disk
 
 FILE = "hall.txt"
-FORMAT = 1
 LARGEST_FILE = 32 * 1024 * 1024  # some twenty thousand games
-LINE = re.compile(rb"([0-9a-f]{16}) (\{.+\})")
-ID = re.compile(r"[0-9a-f]{16}")
-MOST_POINTS = 100_000
 WAITING_SECONDS = 3.0
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedGame:
-    """A game that is over. `id` is the same for all copies of a game."""
-
-    id: str
-    game: str
-    when: datetime
-    seats: tuple[Seat, ...]
-    outcome: Outcome
-    variant: Mapping[str, Plain] = field(default_factory=dict)
-    facts: Mapping[str, Any] = field(default_factory=dict)
-
-
-def id_of(match: AnyMatch) -> str:
-    """By its seed and its table: copies of a game have the same. The seed cannot be read from it."""
-    told = f"{match.game.name} {match.seed} {match.game.seats(match.starts[0])}"
-    return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
 class Hall:
@@ -196,10 +160,6 @@ class Hall:
             self._tell("hall.message.newer", n=newer)
 
 
-class Newer(ValueError):
-    """A line of a later version, which it will read again."""
-
-
 def _take_lock(path: Path) -> Lock | None:
     """None where another copy writes this very moment, or nothing can be locked: lines are added whole."""
     try:
@@ -230,90 +190,3 @@ def _append(path: Path, lines: bytes, *, alone: bool) -> None:
         flush_to_disk(handle)
     finally:
         os.close(handle)
-
-
-# --- one line
-
-
-def to_line(game: FinishedGame) -> bytes:
-    """The line, if it can be read again; else it raises ValueError."""
-    entries = {
-        "format": FORMAT,
-        "id": game.id,
-        "game": game.game,
-        "when": clock.written(game.when),
-        "seats": [[decent(s.name, NAME_LENGTH) or "?", s.colour, s.badge, s.player] for s in game.seats],
-        "standings": [[x.place, x.points, x.tiebreak] for x in game.outcome.standings],
-        "variant": dict(game.variant),
-        "facts": dict(game.facts),
-    }
-    body = json.dumps(entries, separators=(",", ":")).encode()
-    line = b"%s %s\n" % (_sum(body), body)
-    from_line(line.rstrip(b"\n"))
-    return line
-
-
-def from_line(line: bytes) -> FinishedGame:
-    """Raises ValueError: Newer, or because the line is damaged."""
-    found = LINE.fullmatch(line.strip(b"\r"))
-    if found is None or _sum(found[2]) != found[1]:
-        raise ValueError("not a line of ours")
-    try:
-        entries = read_plain_json(found[2])
-    except NotPlain as error:
-        if newer_than(found[2], FORMAT):
-            raise Newer(str(error)) from error
-        raise ValueError("not plain") from error
-    if type(entries.get("format")) is not int or entries["format"] < 1:
-        raise ValueError("no format")
-    if entries["format"] > FORMAT:
-        raise Newer(entries["format"])
-    try:
-        return _game(entries)
-    except (KeyError, TypeError, AttributeError) as error:
-        raise ValueError("an odd line") from error
-
-
-def _sum(body: bytes) -> bytes:
-    return hashlib.sha256(body).hexdigest()[:16].encode()
-
-
-def _game(entries: Mapping[str, Any]) -> FinishedGame:
-    seats = tuple(_seat(*entry) for entry in entries["seats"])
-    each = [[_number(value) for value in entry] for entry in entries["standings"]]
-    standings = tuple(Standing(seat, *entry) for seat, entry in enumerate(each))
-    places = [standing.place for standing in standings]
-    if not 0 < len(seats) == len(standings) <= MOST_SEATS or min(places) != 1 or max(places) > len(seats):
-        raise ValueError("nobody won")
-    variant, facts = entries["variant"], entries["facts"]
-    plain = all(isinstance(value, str | int | bool | None) for value in variant.values())
-    if ID.fullmatch(entries["id"]) is None or not is_word(entries["game"]) or not plain:
-        raise ValueError("not a game of ours")
-    if not isinstance(facts, dict):
-        raise ValueError("no facts")
-    when = clock.read(entries["when"])
-    return FinishedGame(entries["id"], entries["game"], when, seats, Outcome(standings), variant, facts)
-
-
-def _seat(name: str, colour: str, badge: str, player: str) -> Seat:
-    if not 0 < len(name) <= NAME_LENGTH or not is_decent(name):
-        raise ValueError("not a name")
-    if not all(is_word(word) for word in (colour, badge, player)):
-        raise ValueError("not a seat")
-    return Seat(name, colour, badge, player)
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > MOST_POINTS:
-        raise ValueError("not a number")
-    return value
-
-
-def finished_game(
-    match: AnyMatch, seats: tuple[Seat, ...], variant: Mapping[str, Plain], facts: Mapping[str, Any],
-    when: datetime | None = None,
-) -> FinishedGame:  # fmt: skip
-    """The line of a match that is over."""
-    outcome = match.outcome()
-    assert outcome
-    return FinishedGame(id_of(match), match.game.name, when or clock.now(), seats, outcome, variant, facts)

@@ -15,12 +15,13 @@ from typing import Any
 
 from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.match import AnyMatch
+from ratland_desktop.tabletop.names import decent, name_for_file
 from ratland_desktop.tabletop.seats import Seat
 
 from . import clock
 from .folder import BACKUPS, LARGEST_PICTURE, Folder, is_link
 from .layout import to_bytes
-from .listing import NAME_LENGTH, TITLE_LENGTH, Progress, decent, progress_of
+from .listing import TITLE_LENGTH, Progress, progress_of
 from .locks import InUse, Lock
 from .order import next_order
 from .proofreading import proofread_file
@@ -82,7 +83,7 @@ class Keeper:
 
     def seat(self, seats: tuple[Seat, ...]) -> None:
         """Who sits where from now on: saved with the next note."""
-        self.seats = tuple(replace(seat, name=decent(seat.name, NAME_LENGTH) or "?") for seat in seats)
+        self.seats = tuple(replace(seat, name=name_for_file(seat.name)) for seat in seats)
 
     def note(self, match: AnyMatch, shown: Shown | None = None, notes: object = None) -> None:
         """Save the match as it stands. Returns at once. Without `shown`, everything has been seen.

@@ -6,30 +6,22 @@ for the game itself: opening a game checks everything again, strictly.
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from ratland_desktop.notices import Notice
+from ratland_desktop.tabletop.names import LONGEST_WORD, is_decent, is_word
 from ratland_desktop.tabletop.seats import NOBODY, Seat
 
 from . import clock
 from .layout import BadSave
+from .seats import MOST_SEATS, read_seat
 from .shelf import Plain
 
-MOST_SEATS = 32
-NAME_LENGTH = 40
 TITLE_LENGTH = 80
 LATEST_ORDER = 2**53
-WORD = re.compile(r"[a-z0-9_.-]{1,40}")
-UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, direction marks, half characters …
-JOINERS = "\u200c\u200d"  # … but these hold letters and pictures together
-
-
-LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
 Progress = Mapping[str, str | int]
 """How far a game is, as parameters of a text: the game's name, and all that its summary says.
@@ -48,8 +40,8 @@ class Listed:
     seats: tuple[Seat, ...] = ()
     game: str = ""
     summary: Mapping[str, Plain] = field(default_factory=dict)
-    created: datetime = LONG_AGO
-    updated: datetime = LONG_AGO
+    created: datetime = clock.LONG_AGO
+    updated: datetime = clock.LONG_AGO
     order: int = 0  # which game was played last, whatever the clock said: the one with the highest
     over: bool = False
     on_shelf: bool = True  # whether its game is there to play it
@@ -75,31 +67,15 @@ def progress_of(game: str, summary: Mapping[str, Plain]) -> Progress:
     return {name: value for name, value in summary.items() if value is not None} | {"game": game}
 
 
-def is_word(text: str) -> bool:
-    return WORD.fullmatch(text) is not None
-
-
-def is_decent(text: str) -> bool:
-    """Nothing that cannot be seen, or that turns the line around."""
-    if text.isprintable():  # nearly always, and quick
-        return True
-    return all(letter in JOINERS or unicodedata.category(letter) not in UNSEEN for letter in text)
-
-
-def decent(text: str, length: int) -> str:
-    """Cleans what somebody typed: one line, no invisible characters, not too long."""
-    return "".join(letter for letter in " ".join(text.split()) if is_decent(letter))[:length].strip()
-
-
 def listed(id: str, entries: Mapping[str, Any]) -> Listed:
     """The line of a file with these entries. Raises BadSave."""
     try:
         return Listed(
             id=id,
             title=_text(entries["title"], TITLE_LENGTH),
-            seats=tuple(map(_seat, _short(entries["seats"], MOST_SEATS))),
+            seats=tuple(map(read_seat, _short(entries["seats"], MOST_SEATS))),
             game=_word(entries["game"]),
-            summary={_text(key, NAME_LENGTH): _plain(value) for key, value in entries["summary"].items()},
+            summary={_text(key, LONGEST_WORD): _plain(value) for key, value in entries["summary"].items()},
             created=clock.read(entries["created"]),
             updated=clock.read(entries["updated"]),
             order=_order(entries["order"]),
@@ -109,12 +85,6 @@ def listed(id: str, entries: Mapping[str, Any]) -> Listed:
         raise BadSave("saves.error.damaged", repr(error)) from error
 
 
-def _seat(entry: Mapping[str, Any]) -> Seat:
-    needed = [_text(entry[key], NAME_LENGTH) for key in ("name", "colour", "badge", "player")]
-    wishes = ("language", "text_size", "character")
-    return Seat(*needed, *(_text(entry.get(key, ""), NAME_LENGTH) for key in wishes))
-
-
 def _text(value: object, length: int) -> str:
     if not isinstance(value, str) or len(value) > length or not is_decent(value):
         raise ValueError("not a decent text")
@@ -122,7 +92,7 @@ def _text(value: object, length: int) -> str:
 
 
 def _word(value: object) -> str:
-    if not isinstance(value, str) or not is_word(value):
+    if not is_word(value):
         raise ValueError("not one of our words")
     return value
 
@@ -136,7 +106,7 @@ def _short(value: object, length: int) -> list[Any]:
 def _plain(value: object) -> Plain:
     if value is None or isinstance(value, bool | int):
         return value
-    return _text(value, NAME_LENGTH)
+    return _text(value, LONGEST_WORD)
 
 
 def _order(value: object) -> int:

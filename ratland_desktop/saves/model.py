@@ -10,8 +10,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from ratland_desktop.tabletop.names import LONGEST_NAME, is_decent, is_word
+
 from . import clock
-from .listing import LATEST_ORDER, MOST_SEATS, NAME_LENGTH, TITLE_LENGTH, is_decent, is_word
+from .listing import LATEST_ORDER, TITLE_LENGTH
+from .seats import MOST_SEATS
 
 MOST_ROUNDS = 500  # a game whose rounds are turns has some forty
 MOST_ANSWERS = 2000  # times that the rules ask in one round
@@ -51,7 +54,7 @@ class Strict(BaseModel):
 
 
 class SeatEntry(Strict):
-    name: Annotated[str, Field(min_length=1, max_length=NAME_LENGTH), AfterValidator(_decent)]
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_decent)]
     colour: Word
     badge: Word
     player: Word

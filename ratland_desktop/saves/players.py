@@ -1,27 +1,26 @@
 """Who has played here, and the last table of each game: one small JSON file beside the saved games.
 
-Reads and writes that file. Knows games by their names only: the choices of a table are plain values that the
-game itself reads back. Problems are reported as notices; what cannot be read is kept, and nothing stops the
-game.
+Reads and writes that file. Knows games by their names only. Problems are reported as notices; what cannot be
+read is kept, and nothing stops the game.
 """
 
 from __future__ import annotations
 
 import json
 import shutil
-import unicodedata
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from datetime import datetime
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import starmap
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import TYPE_CHECKING, Any, TypeGuard, TypeVar
 
 from ratland_desktop.notices import Notice
-from ratland_desktop.tabletop.seats import HUMAN, Seat
+from ratland_desktop.tabletop.names import is_name
+from ratland_desktop.tabletop.seats import Seat
 
-from .strict_json import LARGEST_NUMBER, NotPlain, newer_than, read_plain_json
-from .writing import write_whole
+from .last_tables import LastTable, read_table, write_table
+from .seats import read_seat, write_seat
+from .strict_json import NotPlain, newer_than, read_plain_json
+from .writing import kept_aside, write_whole
 
 if TYPE_CHECKING:  # the title asks for this file before its first frame
     from .shelf import Plain
@@ -32,24 +31,8 @@ FORMAT = 2
 MOST_KNOWN = 40
 MOST_RENAMED = 200
 MOST_TABLES = 16
-MOST_SEATS = 32
-MOST_CHOICES = 32
-LONGEST_NAME = 60
-LONGEST_WORD = 40
-_NO_NAME = {"Cc", "Cs", "Co", "Zl", "Zp"}  # controls, half signs, line ends
 
-
-@dataclass(frozen=True, slots=True)
-class LastTable:
-    """A game's table that was set up last: the seats in their order, and what the game chose to remember."""
-
-    seats: tuple[Seat, ...]
-    choices: Mapping[str, Plain] = field(default_factory=dict)
-
-    def with_names(self, name_now: Callable[[str], str]) -> LastTable:
-        """The same table; its people have these names now."""
-        seats = (replace(seat, name=name_now(seat.name)) if seat.is_human else seat for seat in self.seats)
-        return replace(self, seats=tuple(seats))
+T = TypeVar("T")
 
 
 class PlayerBook:
@@ -186,15 +169,12 @@ class PlayerBook:
 
     def _page(self) -> dict[str, Any]:
         """All that can be read again; a name that cannot is left out."""
-        known = [_plain(seat) for seat in self.known]
-        page: dict[str, Any] = {"format": FORMAT, "known": [seat for seat in known if _seat(seat)]}
+        known = [entry for entry in map(write_seat, self.known) if _readable(read_seat, [entry])]
+        page: dict[str, Any] = {"format": FORMAT, "known": known}
         if self.renamed:
             page["renamed"] = [[*pair] for pair in self.renamed.items() if _is_pair([*pair])]
-        tables = [
-            {"game": game, "seats": [_plain(seat) for seat in table.seats], "choices": dict(table.choices)}
-            for game, table in self.tables.items()
-        ]
-        return page | {"tables": [table for table in tables if _table(table)]}
+        tables = starmap(write_table, self.tables.items())
+        return page | {"tables": [entry for entry in tables if _readable(read_table, [entry])]}
 
     def _read(self, path: Path) -> None:
         from .upgrades import upgraded_players  # not before the first frame
@@ -224,14 +204,14 @@ class PlayerBook:
         """What a file says. False when some of it had to be left out."""
         listed = found.get("known", [])
         entries = listed if isinstance(listed, list) else [None]
-        people = [seat for seat in map(_seat, entries[:MOST_KNOWN]) if seat is not None and seat.is_human]
+        people = [seat for seat in _readable(read_seat, entries[:MOST_KNOWN]) if seat.is_human]
         once = {seat.name.casefold(): seat for seat in reversed(people)}
         self.known = tuple(reversed(once.values()))
         self._met = {*once}
         written = found.get("tables", [])
         tables = written if isinstance(written, list) else [None]
         self.tables = {}
-        for game, table in filter(None, map(_table, tables[:MOST_TABLES])):
+        for game, table in _readable(read_table, tables[:MOST_TABLES]):
             self.tables.setdefault(game, table)
         pairs = found.get("renamed", [])
         names = pairs[-MOST_RENAMED:] if isinstance(pairs, list) else [None]
@@ -242,7 +222,7 @@ class PlayerBook:
 
     def _keep_copy(self, path: Path) -> None:
         """The rest is used; the file as it was stays beside, before it is written anew."""
-        aside = _beside(path)
+        aside = kept_aside(path)
         try:
             shutil.copyfile(path, aside)
         except OSError:
@@ -251,7 +231,7 @@ class PlayerBook:
 
     def _set_aside(self, path: Path) -> None:
         """Kept under another name: it is not ours to throw away."""
-        aside = _beside(path)
+        aside = kept_aside(path)
         try:
             path.rename(aside)
         except OSError:
@@ -265,63 +245,22 @@ def _start_of(path: Path) -> bytes:
         return file.read(LARGEST_FILE + 1)
 
 
-def _beside(path: Path) -> Path:
-    return path.with_name(f"{path.stem}.damaged-{datetime.now():%Y%m%d-%H%M%S-%f}{path.suffix}")
-
-
 # --- entries, checked strictly: what is not allowed is left out
 
 
-def _plain(seat: Seat) -> dict[str, str]:
-    plain = {"name": seat.name, "colour": seat.colour, "badge": seat.badge, "player": seat.player}
-    wishes = {"language": seat.language, "text_size": seat.text_size, "character": seat.character}
-    return plain | {name: wish for name, wish in wishes.items() if wish}
-
-
-def _seat(entry: object) -> Seat | None:
-    if not isinstance(entry, dict):
-        return None
-    name = entry.get("name")
-    words = [entry.get("colour"), entry.get("badge"), entry.get("player", HUMAN)]
-    if not _is_name(name):
-        return None
-    if not all(_is_word(word) and word for word in words):
-        return None
-    wishes = [entry.get(wish, "") for wish in ("language", "text_size", "character")]
-    return Seat(name, *map(str, words), *(wish if _is_word(wish) else "" for wish in wishes))
-
-
-def _is_name(name: object) -> TypeGuard[str]:
-    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
-        return False
-    return all(unicodedata.category(sign) not in _NO_NAME for sign in name)
+def _readable(read: Callable[[object], T], entries: Iterable[object]) -> list[T]:
+    """Those of the entries that can be read."""
+    found = []
+    for entry in entries:
+        try:
+            found.append(read(entry))
+        except ValueError:
+            continue
+    return found
 
 
 def _is_pair(pair: object) -> TypeGuard[list[str]]:
-    return isinstance(pair, list) and len(pair) == 2 and all(map(_is_name, pair))
-
-
-def _is_word(wish: object) -> TypeGuard[str]:
-    return isinstance(wish, str) and len(wish) <= LONGEST_WORD and wish.isascii()
-
-
-def _table(entry: object) -> tuple[str, LastTable] | None:
-    """A game's name and its last table; None when one of its seats or choices is not right."""
-    match entry:
-        case {"game": str(game), "seats": list(listed), "choices": dict(choices)}:
-            seats = [seat for seat in map(_seat, listed) if seat is not None]
-            seated = len(seats) == len(listed) and 0 < len(seats) <= MOST_SEATS
-            chosen = len(choices) <= MOST_CHOICES and all(starmap(_is_choice, choices.items()))
-            if _is_word(game) and game.isidentifier() and seated and chosen:
-                return game, LastTable(tuple(seats), choices)
-    return None
-
-
-def _is_choice(name: object, value: object) -> bool:
-    if isinstance(value, str):
-        return _is_word(name) and _is_word(value)
-    small = not isinstance(value, int) or abs(value) < LARGEST_NUMBER
-    return _is_word(name) and isinstance(value, int | None) and small
+    return isinstance(pair, list) and len(pair) == 2 and all(map(is_name, pair))
 
 
 def _without(tables: Mapping[str, LastTable], games: Collection[str]) -> dict[str, LastTable]:

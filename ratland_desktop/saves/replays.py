@@ -19,13 +19,13 @@ from ratland_desktop.tabletop.seats import Seat
 
 from . import clock
 from .folder import read_file
-from .hall import WAITING_SECONDS, id_of
+from .hall import WAITING_SECONDS
+from .hall_lines import id_of
 from .layout import BadSave, to_bytes
 from .proofreading import proofread_file
 from .resuming import Resumed, resume
 from .shelf import Keepable, Shelf
 from .snapshot import Scribe, take_snapshot
-from .sweeping import sweep_beside
 from .writing import write_whole
 
 FOLDER = "replays"
@@ -115,7 +115,6 @@ class Replays:
             self._here = {id: raw}  # the last game is the one that is watched at once
             if self.folder is not None:
                 path = self.folder / f"{when.astimezone(UTC):%Y%m%d%H%M%S}-{id}{SUFFIX}"
-                sweep_beside(path)
                 write_whole(path, raw)
                 self._drop_oldest(self.folder)
 

@@ -12,15 +12,16 @@ import errno
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
-from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from ratland_desktop.notices import Notice
-from ratland_desktop.saves.writing import write_whole
+from ratland_desktop.saves.writing import kept_aside, write_whole
 
 LARGEST_FILE = 64 * 1024  # ours has less than one kilobyte
+SMALLEST_WINDOW = (1024, 640)
+LARGEST_WINDOW = 16384  # either side
 
 
 class TextSize(StrEnum):
@@ -88,8 +89,8 @@ class Settings:
     tune_volume: Percent = 30
     muted: bool = False
     fullscreen: bool = False
-    window_width: Annotated[int, Between(1024, 16384)] = 1280
-    window_height: Annotated[int, Between(640, 16384)] = 720
+    window_width: Annotated[int, Between(SMALLEST_WINDOW[0], LARGEST_WINDOW)] = 1280
+    window_height: Annotated[int, Between(SMALLEST_WINDOW[1], LARGEST_WINDOW)] = 720
     confirm: Confirm = Confirm.CLICK_TWICE
     draw_by_hand: bool = True
     hints: bool = True
@@ -197,9 +198,8 @@ class SettingsStore:
         return settings_from(found)
 
     def _set_aside(self) -> None:
-        """A damaged file is kept under another name: it is not ours to throw away."""
-        stamp = f"{datetime.now():%Y%m%d-%H%M%S-%f}"
-        aside = self.path.with_name(f"{self.path.stem}.damaged-{stamp}{self.path.suffix}")
+        """A damaged file is kept under another name."""
+        aside = kept_aside(self.path)
         try:
             self.path.rename(aside)
         except OSError:

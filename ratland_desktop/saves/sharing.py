@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ratland_desktop.paths import APP_NAME
+from ratland_desktop.tabletop.names import decent
 
-from .listing import decent
 from .replays import SUFFIX as REPLAY_SUFFIX
 from .store import EXPORT_SUFFIX
 from .writing import flush_folder, flush_to_disk

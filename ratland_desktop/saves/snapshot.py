@@ -18,6 +18,7 @@ from ratland_desktop.tabletop.seats import Seat
 
 from .proofreading import proofread, proofread_round
 from .sealing import seal
+from .seats import write_seat
 from .shelf import Keepable, Plain
 
 
@@ -100,7 +101,7 @@ class Scribe:
             "game": snapshot.keepable.game.name,
             "rules": snapshot.keepable.rules,
             "over": snapshot.over,
-            "seats": [_seat(seat) for seat in snapshot.seats],
+            "seats": [write_seat(seat) for seat in snapshot.seats],
             "summary": dict(snapshot.summary),
             "shown": {"back": snapshot.back, "happenings": snapshot.happenings},
             "mark": snapshot.mark,
@@ -140,10 +141,3 @@ class Scribe:
             "answers": journal.answers,
             "sealed": [{"seat": seat, "answer": answer} for seat, answer in journal.sealed],
         }
-
-
-def _seat(seat: Seat) -> dict[str, str]:
-    """Language, text size and character are written only if the seat has its own."""
-    plain = {"name": seat.name, "colour": seat.colour, "badge": seat.badge, "player": seat.player}
-    wishes = {"language": seat.language, "text_size": seat.text_size, "character": seat.character}
-    return plain | {name: wish for name, wish in wishes.items() if wish}

@@ -17,13 +17,14 @@ from typing import Any
 from ratland_desktop.notices import Notice
 from ratland_desktop.tabletop.dialogue import Refused
 from ratland_desktop.tabletop.match import AnyMatch
+from ratland_desktop.tabletop.names import decent
 from ratland_desktop.tabletop.seats import Seat
 
 from . import clock
 from .folder import BACKUPS, LARGEST_PICTURE, Folder, is_link, new_id, read_file
 from .keeper import Keeper, write_save
 from .layout import BadSave, from_bytes, to_bytes
-from .listing import TITLE_LENGTH, Listed, decent, listed
+from .listing import TITLE_LENGTH, Listed, listed
 from .locks import Lock
 from .order import next_order
 from .proofreading import proofread_file
@@ -34,7 +35,7 @@ from .snapshot import Shown
 from .sweeping import move_files, sweep
 from .troubles import trouble_of
 from .upgrades import upgraded
-from .writing import write_whole
+from .writing import kept_aside, write_whole
 
 EXPORT_SUFFIX = ".ratland"
 
@@ -65,18 +66,12 @@ class Opened:
     """A game to play on. `shown` counts in `match.stories`; the keeper holds the game until it is closed."""
 
     id: str
-    title: str
     match: AnyMatch
     seats: tuple[Seat, ...]
     shown: Shown
     notices: tuple[Notice, ...]
     keeper: Keeper
     notes: object = None
-
-    @property
-    def unseen(self) -> bool:
-        """Something has happened that the players have not been shown: go to the open table first."""
-        return self.shown != Shown.everything(self.match)
 
 
 class Store:
@@ -110,7 +105,8 @@ class Store:
         damaged = [bad for bad in troubles if bad.code != "saves.error.missing"]
         if found.seats and len(troubles) < 2 and not damaged:  # at most stopped between two names
             return found
-        return _with_trouble(found, [*damaged, *troubles][0])
+        worst = [*damaged, *troubles][0]
+        return replace(found, trouble=Notice(worst.code, worst.spoken))
 
     def _line(self, id: str, version: int) -> Listed:
         """The line that this version has. Raises BadSave."""
@@ -166,9 +162,7 @@ class Store:
         notices = resumed.notices
         if version:
             notices = (Notice("saves.notice.backup_opened", line.progress), *notices)
-        return Opened(
-            id, line.title, resumed.match, keeper.seats, resumed.shown, notices, keeper, resumed.notes
-        )
+        return Opened(id, resumed.match, keeper.seats, resumed.shown, notices, keeper, resumed.notes)
 
     def look(self, id: str) -> Resumed:
         """The game as it was left, to be watched only: nothing is held or written. Raises BadSave."""
@@ -201,7 +195,7 @@ class Store:
     def _set_aside(self, id: str) -> None:
         """The version that did not open stays beside, under a name that we never write."""
         with contextlib.suppress(OSError):
-            self.folder.save(id).rename(self.folder.kept_aside(id))
+            self.folder.save(id).rename(kept_aside(self.folder.save(id)))
 
     # --- keeping house
 
@@ -227,13 +221,13 @@ class Store:
         self._move(id, self.folder.trash, self.folder)
         return self.line(id)
 
-    def export(self, id: str, to: Path, overwrite: bool = False) -> Path:
-        """A copy of the game's file where the players want it. Raises BadSave, CannotWrite."""
+    def export(self, id: str, to: Path) -> Path:
+        """A copy of the game's file where the players want it, as a new file. Raises BadSave, CannotWrite."""
         raw = read_file(self.folder.save(id))
         from_bytes(raw)  # never hand on a damaged one
         if to.suffix != EXPORT_SUFFIX:
             to = to.with_name(to.name + EXPORT_SUFFIX)
-        if not overwrite and os.path.lexists(to):
+        if os.path.lexists(to):
             raise CannotWrite("saves.error.exists", file=to.name)
         self._try(lambda: write_whole(to, raw), to.parent)
         return to
@@ -286,8 +280,3 @@ class Store:
         except OSError as error:
             trouble = trouble_of(error, folder or self.folder.path)
             raise CannotWrite(trouble.code, **trouble.params) from error
-
-
-def _with_trouble(line: Listed, bad: BadSave) -> Listed:
-    params = {name: value for name, value in bad.params.items() if isinstance(value, str | int)}
-    return replace(line, trouble=Notice(bad.code, params))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import time
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from ratland_desktop.tabletop.dialogue import Refused
@@ -63,13 +64,18 @@ def _nobody_writes(folder: Folder, id: str) -> bool:
     return True
 
 
-def sweep_beside(path: Path) -> None:
-    """What a program that is no more left behind when it was writing this file."""
-    for found in path.parent.glob(f".{path.name}.*.new"):
-        beside = BESIDE.fullmatch(found.name)
-        if beside is not None and beside["name"] == path.name and not _lives(int(beside["process"])):
+def sweep_beside(folder: Path, *names: str) -> None:
+    """Delete what a program that is no more left behind in this folder when it was writing such files.
+
+    A name may be a pattern, such as `*.ratreplay`.
+    """
+    for name in Folder(folder).names():
+        beside = BESIDE.fullmatch(name)
+        if beside is None or not any(fnmatchcase(beside["name"], pattern) for pattern in names):
+            continue
+        if not _lives(int(beside["process"])):
             with contextlib.suppress(OSError):
-                found.unlink()
+                (folder / name).unlink()
 
 
 def _lives(process: int) -> bool:

@@ -24,7 +24,7 @@ def _from_1_to_2(entries: Entries) -> Entries:
     return {**entries, "order": 0}
 
 
-UPGRADES: Mapping[int, Upgrade] = {1: _from_1_to_2}  # format 1 is the first that was ever released
+UPGRADES: Mapping[int, Upgrade] = {1: _from_1_to_2}  # format 1 is the first there was, that of version 0.1
 
 
 def upgraded(entries: Entries, steps: Mapping[int, Upgrade] = UPGRADES, to: int = FORMAT) -> Entries:

@@ -1,6 +1,6 @@
 """Writes a file completely or not at all: the disk always has the old file or the new one, never half of one.
 
-Knows nothing of the content.
+Also says under which name a damaged file is kept. Knows nothing of the content.
 
 What each system guarantees: Linux flushes the file and its folder; macOS also empties the drive's own cache
 (`F_FULLFSYNC`); Windows flushes the file but cannot flush a folder, so after a power cut (not after a
@@ -13,6 +13,8 @@ import os
 import re
 from collections.abc import Callable
 from pathlib import Path
+
+from . import clock
 
 BESIDE = re.compile(r"\.(?P<name>.+)\.(?P<process>\d+)\.new")  # the name of a file while it is being written
 
@@ -37,6 +39,11 @@ def write_whole(path: Path, content: bytes, make_way: Callable[[], None] | None 
         beside.unlink(missing_ok=True)
         raise
     flush_folder(path.parent)
+
+
+def kept_aside(path: Path) -> Path:
+    """A new name for a damaged file, which stays beside: it is not ours to throw away."""
+    return path.with_name(f"{path.stem}.damaged-{clock.now():%Y%m%d-%H%M%S-%f}{path.suffix}")
 
 
 def flush_to_disk(handle: int) -> None:

@@ -22,7 +22,8 @@ from ratland_desktop.hotseat.moments import Mark
 from ratland_desktop.hotseat.session import Minds, QuickMinds, Session, Watch
 from ratland_desktop.hotseat.thinker import Thinker
 from ratland_desktop.notices import Notice
-from ratland_desktop.saves.hall import Hall, finished_game
+from ratland_desktop.saves.hall import Hall
+from ratland_desktop.saves.hall_lines import finished_game
 from ratland_desktop.saves.keeper import Keeper
 from ratland_desktop.saves.lifeboats import Lifeboat
 from ratland_desktop.saves.players import PlayerBook

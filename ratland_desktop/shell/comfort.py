@@ -7,12 +7,20 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ratland_desktop.saves.settings import Confirm, Motion, Settings, SettingsStore, Speed, Tips
+from ratland_desktop.saves.settings import (
+    LARGEST_WINDOW,
+    SMALLEST_WINDOW,
+    Confirm,
+    Motion,
+    Settings,
+    SettingsStore,
+    Speed,
+    Tips,
+)
 from ratland_desktop.shell.desk import Desk
-from ratland_desktop.shell.window import SMALLEST, WindowState
+from ratland_desktop.shell.window import WindowState
 from ratland_desktop.text.spoken import says
 
-LARGEST = 16384
 SPEEDS: dict[Speed, float] = {Speed.NORMAL: 1, Speed.DOUBLE: 2, Speed.FOURFOLD: 4, Speed.INSTANT: 8}
 SEEN_AT_ONCE = ("language", "text_size", "motion", "hints")
 """Settings that change the settings page itself. Scenes underneath are arranged again when it is left."""
@@ -91,8 +99,8 @@ class Comfort:
 
     def note_window(self, state: WindowState) -> None:
         """Remember how large the window is, and whether it fills the screen."""
-        wide = min(LARGEST, max(SMALLEST[0], state.size[0]))
-        high = min(LARGEST, max(SMALLEST[1], state.size[1]))
+        wide = min(LARGEST_WINDOW, max(SMALLEST_WINDOW[0], state.size[0]))
+        high = min(LARGEST_WINDOW, max(SMALLEST_WINDOW[1], state.size[1]))
         self.store.change(window_width=wide, window_height=high, fullscreen=state.full_screen)
 
     def save(self) -> None:

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pygame
 
-SMALLEST = (1024, 640)
+from ratland_desktop.saves.settings import SMALLEST_WINDOW
+
 USUAL = (1280, 720)
 LARGE_BLOCK = 128 * 1024
 _MMAP_THRESHOLD = -3  # M_MMAP_THRESHOLD of mallopt
@@ -78,7 +79,7 @@ class Window:
         surface = pygame.display.set_mode(self._fitting(self.state.size), pygame.RESIZABLE)
         behind = _behind()
         if behind is not None:
-            behind.minimum_size = SMALLEST
+            behind.minimum_size = SMALLEST_WINDOW
         return self._fill_screen() if self.state.full_screen else surface
 
     def _fill_screen(self) -> pygame.Surface:
@@ -105,7 +106,7 @@ class Window:
             screen = pygame.display.get_desktop_sizes()[0]
         except (pygame.error, IndexError):
             return size
-        if screen[0] < SMALLEST[0] or screen[1] < SMALLEST[1]:
+        if screen[0] < SMALLEST_WINDOW[0] or screen[1] < SMALLEST_WINDOW[1]:
             return size
         return (min(size[0], screen[0]), min(size[1], screen[1]))
 
@@ -137,7 +138,7 @@ class Window:
 
 
 def _at_least(size: tuple[int, int]) -> tuple[int, int]:
-    return (max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1]))
+    return (max(SMALLEST_WINDOW[0], size[0]), max(SMALLEST_WINDOW[1], size[1]))
 
 
 def _shown() -> pygame.Surface:

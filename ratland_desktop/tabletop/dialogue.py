@@ -21,6 +21,11 @@ class Refused(Exception):
         self.code = code
         self.params: dict[str, Any] = params
 
+    @property
+    def spoken(self) -> dict[str, str | int]:
+        """The parameters that a text can say."""
+        return {name: value for name, value in self.params.items() if isinstance(value, str | int)}
+
 
 class IllegalAnswer(Refused):
     """An answer that the rules do not allow. Nothing has changed."""

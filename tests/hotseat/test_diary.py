@@ -25,7 +25,8 @@ FULL = Diary(
     changes=[HandsChanged(2, 7, 1, HUMAN, "solid", Tally.of(rats=9, cheese=3, graves=0))],
     thoughts=[
         Thought(
-            2, 1, "placement", Reason("search", (("area", "city"), ("rats", 4), ("cheese", 2.13))),
+            2, 1, "placement",
+            Reason("ratland.reason.search", (("area", "city"), ("rats", 4), ("cheese", 2.13))),
             Tally.of(rats=9, cheese=3),
         )
     ],
@@ -46,7 +47,7 @@ def test_a_diary_is_the_same_after_it_was_sealed_in_a_file() -> None:
 
 
 def test_a_diary_of_version_0_1_says_the_same_as_today() -> None:
-    assert Diary.read(FULL.write() | OLD, 4) == FULL
+    assert Diary.read(FULL.write() | OLD, 4, "ratland.reason") == FULL
 
 
 @pytest.mark.parametrize(

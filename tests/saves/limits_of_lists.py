@@ -9,11 +9,14 @@ from typing import Any
 
 import pytest
 
-from ratland_desktop.saves import clock, hall, players, replays, settings, strict_json
-from ratland_desktop.saves.hall import FinishedGame, Hall, from_line, to_line
-from ratland_desktop.saves.players import LastTable, PlayerBook
+from ratland_desktop.saves import clock, hall, hall_lines, players, replays, seats, settings, strict_json
+from ratland_desktop.saves.hall import Hall
+from ratland_desktop.saves.hall_lines import FinishedGame, from_line, to_line
+from ratland_desktop.saves.last_tables import MOST_CHOICES, LastTable
+from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.replays import Replays
 from ratland_desktop.saves.settings import SettingsStore
+from ratland_desktop.tabletop import names
 from ratland_desktop.tabletop.outcome import Outcome, Standing
 from ratland_desktop.tabletop.seats import Seat
 from tests.saves.limits_of_saves import WIDE
@@ -31,10 +34,10 @@ def points(tmp_path: Path) -> None:
     def worth(amount: int) -> FinishedGame:
         return finished(outcome=Outcome((Standing(0, 1, amount, 0), Standing(1, 2, -amount, 0))))
 
-    good = worth(hall.MOST_POINTS)
+    good = worth(hall_lines.MOST_POINTS)
     assert from_line(to_line(good).rstrip()).outcome == good.outcome
     with pytest.raises(ValueError, match="number"):
-        to_line(worth(hall.MOST_POINTS + 1))
+        to_line(worth(hall_lines.MOST_POINTS + 1))
 
 
 def whole_hall(tmp_path: Path) -> None:
@@ -59,8 +62,8 @@ def whole_hall(tmp_path: Path) -> None:
 
 def person(number: int) -> Seat:
     """With all that a seat may say, each as long as it may be."""
-    name = f"{number:04}" + WIDE * (players.LONGEST_NAME - 4)
-    word = "w" * players.LONGEST_WORD
+    name = f"{number:04}" + WIDE * (names.LONGEST_NAME - 4)
+    word = "w" * names.LONGEST_WORD
     return Seat(name, word, word, language=word, text_size=word, character=word)
 
 
@@ -77,14 +80,14 @@ def book_with(tmp_path: Path, **changed: Any) -> PlayerBook:
 
 def whole_book(tmp_path: Path) -> None:
     """As much of everything as may be fits into half of the file."""
-    people = [person(number) for number in range(players.MOST_SEATS)]
-    choices = {f"{n:02}" + "c" * (players.LONGEST_WORD - 2): "v" * players.LONGEST_WORD for n in range(32)}
+    people = [person(number) for number in range(seats.MOST_SEATS)]
+    choices = {f"{n:02}" + "c" * (names.LONGEST_WORD - 2): "v" * names.LONGEST_WORD for n in range(32)}
     full: dict[str, Any] = {
         "known": tuple(person(number) for number in range(players.MOST_KNOWN)),
         "renamed": {person(n).name: person(n + 500).name for n in range(players.MOST_RENAMED)},
         "tables": {f"game{n}": LastTable(tuple(people), choices) for n in range(players.MOST_TABLES)},
     }
-    assert len(choices) == players.MOST_CHOICES
+    assert len(choices) == MOST_CHOICES
     again = book_with(tmp_path, **full)
     assert {name: getattr(again, name) for name in full} == full
     assert (tmp_path / players.FILE).stat().st_size < players.LARGEST_FILE / 2
@@ -113,25 +116,25 @@ def tables(tmp_path: Path) -> None:
 
 def table_seats(tmp_path: Path) -> None:
     """A table with more seats than there can be is left out, and only that."""
-    much = tuple(person(number) for number in range(players.MOST_SEATS))
+    much = tuple(person(number) for number in range(seats.MOST_SEATS))
     found = book_with(tmp_path, tables={"good": LastTable(much), "bad": LastTable((*much, person(99)))})
     assert found.tables == {"good": LastTable(much)}
 
 
 def choices(tmp_path: Path) -> None:
     """A table with more choices, or with one that could not be read, is left out, and only that."""
-    much: dict[str, Any] = {f"c{number}": number for number in range(players.MOST_CHOICES)}
+    much: dict[str, Any] = {f"c{number}": number for number in range(MOST_CHOICES)}
     edge = strict_json.LARGEST_NUMBER
     bad: list[dict[str, Any]] = [
         {**much, "more": 1},
         {"large": edge},
         {"large": -edge},
-        {"word": "x" * (players.LONGEST_WORD + 1)},
-        {"x" * (players.LONGEST_WORD + 1): 1},
+        {"word": "x" * (names.LONGEST_WORD + 1)},
+        {"x" * (names.LONGEST_WORD + 1): 1},
         {"half": 0.5},
         {"list": [1]},
     ]
-    good = {"good": much, "large": {"a": edge - 1, "b": 1 - edge}, "word": {"a": "x" * players.LONGEST_WORD}}
+    good = {"good": much, "large": {"a": edge - 1, "b": 1 - edge}, "word": {"a": "x" * names.LONGEST_WORD}}
     every = {**good, **{f"bad{number}": entry for number, entry in enumerate(bad)}}
     found = book_with(tmp_path, tables={name: LastTable((person(0),), e) for name, e in every.items()})
     assert {name: table.choices for name, table in found.tables.items()} == good
@@ -167,6 +170,18 @@ def whole_settings(tmp_path: Path) -> None:
         assert (path.read_bytes() != before) is fits
         again = SettingsStore(path)
         assert again.settings.muted is fits and again.take_notices() == []
+
+
+def window(tmp_path: Path) -> None:
+    """A window may be so large and no larger; in a file that says otherwise, only that size falls back."""
+    store = SettingsStore(tmp_path / "settings.json")
+    store.change(window_width=settings.LARGEST_WINDOW, window_height=settings.LARGEST_WINDOW)
+    assert store.save()
+    assert SettingsStore(store.path).settings == store.settings
+    with pytest.raises(ValueError, match="window_width"):
+        store.change(window_width=settings.LARGEST_WINDOW + 1)
+    found = settings.settings_from({"window_width": settings.LARGEST_WINDOW + 1, "window_height": 900})
+    assert (found.window_width, found.window_height) == (settings.Settings().window_width, 900)
 
 
 # --- replays

@@ -12,11 +12,13 @@ import pytest
 
 from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING
 from ratland_desktop.saves import folder, layout, listing, model, order, sealing, strict_json
+from ratland_desktop.saves import seats as seating
 from ratland_desktop.saves.keeper import Keeper
 from ratland_desktop.saves.layout import BadSave
 from ratland_desktop.saves.sealing import seal, unseal
 from ratland_desktop.saves.snapshot import Snapshot, take_snapshot
 from ratland_desktop.saves.store import Store
+from ratland_desktop.tabletop.names import LONGEST_NAME, LONGEST_WORD
 from ratland_desktop.tabletop.seats import Seat
 from tests.saves.playing import match_after, seats_of, store_in
 
@@ -76,13 +78,13 @@ def throws(tmp_path: Path) -> None:
 
 
 def seats(tmp_path: Path) -> None:
-    both_ways(tmp_path, {"seats": seats_of(listing.MOST_SEATS)}, {"seats": seats_of(listing.MOST_SEATS + 1)})
+    both_ways(tmp_path, {"seats": seats_of(seating.MOST_SEATS)}, {"seats": seats_of(seating.MOST_SEATS + 1)})
 
 
 def summary(tmp_path: Path) -> None:
     much = {f"n{number}": number for number in range(model.MOST_SUMMED_UP)}
     both_ways(tmp_path, {"summary": much}, {"summary": {**much, "more": 1}})
-    long = "x" * listing.NAME_LENGTH
+    long = "x" * LONGEST_WORD
     both_ways(tmp_path, {"summary": {"word": long}}, {"summary": {"word": long + "x"}})
     both_ways(tmp_path, {"summary": {long: 1}}, {"summary": {long + "x": 1}})
 
@@ -125,12 +127,20 @@ def whole_file(tmp_path: Path) -> None:
 def names(tmp_path: Path) -> None:
     """Cut when it is written."""
     store = store_in(tmp_path)
-    long = WIDE * (listing.NAME_LENGTH + 5)
+    long = WIDE * (LONGEST_NAME + 5)
     keeper = store.start(match_after(5), (Seat(long, "teal", "bow"), *seats_of(2)))
     assert keeper.close()
     opened = store.open(keeper.id)
-    assert opened.seats[0].name == long[: listing.NAME_LENGTH]
+    assert opened.seats[0].name == long[:LONGEST_NAME]
     assert opened.keeper.close()
+
+
+def words(tmp_path: Path) -> None:
+    """Of a seat: its colour is one."""
+    good, beyond = (
+        (Seat("Mia", "c" * length, "bow"), *seats_of(2)) for length in (LONGEST_WORD, LONGEST_WORD + 1)
+    )
+    both_ways(tmp_path, {"seats": good}, {"seats": beyond})
 
 
 def title(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ import pytest
 
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves import clock, sweeping
-from ratland_desktop.saves.hall import FinishedGame, Hall, from_line, to_line
+from ratland_desktop.saves.hall import Hall
+from ratland_desktop.saves.hall_lines import FinishedGame, from_line, to_line
 from ratland_desktop.saves.store import Store
 from ratland_desktop.screens.chronicle.words import LONG_AFTER, date
 from ratland_desktop.shell.scenes.saved_games.words import standing

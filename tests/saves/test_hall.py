@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 
 from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.saves import hall as hall_room
-from ratland_desktop.saves.hall import FILE, FinishedGame, Hall, finished_game, from_line, id_of, to_line
+from ratland_desktop.saves import hall as halls
+from ratland_desktop.saves import hall_lines
+from ratland_desktop.saves.hall import FILE, Hall
+from ratland_desktop.saves.hall_lines import FinishedGame, finished_game, from_line, id_of, to_line
 from ratland_desktop.saves.layout import BadSave
 from ratland_desktop.saves.store import Store
 from ratland_desktop.tabletop.outcome import Outcome, Standing
@@ -132,7 +134,7 @@ def test_after_a_power_cut_in_the_middle_of_a_line_the_next_game_has_its_own(pat
 
 def test_the_game_of_a_later_version_is_left_alone_and_told(path: Path) -> None:
     body = json.dumps({"format": 2, "everything": "else"}).encode()
-    line = b"%s %s\n" % (hall_room._sum(body), body)
+    line = b"%s %s\n" % (hall_lines._sum(body), body)
     path.parent.mkdir()
     path.write_bytes(line + to_line(game(1)))
     hall = Hall(path)
@@ -145,7 +147,7 @@ def test_the_game_of_a_later_version_is_left_alone_and_told(path: Path) -> None:
 def _entries(**changed: Any) -> bytes:
     entries = json.loads(to_line(game(1)).split(b" ", 1)[1])
     body = json.dumps({**entries, **changed}).encode()
-    return b"%s %s" % (hall_room._sum(body), body)
+    return b"%s %s" % (hall_lines._sum(body), body)
 
 
 @pytest.mark.parametrize(
@@ -222,7 +224,7 @@ def test_asking_for_messages_does_not_wait_for_a_slow_disk(
         turning.wait(20)
         raise BadSave("saves.error.unreadable")
 
-    monkeypatch.setattr(hall_room, "read_file", slow)
+    monkeypatch.setattr(halls, "read_file", slow)
     hall = Hall(path)
     assert hall.take_notices() == []
     turning.set()

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from ratland_desktop.saves.players import FILE, MOST_TABLES, LastTable, PlayerBook
+from ratland_desktop.saves.last_tables import LastTable
+from ratland_desktop.saves.players import FILE, MOST_TABLES, PlayerBook
 from ratland_desktop.saves.upgrades import ONLY_GAME_OF_0_1
 from ratland_desktop.tabletop.seats import Seat
 from tests.saves.players_file import CHOICES, GAME, MIA, OMA, OTHER, ROBOT, SEAT, page, written

@@ -18,13 +18,16 @@ from ratland_desktop.hotseat import diary
 from ratland_desktop.hotseat.course import Tally
 from ratland_desktop.hotseat.diary import Diary, HandsChanged, Thought
 from ratland_desktop.hotseat.reasons import Reason
-from ratland_desktop.saves import clock, layout, model, players, sealing
+from ratland_desktop.saves import clock, layout, model, sealing
 from ratland_desktop.saves import hall as halls
 from ratland_desktop.saves import keeper as keeping
-from ratland_desktop.saves.hall import FinishedGame, Hall, finished_game, from_line, to_line
+from ratland_desktop.saves.hall import Hall
+from ratland_desktop.saves.hall_lines import MOST_POINTS, FinishedGame, finished_game, from_line, to_line
 from ratland_desktop.saves.players import MOST_KNOWN, MOST_RENAMED, PlayerBook
+from ratland_desktop.saves.seats import MOST_SEATS
 from ratland_desktop.saves.snapshot import Snapshot, take_snapshot
 from ratland_desktop.saves.store import Store
+from ratland_desktop.tabletop.names import LONGEST_NAME, LONGEST_WORD
 from ratland_desktop.tabletop.outcome import Outcome, Standing
 from ratland_desktop.tabletop.seats import Seat
 from tests.saves.playing import match_after, seats_of, store_in
@@ -121,8 +124,8 @@ def full_diary(seats: int) -> Diary:
     params = tuple((f"a_parameter_{number}", 999.99) for number in range(diary.MOST_PARAMS))
     names = [f"{number}".rjust(diary.LONGEST_COUNT, "n") for number in range(diary.MOST_COUNTS)]
     had = Tally(tuple((name, 999) for name in names))
-    reason = Reason("c" * diary.LONGEST_WORD, params)
-    thought = Thought(9, seats - 1, "k" * diary.LONGEST_WORD, reason, had)
+    reason = Reason("c" * LONGEST_WORD, params)
+    thought = Thought(9, seats - 1, "k" * LONGEST_WORD, reason, had)
     change = HandsChanged(9, 99, seats - 1, "human", "cunning", had)
     return Diary(changes=[change] * diary.MOST_CHANGES, thoughts=[thought] * diary.MOST_THOUGHTS)
 
@@ -159,9 +162,9 @@ def test_a_line_that_could_not_be_read_again_is_not_written(tmp_path: Path, fact
 
 
 def test_points_have_the_same_limit_on_both_ways() -> None:
-    assert from_line(to_line(game_of(halls.MOST_POINTS, {})).rstrip()).outcome.standings[0].points
+    assert from_line(to_line(game_of(MOST_POINTS, {})).rstrip()).outcome.standings[0].points
     with pytest.raises(ValueError, match="number"):
-        to_line(game_of(halls.MOST_POINTS + 1, {}))
+        to_line(game_of(MOST_POINTS + 1, {}))
 
 
 def test_a_hall_that_has_grown_too_long_keeps_all_it_has_and_says_so(
@@ -191,10 +194,10 @@ def test_the_chronicle_of_a_rich_clan_is_read_again() -> None:
 
 
 def test_a_full_book_of_long_names_is_read_again(tmp_path: Path) -> None:
-    names = [f"{number:03}" + "𝕏" * (players.LONGEST_NAME - 3) for number in range(MOST_RENAMED * 2)]
+    names = [f"{number:03}" + "𝕏" * (LONGEST_NAME - 3) for number in range(MOST_RENAMED * 2)]
     book = PlayerBook(tmp_path / "players.json")
     people = [Seat(name, "teal", "bow", language="de", text_size="larger") for name in names]
-    book.remember("mice", people[: players.MOST_SEATS], {"clans": True})
+    book.remember("mice", people[:MOST_SEATS], {"clans": True})
     book.known = tuple(people[:MOST_KNOWN])
     book.renamed = dict(zip(names[:MOST_RENAMED], names[MOST_RENAMED:], strict=True))
     assert book.save()
@@ -203,7 +206,9 @@ def test_a_full_book_of_long_names_is_read_again(tmp_path: Path) -> None:
     assert (again.known, again.renamed, again.tables) == (book.known, book.renamed, book.tables)
 
 
-@pytest.mark.parametrize("name", ["", "x" * (players.LONGEST_NAME + 1), "up\nside", "half \ud800"])
+@pytest.mark.parametrize(
+    "name", ["", "x" * (LONGEST_NAME + 1), "up\nside", "half \ud800", "right \u202e left"]
+)
 def test_a_name_that_could_not_be_read_again_is_left_out(tmp_path: Path, name: str) -> None:
     book = PlayerBook(tmp_path / "players.json")
     good = Seat("Mia", "teal", "bow")

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
+from ratland_desktop.saves.last_tables import LastTable
 from ratland_desktop.saves.players import (
     FILE,
     FORMAT,
     LARGEST_FILE,
     MOST_KNOWN,
-    LastTable,
     PlayerBook,
 )
+from ratland_desktop.tabletop.names import LONGEST_NAME
 from ratland_desktop.tabletop.seats import Seat
 from tests.saves.players_file import CHOICES, GAME, MIA, OMA, OTHER, ROBOT, SEAT, page, written
 
@@ -139,6 +140,10 @@ def test_a_damaged_file_is_set_aside_and_told(path: Path, content: str) -> None:
         {"name": "x" * 500, "colour": "teal", "badge": "scarf"},
         {"name": "a\nb", "colour": "teal", "badge": "scarf"},
         {"name": "\ud800", "colour": "teal", "badge": "scarf"},
+        {**SEAT, "name": "\u200fMia"},
+        {**SEAT, "name": "x" * (LONGEST_NAME + 1)},
+        {**SEAT, "colour": "Teal"},
+        {**SEAT, "language": None},
         {"name": "Mia", "colour": None, "badge": "scarf"},
         {"name": "Mia", "colour": "teal", "badge": "s" * 99},
         {"name": "Krümel", "colour": "teal", "badge": "scarf", "player": "solid"},

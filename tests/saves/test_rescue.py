@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from ratland_desktop.rooms import any_games_in
-from ratland_desktop.saves import hall as halls
-from ratland_desktop.saves import players
+from ratland_desktop.saves import hall_lines, players
 from ratland_desktop.saves.hall import Hall
 from ratland_desktop.saves.layout import FORMAT, BadSave, from_bytes
 from ratland_desktop.saves.players import PlayerBook
@@ -105,8 +104,8 @@ def test_an_odd_format_with_a_fraction_is_damaged_not_newer(format: bytes) -> No
 
 
 def test_a_newer_line_of_the_hall_with_a_fraction_waits_for_its_version(tmp_path: Path) -> None:
-    body = json.dumps({"format": halls.FORMAT + 1, "speed": 1.5}).encode()
-    (tmp_path / "hall.txt").write_bytes(b"%s %s\n" % (halls._sum(body), body))
+    body = json.dumps({"format": hall_lines.FORMAT + 1, "speed": 1.5}).encode()
+    (tmp_path / "hall.txt").write_bytes(b"%s %s\n" % (hall_lines._sum(body), body))
     hall = Hall(tmp_path / "hall.txt")
     assert hall.games == ()
     assert [notice.code for notice in hall.take_notices()] == ["hall.message.newer"]

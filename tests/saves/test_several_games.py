@@ -15,12 +15,13 @@ import pytest
 
 from ratland_desktop.notices import Notice
 from ratland_desktop.saves import layout, model
-from ratland_desktop.saves.hall import Hall, finished_game
-from ratland_desktop.saves.listing import is_word
+from ratland_desktop.saves.hall import Hall
+from ratland_desktop.saves.hall_lines import finished_game
 from ratland_desktop.saves.shelf import Keepable, Shelf
 from ratland_desktop.saves.store import CannotOpen, Store
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import AnyMatch, Match
+from ratland_desktop.tabletop.names import is_word
 from ratland_desktop.tabletop.seats import Seat
 from tests.games.contract import shelf as contract
 from tests.saves.playing import (

@@ -12,9 +12,13 @@ import pytest
 from ratland_desktop.command import Wishes
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.locks import InUse, Lock
+from ratland_desktop.saves.replays import FOLDER, NAME, SUFFIX
 from ratland_desktop.saves.sweeping import sweep_beside
 from ratland_desktop.start import Program
 from tests.pilot import Pilot
+
+KEPT = f"20261116201500-{'0' * 16}{SUFFIX}"
+assert NAME.fullmatch(KEPT)
 
 
 @pytest.fixture
@@ -35,7 +39,7 @@ def test_half_written_files_of_a_dead_program_are_swept(tmp_path: Path, dead: in
     ]
     for other in others:
         other.touch()
-    sweep_beside(path)
+    sweep_beside(tmp_path, path.name)
     assert {*tmp_path.iterdir()} == {path, *others}
 
 
@@ -44,25 +48,30 @@ def test_a_file_that_a_living_program_writes_stays(tmp_path: Path) -> None:
     with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as alive:
         half = tmp_path / f".settings.json.{alive.pid}.new"
         half.touch()
-        sweep_beside(tmp_path / "settings.json")
+        sweep_beside(tmp_path, "settings.json")
         assert half.exists()
         alive.communicate()
-    sweep_beside(tmp_path / "settings.json")
+    sweep_beside(tmp_path, "settings.json")
     assert not half.exists()
 
 
 def test_a_folder_that_is_not_there_is_no_trouble(tmp_path: Path) -> None:
-    sweep_beside(tmp_path / "nowhere" / "settings.json")
+    sweep_beside(tmp_path / "nowhere", "settings.json")
 
 
-def test_the_program_sweeps_settings_and_players_at_its_start(tmp_path: Path, dead: int) -> None:
-    halves = [tmp_path / f".{name}.{dead}.new" for name in ("settings.json", "players.json")]
-    for half in halves:
+def test_the_program_sweeps_settings_players_and_replays_at_its_start(tmp_path: Path, dead: int) -> None:
+    replays = tmp_path / FOLDER
+    replays.mkdir()
+    names = ("settings.json", "players.json", f"{FOLDER}/{KEPT}")
+    halves = [(tmp_path / name).with_name(f".{Path(name).name}.{dead}.new") for name in names]
+    whole = replays / KEPT
+    for half in (*halves, whole):
         half.touch()
     program = Program(Wishes(language="en", data_dir=tmp_path), find_places(tmp_path))
     Pilot.of(program.app)
     program.close()
     assert not [half for half in halves if half.exists()]
+    assert whole.exists()
 
 
 # --- locks

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from ratland_desktop.hotseat.session import QuickMinds, Session
-from ratland_desktop.saves.hall import FinishedGame, finished_game
+from ratland_desktop.saves.hall_lines import FinishedGame, finished_game
 from ratland_desktop.shell.desk import Desk
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.match import Match

@@ -12,7 +12,8 @@ from ratland_desktop.games.shelf import SHELF
 from ratland_desktop.hotseat.quick_minds import QuickMinds
 from ratland_desktop.hotseat.replay import Answers, ReplaySession
 from ratland_desktop.hotseat.session import Over
-from ratland_desktop.saves.hall import Hall, finished_game
+from ratland_desktop.saves.hall import Hall
+from ratland_desktop.saves.hall_lines import finished_game
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.replays import SUFFIX, Replays, read_replay
 from ratland_desktop.screens.box import GameScreens

@@ -13,7 +13,8 @@ from _studio import Studio
 
 from ratland_desktop.games.ratland.chronicle import DeedKind
 from ratland_desktop.games.ratland.scenes.chronicle import HALL_PAGES
-from ratland_desktop.saves.hall import FinishedGame, Hall
+from ratland_desktop.saves.hall import Hall
+from ratland_desktop.saves.hall_lines import FinishedGame
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.chronicle import ChronicleScene
 from ratland_desktop.screens.hall import HallScene, fame

@@ -12,7 +12,7 @@ from ratland_desktop.command import Wishes
 from ratland_desktop.games.shelf import SHELF
 from ratland_desktop.hotseat.session import Over, QuickMinds, Session
 from ratland_desktop.paths import find_places
-from ratland_desktop.saves.hall import id_of
+from ratland_desktop.saves.hall_lines import id_of
 from ratland_desktop.saves.replays import FOLDER, SUFFIX
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.screens.chronicle import ChronicleScene

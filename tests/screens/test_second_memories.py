@@ -11,7 +11,8 @@ from _hall_screens import finished
 
 from ratland_desktop.games.ratland.scenes.chronicle import HALL_PAGES as RATLAND_PAGES
 from ratland_desktop.hotseat.chronicle import Deed
-from ratland_desktop.saves.hall import FinishedGame, Hall
+from ratland_desktop.saves.hall import Hall
+from ratland_desktop.saves.hall_lines import FinishedGame
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.chronicle import ChronicleScene, Page, words
 from ratland_desktop.screens.chronicle.printing import FileForm, PrintJob

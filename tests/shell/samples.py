@@ -78,8 +78,8 @@ class Everything(Scene[None]):
                 suggestions=["Oma Ilse", "Opa Kurt", "Onkel Otto", "Mira"],
             ),
             TextField(
-                "wrong", Box(700, 240, 500, 68), "", lambda v: self.tell("wrong", v),
-                empty="Wie heißt du?", error="Dieser Name fehlt noch.",
+                "nameless", Box(700, 240, 500, 68), "", lambda v: self.tell("nameless", v),
+                empty="Wie heißt du?",
             ),
             Tabs("page", Box(700, 360, 500, 64), [(1, "Karten"), (2, "Regeln"), (3, "Fragen")], 1,
                  lambda v: self.tell("page", v)),

@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ratland_desktop.hotseat.chronicle import NO_SEAT, Chronicle
-from ratland_desktop.saves.hall import FinishedGame
+from ratland_desktop.saves.hall_lines import FinishedGame
 from ratland_desktop.saves.shelf import Plain
 from ratland_desktop.screens.chronicle.words import players_among
 from ratland_desktop.screens.hall.pages import BEST, PEAK, HallPages
-from ratland_desktop.screens.setup.model import likeness
+from ratland_desktop.tabletop.names import likeness
 from ratland_desktop.tabletop.seats import NOBODY, Seat
 
 alike = lru_cache(maxsize=4096)(likeness)

@@ -8,13 +8,7 @@ from dataclasses import replace
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.hall.fame import PlayerLine
 from ratland_desktop.screens.hall.painting import draw_empty
-from ratland_desktop.screens.setup.model import (
-    MOST_LETTERS,
-    Draft,
-    is_empty,
-    likeness,
-    shown_name,
-)
+from ratland_desktop.screens.setup.model import Draft
 from ratland_desktop.screens.setup.wardrobe import WardrobeScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -28,7 +22,7 @@ from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.scenes.saved_games.prompt import Prompt
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, ScrollList, draw_hints
 from ratland_desktop.shell.widgets.base import Look
-from ratland_desktop.shell.widgets.editing import letters
+from ratland_desktop.tabletop.names import MOST_LETTERS, is_empty, is_too_long, likeness, shown_name
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text.spoken import Spoken, says
 
@@ -148,7 +142,7 @@ class PeopleScene(Scene[None]):
         """What is wrong with this name; None when it is right."""
         if is_empty(typed):
             return says("setup.fault.no_name")
-        if len(letters(shown_name(typed))) > MOST_LETTERS:
+        if is_too_long(typed):
             return says("setup.fault.too_long", most=MOST_LETTERS)
         others = {likeness(other.name) for other in self.book.known if other is not seat}
         return says("hall.players.taken") if likeness(typed) in others else None

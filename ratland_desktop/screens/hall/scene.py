@@ -13,7 +13,8 @@ from dataclasses import replace
 from enum import Enum
 from pathlib import Path
 
-from ratland_desktop.saves.hall import FinishedGame, Hall
+from ratland_desktop.saves.hall import Hall
+from ratland_desktop.saves.hall_lines import FinishedGame
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.shelf import Plain
 from ratland_desktop.screens.chronicle import ChronicleScene, Page

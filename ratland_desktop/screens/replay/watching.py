@@ -15,7 +15,7 @@ from ratland_desktop.hotseat.quick_minds import Minds
 from ratland_desktop.hotseat.replay import Replay, replay_of
 from ratland_desktop.hotseat.session import Session
 from ratland_desktop.saves.clock import here
-from ratland_desktop.saves.hall import FinishedGame
+from ratland_desktop.saves.hall_lines import FinishedGame
 from ratland_desktop.saves.layout import BadSave
 from ratland_desktop.saves.replays import SUFFIX, Replays, replay_bytes
 from ratland_desktop.saves.resuming import Resumed
@@ -74,7 +74,7 @@ class Watching:
         try:
             return self.resumed(self.replays.open(game.id, self.shelf.keepings), desk)
         except BadSave as bad:
-            return Push(explain(desk, bad.code))
+            return Push(explain(bad.code))
 
     def resumed(self, resumed: Resumed, desk: Desk) -> Go | None:
         """A saved game, or a file that somebody has shared."""
@@ -101,10 +101,10 @@ class Watching:
             raw = replay_bytes(keeping, replay.match, replay.seats, notes, replay.when)
             path = write_new(folder, file_title(replay, desk.texts), SUFFIX, raw)
         except BadSave as bad:
-            return Push(explain(desk, bad.code))
+            return Push(explain(bad.code))
         except OSError as error:
             trouble = trouble_of(error, folder)
-            return Push(explain(desk, "replay.error.not_shared", folder=str(trouble.params["folder"])))
+            return Push(explain("replay.error.not_shared", folder=str(trouble.params["folder"])))
         desk.toast(says("replay.shared", file=path.name, folder=str(path.parent)), "export")
         return None
 

@@ -51,7 +51,7 @@ class NameField(TextField):
 
     def offered(self) -> list[str]:
         """Everybody while the whole name is marked: typing would replace it anyway."""
-        if self.line.selection == (0, len(self.line.signs or [])):
+        if self.line.selection == (0, len(self.line.signs)):
             return self.suggestions[:5]
         return super().offered()
 

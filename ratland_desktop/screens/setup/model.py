@@ -6,7 +6,6 @@ problems becomes a `SetUp`. Colours and badges are unique: taking one that is in
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -16,20 +15,12 @@ from ratland_desktop.hotseat.levels import PLAYERS
 from ratland_desktop.screens.setup.sheet import IDEAS, TIPS, Plain, Sheet, Wishes
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.shell.theme import SEAT_COLOURS
-from ratland_desktop.shell.widgets.editing import letters
+from ratland_desktop.tabletop.names import is_empty, is_too_long, likeness, shown_name
 from ratland_desktop.tabletop.seats import HUMAN, NOBODY, Seat
 
-MOST_LETTERS = 14
-MOST_SIGNS = 40  # code points; a letter may consist of several
 COLOURS = tuple(colour.name for colour in SEAT_COLOURS)
 GREY, BANDANA = "grey", "bandana"
 """What a seat that nobody plays wears, wherever nobody else does."""
-
-_UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-_JOINERS = "\u200c\u200d"
-_MARKS = {"Mn", "Me", "Mc", "Zs", "Sk", *_UNSEEN}
-_LEAN_ON = "\ufe0e\ufe0f"
-_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
 
 
 class Fault(StrEnum):
@@ -80,28 +71,6 @@ class SetUp:
     def played(self) -> tuple[Seat, ...]:
         """The seats of people and computers."""
         return tuple(seat for seat in self.seats if seat.player != NOBODY)
-
-
-# --- names
-
-
-def shown_name(typed: str) -> str:
-    """What somebody typed as we keep it: one line, composed, nothing that hides or turns the line around."""
-    line = " ".join(unicodedata.normalize("NFC", typed).split())
-    seen = "".join(sign for sign in line if sign in _JOINERS or unicodedata.category(sign) not in _UNSEEN)
-    return seen.strip(f"{_JOINERS} ")[:MOST_SIGNS].strip()
-
-
-def is_empty(typed: str) -> bool:
-    """Is there nothing to see? Accents and joiners alone are no name."""
-    unseen = _LEAN_ON + _BLANKS
-    return all(unicodedata.category(sign) in _MARKS or sign in unseen for sign in shown_name(typed))
-
-
-def likeness(typed: str) -> str:
-    """Names that look alike have the same likeness: case, width and unseen signs do not count."""
-    folded = unicodedata.normalize("NFKC", shown_name(typed)).casefold()
-    return "".join(sign for sign in folded if sign not in _JOINERS + _LEAN_ON)
 
 
 # --- the draft
@@ -231,7 +200,7 @@ def _name_problems(seats: Sequence[Seat]) -> Iterator[Problem]:
     for number, seat in enumerate(seats):
         if is_empty(seat.name):
             yield Problem(Fault.NO_NAME, number)
-        elif len(letters(" ".join(seat.name.split()))) > MOST_LETTERS:
+        elif is_too_long(seat.name):
             yield Problem(Fault.TOO_LONG, number)
         elif likenesses.count(likenesses[number]) > 1:
             yield Problem(Fault.SAME_NAME, number)

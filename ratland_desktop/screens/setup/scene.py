@@ -15,7 +15,7 @@ from ratland_desktop.screens.setup.around import draw_table
 from ratland_desktop.screens.setup.beginnings import fresh_table, last_table, names_in
 from ratland_desktop.screens.setup.carrying import Carrying
 from ratland_desktop.screens.setup.fields import NameField
-from ratland_desktop.screens.setup.model import Draft, Names, SetUp, choices_of, finished, likeness, problems
+from ratland_desktop.screens.setup.model import Draft, Names, SetUp, choices_of, finished, problems
 from ratland_desktop.screens.setup.regulars import chair_row
 from ratland_desktop.screens.setup.seats import draw_row, row_widgets, trouble_words
 from ratland_desktop.screens.setup.sheet import Sheet
@@ -29,6 +29,7 @@ from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
+from ratland_desktop.tabletop.names import likeness
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 
 TITLE = Box(60, 26, 1050, 84)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ratland_desktop.screens.setup.fields import CharacterButton, FaceButton, Grip, NameField, PlayerButton
-from ratland_desktop.screens.setup.model import MOST_LETTERS, Draft, Fault, Problem, shown_name
+from ratland_desktop.screens.setup.model import Draft, Fault, Problem
 from ratland_desktop.screens.setup.rows import RowPlan
 from ratland_desktop.screens.setup.sheet import Sheet
 from ratland_desktop.shell import theme
@@ -16,6 +16,7 @@ from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.go import Go
 from ratland_desktop.shell.portraits import draw_portrait, seat_colour
 from ratland_desktop.shell.widgets import Button, IconButton, Kind, Widget
+from ratland_desktop.tabletop.names import MOST_LETTERS, shown_name
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 from ratland_desktop.text import Texts
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ratland_desktop.screens.setup.model import Draft, shown_name
+from ratland_desktop.screens.setup.model import Draft
 from ratland_desktop.screens.setup.sheet import HELP, Plain, Sheet, Variant
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -15,6 +15,7 @@ from ratland_desktop.shell.portraits import draw_portrait
 from ratland_desktop.shell.widgets import Choice, Kind, Look, Switch, Widget
 from ratland_desktop.shell.widgets.buttons import draw_plate
 from ratland_desktop.shell.widgets.choices import Changed
+from ratland_desktop.tabletop.names import shown_name
 from ratland_desktop.text import Texts
 
 PAPER = Box(1150, 28, 710, 904)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ratland_desktop.screens.setup.model import COLOURS, Draft, shown_name
+from ratland_desktop.screens.setup.model import COLOURS, Draft
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
@@ -18,6 +18,7 @@ from ratland_desktop.shell.portraits import BADGES, HEAD_SHAPE, draw_figure, dra
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Button, Choice, Form, Kind
 from ratland_desktop.shell.widgets.base import Look
+from ratland_desktop.tabletop.names import shown_name
 from ratland_desktop.tabletop.seats import Seat
 
 BOARD = Box(180, 40, 1560, 1000)

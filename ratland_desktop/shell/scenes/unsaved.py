@@ -95,8 +95,7 @@ class UnsavedScene(Scene[bool]):
         try:
             path = self.game.save_in(folder)
         except Refused as refused:
-            params = {name: value for name, value in refused.params.items() if isinstance(value, str | int)}
-            return self._still_not(Notice(refused.code, params))
+            return self._still_not(Notice(refused.code, refused.spoken))
         where = {"file": path.name, "folder": str(path.parent)}
         self.desk.toast(partial(_told, where), "export", private=False)
         return Done(True)

@@ -177,10 +177,8 @@ class HoldButton(Button):
     SECONDS = 0.7
     ARMED_FOR = 3.0
 
-    def __init__(
-        self, name: str, box: Box, words: str, again: str, on_press: Action, *, detail: str = ""
-    ) -> None:
-        super().__init__(name, box, words, on_press, kind=Kind.PRIMARY, detail=detail, style=theme.HEADING)
+    def __init__(self, name: str, box: Box, words: str, again: str, on_press: Action) -> None:
+        super().__init__(name, box, words, on_press, kind=Kind.PRIMARY, style=theme.HEADING)
         self.plain_words, self.again = words, again
         self.held_for: float | None = None
         self.armed_for = 0.0

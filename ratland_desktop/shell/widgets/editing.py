@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ratland_desktop.shell.intents import Key
+from ratland_desktop.tabletop.names import letters
 
 
 def tidy(words: str) -> str:
@@ -14,43 +15,22 @@ def tidy(words: str) -> str:
     return "".join(letter for letter in flat if unicodedata.category(letter) not in ("Cc", "Cs", "Co"))
 
 
-def letters(words: str) -> list[str]:
-    """What a person calls a letter: a base with the marks and joiners that belong to it."""
-    found: list[str] = []
-    joined = False
-    for sign in words:
-        mark = unicodedata.combining(sign) or sign in "\u200d\ufe0f" or "\U0001f3fb" <= sign <= "\U0001f3ff"
-        if found and (mark or joined):
-            found[-1] += sign
-        else:
-            found.append(sign)
-        joined = sign == "\u200d"
-    return found
-
-
 @dataclass(slots=True)
 class EditedLine:
     """Positions count letters (see `letters`), so that no accent is ever torn from its letter."""
 
     limit: int = 40
-    signs: list[str] | None = None
+    signs: list[str] = field(default_factory=list)
     cursor: int = 0
     anchor: int | None = None
 
-    def __post_init__(self) -> None:
-        self.signs = self.signs or []
-
-    @property
-    def _signs(self) -> list[str]:
-        return self.signs if self.signs is not None else []
-
     @property
     def words(self) -> str:
-        return "".join(self._signs)
+        return "".join(self.signs)
 
     def set(self, words: str) -> None:
         self.signs = letters(tidy(words))[: self.limit]
-        self.cursor, self.anchor = len(self._signs), None
+        self.cursor, self.anchor = len(self.signs), None
 
     @property
     def selection(self) -> tuple[int, int]:
@@ -61,15 +41,15 @@ class EditedLine:
     @property
     def selected(self) -> str:
         start, end = self.selection
-        return "".join(self._signs[start:end])
+        return "".join(self.signs[start:end])
 
     def before(self, position: int) -> str:
-        return "".join(self._signs[:position])
+        return "".join(self.signs[:position])
 
     def insert(self, words: str) -> bool:
         """Put text in place of the selection; False when not all of it fitted."""
         self.drop_selection()
-        after = self._signs[self.cursor :]
+        after = self.signs[self.cursor :]
         wanted = letters(tidy(self.before(self.cursor) + words))  # an accent may join the letter before
         taken = wanted[: max(self.cursor, self.limit - len(after))]
         self.signs = [*taken, *after]
@@ -81,12 +61,12 @@ class EditedLine:
         self.anchor = None
         if start == end:
             return False
-        del self._signs[start:end]
+        del self.signs[start:end]
         self.cursor = start
         return True
 
     def select_all(self) -> None:
-        self.anchor, self.cursor = 0, len(self._signs)
+        self.anchor, self.cursor = 0, len(self.signs)
 
     def press(self, key: Key, selecting: bool = False) -> bool:
         """One editing key; False when it means nothing here."""
@@ -113,11 +93,11 @@ class EditedLine:
             case Key.LEFT:
                 return start if collapses else max(0, self.cursor - 1)
             case Key.RIGHT:
-                return end if collapses else min(len(self._signs), self.cursor + 1)
+                return end if collapses else min(len(self.signs), self.cursor + 1)
             case Key.HOME:
                 return 0
             case Key.END:
-                return len(self._signs)
+                return len(self.signs)
             case Key.WORD_LEFT:
                 return self._word(-1)
             case Key.WORD_RIGHT:
@@ -130,7 +110,7 @@ class EditedLine:
         at = self.cursor
         look = -1 if way < 0 else 0
         for inside in (False, True):
-            while 0 <= at + look < len(self._signs) and (self._signs[at + look] != " ") == inside:
+            while 0 <= at + look < len(self.signs) and (self.signs[at + look] != " ") == inside:
                 at += way
         return at
 
@@ -138,6 +118,6 @@ class EditedLine:
         if self.drop_selection():
             return
         at = self.cursor + offset
-        if 0 <= at < len(self._signs):
-            del self._signs[at]
+        if 0 <= at < len(self.signs):
+            del self.signs[at]
             self.cursor = at

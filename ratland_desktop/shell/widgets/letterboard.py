@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.go import STAY, Done, Go
-from ratland_desktop.shell.intents import Hot, Intent, Shortcut
+from ratland_desktop.shell.intents import Hot, Intent, Key, Shortcut
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets.buttons import Button, IconButton, Kind
 from ratland_desktop.shell.widgets.editing import EditedLine
@@ -60,8 +60,7 @@ class LetterBoard(Scene[str | None]):
         return self._case(letter == " ")
 
     def erase(self) -> Go | None:
-        if self.line.words:
-            self.line.set(self.line.words[:-1])
+        self.line.press(Key.BACKSPACE)
         return self._case(not self.line.words)
 
     def other_case(self) -> Go | None:

@@ -1,4 +1,4 @@
-"""A text field: accents, input methods, clipboard, a limit, an error line, suggestions."""
+"""A text field: accents, input methods, clipboard, a limit, suggestions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from ratland_desktop.shell.go import STAY, Go, Push
 from ratland_desktop.shell.intents import Composing, Direction, Edit, Hand, Key, Typed
 from ratland_desktop.shell.theme import Style
 from ratland_desktop.shell.widgets.base import Look, Widget
-from ratland_desktop.shell.widgets.editing import EditedLine, letters, tidy
+from ratland_desktop.shell.widgets.editing import EditedLine, tidy
+from ratland_desktop.tabletop.names import letters
 from ratland_desktop.text.spoken import says
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ _ROW = 56.0
 
 
 class TextField(Widget):
-    """Changes call `on_change`, Enter calls `on_submit`. `error` is shown under the field."""
+    """Changes call `on_change`, Enter calls `on_submit`. `empty` is shown until something is typed."""
 
     takes_text: ClassVar[bool] = True
 
@@ -39,17 +40,14 @@ class TextField(Widget):
         on_submit: Callable[[str], Go | None] | None = None,
         limit: int = 20,
         empty: str = "",
-        error: str = "",
         suggestions: Sequence[str] = (),
         style: Style = theme.LABEL,
-        enabled: bool = True,
-        tooltip: str = "",
     ) -> None:
-        super().__init__(name, box, enabled=enabled, tooltip=tooltip)
+        super().__init__(name, box)
         self.line = EditedLine(limit)
         self.line.set(value)
         self.on_change, self.on_submit = on_change, on_submit
-        self.empty, self.error = empty, error
+        self.empty = empty
         self.suggestions = list(suggestions)
         self.style = style
         self.composing = ""
@@ -68,7 +66,7 @@ class TextField(Widget):
         return theme.SMALL_RADIUS
 
     def take_over(self, old: Self) -> None:
-        self.line.cursor = min(old.line.cursor, len(self.line.words))
+        self.line.cursor = min(old.line.cursor, len(self.line.signs))
         self.open, self._focused = old.open, old._focused
 
     def paint_box(self) -> Box:
@@ -224,16 +222,13 @@ class TextField(Widget):
     # How it looks.
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        rim = theme.BAD if self.error else (theme.LAMP if look.focused else None)
+        rim = theme.LAMP if look.focused else None
         canvas.rounded(self.box, theme.PAPER, radius=theme.SMALL_RADIUS, rim=rim, rim_width=4)
         inner = self.box.inset(_PAD, 2)
         with canvas.clipped(self.box.inset(8, 2)):
             if not self.value and not self.composing:
                 canvas.text(self.empty, inner, self.style, theme.OFF_INK)
             self._draw_line(canvas, inner, look)
-        if self.error:
-            below = Box(self.box.x + 6, self.box.bottom + 2, self.box.w - 12, 34)
-            canvas.text(self.error, below, theme.NOTE, theme.BAD)
 
     def _draw_line(self, canvas: Canvas, inner: Box, look: Look) -> None:
         def wide(words: str) -> float:
@@ -244,7 +239,7 @@ class TextField(Widget):
         cursor = wide(at + self.composing)
         shift = max(0.0, cursor - inner.w + 4) if look.focused else 0.0
         x = inner.x - shift
-        self._marks = [x + wide(self.line.before(i + 1)) for i in range(len(self.line.signs or []))]
+        self._marks = [x + wide(self.line.before(i + 1)) for i in range(len(self.line.signs))]
         start, end = self.line.selection
         if look.focused and start != end:
             left, right = x + wide(self.line.before(start)), x + wide(self.line.before(end))

@@ -11,10 +11,10 @@ from ratland_desktop.games.ratland.rules.words import Board
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.screens.setup import SetUpScene
 from ratland_desktop.screens.setup.fields import NameField
-from ratland_desktop.screens.setup.model import shown_name
 from ratland_desktop.screens.setup.variants import Starter
 from ratland_desktop.screens.setup.wardrobe import WardrobeScene
 from ratland_desktop.shell.intents import Point, Press, Release
+from ratland_desktop.tabletop.names import shown_name
 from ratland_desktop.tabletop.seats import Seat
 from tests.screens.setup.setup_host import LANGUAGES, Host, table
 

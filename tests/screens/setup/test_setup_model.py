@@ -10,10 +10,10 @@ from ratland_desktop.games.ratland.rules.game import RATLAND
 from ratland_desktop.games.ratland.rules.words import Board, Food
 from ratland_desktop.games.ratland.scenes.sheet import SHEET
 from ratland_desktop.hotseat.levels import LEVELS, PLAYERS
-from ratland_desktop.saves.listing import NAME_LENGTH, is_decent
+from ratland_desktop.saves.players import PlayerBook
+from ratland_desktop.screens.hall.people import PeopleScene
 from ratland_desktop.screens.setup.model import (
     COLOURS,
-    MOST_LETTERS,
     Draft,
     Fault,
     Names,
@@ -22,14 +22,12 @@ from ratland_desktop.screens.setup.model import (
     draft_from,
     finished,
     fresh_game,
-    is_empty,
-    likeness,
     problems,
-    shown_name,
 )
 from ratland_desktop.screens.setup.sheet import Plain
 from ratland_desktop.shell.portraits import BADGES
 from ratland_desktop.tabletop.match import Match
+from ratland_desktop.tabletop.names import MOST_LETTERS, is_empty, likeness, shown_name
 from ratland_desktop.tabletop.seats import HUMAN, Seat
 
 NAMES = Names(tuple(f"Kind {n}" for n in range(12)), tuple(f"Nager {n}" for n in range(12)))
@@ -103,6 +101,21 @@ def test_letters_are_counted_not_signs() -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "too_long"),
+    [
+        ("Maximilian\u200b\u202e\u2060\u00ad\ufeff", False),
+        ("  Maximilian      II  ", False),
+        ("👨‍👩‍👧" * (MOST_LETTERS + 1), True),
+        ("e\u0301" * (MOST_LETTERS + 1), True),
+    ],
+)
+def test_the_set_up_and_the_page_of_players_find_the_same_names_too_long(name: str, too_long: bool) -> None:
+    assert problems(SHEET, named("Mia", name)) == [Problem(Fault.TOO_LONG, 1)] * too_long
+    on_the_page = PeopleScene(PlayerBook(None)).fault_in(Seat("Mia", "teal", "scarf"), name)
+    assert (on_the_page is not None) is too_long
+
+
+@pytest.mark.parametrize(
     ("one", "other"),
     [
         ("Mia", "mia"),
@@ -125,14 +138,6 @@ def test_two_names_that_look_alike_are_marked_at_both_seats(one: str, other: str
 
 def test_names_that_differ_are_not_alike() -> None:
     assert problems(SHEET, named("Mia", "Mía", "Mio")) == []
-
-
-@given(st.text(max_size=80))
-def test_whatever_is_typed_a_shown_name_can_be_saved(typed: str) -> None:
-    name = shown_name(typed)
-    assert is_decent(name)
-    assert len(name) <= NAME_LENGTH
-    assert shown_name(name) == name
 
 
 # --- the table

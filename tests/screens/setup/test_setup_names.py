@@ -12,19 +12,16 @@ from ratland_desktop.hotseat.levels import LEVELS
 from ratland_desktop.paths import find_places
 from ratland_desktop.screens.setup.beginnings import names_in
 from ratland_desktop.screens.setup.model import (
-    MOST_LETTERS,
     Draft,
     Names,
     finished,
     fresh_game,
     game_for_one,
-    likeness,
     problems,
-    shown_name,
 )
 from ratland_desktop.shell.canvas import faces
 from ratland_desktop.shell.theme import Face
-from ratland_desktop.shell.widgets.editing import letters
+from ratland_desktop.tabletop.names import MOST_LETTERS, letters, likeness, shown_name
 from ratland_desktop.tabletop.seats import HUMAN
 from ratland_desktop.text import Texts
 from tests.screens.setup.setup_host import LANGUAGES, Host

@@ -31,10 +31,10 @@ def open_or_explain(store: Store, id: str, desk: Desk, play: Play, version: int 
     try:
         opened = store.open(id, version)
     except InUse as refusal:
-        return Push(explain(desk, refusal.code))
+        return Push(explain(refusal.code))
     except CannotOpen as refusal:
         if refusal.code == "saves.error.wrong_game":  # nothing is wrong with it, and no copy would open
-            return Push(explain(desk, refusal.code))
+            return Push(explain(refusal.code))
         rescue = RescueScene(store.line(id), refusal, str(store.folder.path))
         return Push(rescue, then=lambda chosen: _play_backup(store, id, desk, play, chosen))
     for notice in opened.notices:
@@ -46,7 +46,7 @@ def _play_backup(store: Store, id: str, desk: Desk, play: Play, version: int | N
     return None if version is None else open_or_explain(store, id, desk, play, version)
 
 
-def explain(desk: Desk, code: str, **params: str | int) -> Dialog[None]:
+def explain(code: str, **params: str | int) -> Dialog[None]:
     """A refusal that has nothing to choose."""
     answers = [Answer("ok", says("shell.common.ok"), None, primary=True)]
     return Dialog(says("saves.rescue.not_now"), says(code, **params), answers, icon="info")

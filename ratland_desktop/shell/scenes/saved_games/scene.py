@@ -1,7 +1,7 @@
 """The list of saved games: who plays, how far it is, when, and a small picture of the table.
 
-Open, rename, duplicate, delete (and undo), export, import. If there are saves of several games, the
-list can show one of these alone. What happens with an opened game is decided by the caller.
+What can be done with them is in `deeds.py`. If there are saves of several games, the list can show one of
+these alone. What happens with an opened game is decided by the caller.
 """
 
 from __future__ import annotations
@@ -11,29 +11,21 @@ from pathlib import Path
 
 import pygame
 
-from ratland_desktop.saves.listing import TITLE_LENGTH, Listed
-from ratland_desktop.saves.replays import SUFFIX
-from ratland_desktop.saves.resuming import Resumed
-from ratland_desktop.saves.sharing import free_path, share_folders
+from ratland_desktop.saves.listing import Listed
 from ratland_desktop.saves.store import Store
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.desk import Desk
-from ratland_desktop.shell.go import Done, Go, Push
+from ratland_desktop.shell.go import Done, Go
 from ratland_desktop.shell.intents import Hand, Hot, Intent, Shortcut
-from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenery import paint_wall
-from ratland_desktop.shell.scenes.saved_games.exchange import ImportScene
-from ratland_desktop.shell.scenes.saved_games.opening import Play, explain, open_or_explain
+from ratland_desktop.shell.scenes.saved_games.deeds import SavedGameDeeds, Watch
+from ratland_desktop.shell.scenes.saved_games.opening import Play
 from ratland_desktop.shell.scenes.saved_games.painting import ROW, draw_card, draw_nothing, draw_row
-from ratland_desktop.shell.scenes.saved_games.prompt import Prompt
-from ratland_desktop.shell.scenes.saved_games.words import game_of, game_words, games_in, name_of
+from ratland_desktop.shell.scenes.saved_games.words import game_of, game_words
 from ratland_desktop.shell.thumbnails import read_thumbnail
 from ratland_desktop.shell.widgets import Button, Form, Kind, ScrollList, Tabs
 from ratland_desktop.shell.widgets.base import Look
-from ratland_desktop.tabletop.dialogue import Refused
-from ratland_desktop.text.spoken import says
 
 SMALL = theme.SMALL_LABEL
 LIST = Box(60, 140, 1120, 800)
@@ -47,44 +39,14 @@ UNDO = Box(1220, 44, 640, 74)  # not at the foot: that is where messages come up
 BACK = Box(60, 972, 260, 76)
 
 
-class SavedGamesScene(Scene[None]):
-    """`play` says what happens with a game that was opened; `folders` where files come from and go to."""
+class SavedGamesScene(SavedGameDeeds):
+    """The list, the card of the chosen game, and what can be done with it."""
 
     def __init__(
-        self,
-        store: Store,
-        play: Play,
-        folders: Sequence[Path] | None = None,
-        watch: Callable[[Resumed, Desk], Go | None] | None = None,
+        self, store: Store, play: Play, folders: Sequence[Path] | None = None, watch: Watch | None = None
     ) -> None:
-        """`watch` shows a game again, as far as everybody may see it."""
-        super().__init__()
-        self.watch_game = watch
-        self.store = store
-        self.play = play
-        self.folders = list(folders) if folders is not None else share_folders()
-        self.only: str | None = None  # the game whose saves are shown; None: all
-        self.selected = 0
-        self.deleted: Listed | None = None
+        super().__init__(store, play, folders, watch)
         self._pictures: dict[tuple[str, object], pygame.Surface | None] = {}
-        self._look()
-
-    def _look(self) -> None:
-        """What there is in the folder, and what is shown of it."""
-        every = self.store.games()
-        self.games = games_in(every)
-        if self.only not in self.games or not self.several:
-            self.only = None
-        self.lines = [line for line in every if self.only is None or game_of(line) == self.only]
-
-    @property
-    def several(self) -> bool:
-        """Whether there are saves of more than one game."""
-        return len(self.games) > 1
-
-    @property
-    def chosen(self) -> Listed | None:
-        return self.lines[min(self.selected, len(self.lines) - 1)] if self.lines else None
 
     # --- the form
 
@@ -98,7 +60,7 @@ class SavedGamesScene(Scene[None]):
         self.form = Form(
             *self._which(),
             self.rows,
-            *self._deeds(),
+            *self._buttons(),
             Button("back", BACK, say("shell.common.back"), self.back),
             Button("import", BRING, say("saves.list.import"), self.ask_import, icon="import", style=SMALL),
             Button(
@@ -123,12 +85,11 @@ class SavedGamesScene(Scene[None]):
         self.selected = 0
         self.renew(chosen.id if chosen is not None and game in (None, game_of(chosen)) else "")
 
-    def _deeds(self) -> list[Button]:
+    def _buttons(self) -> list[Button]:
         """What can be done with the chosen game."""
-        if not self.lines:
+        line, say = self.chosen, self.desk.texts
+        if line is None:
             return []
-        say = self.desk.texts
-        line = self.lines[min(self.selected, len(self.lines) - 1)]
         whole = line.trouble is None
         first = ("open" if not line.over else "look") if whole else "rescue"
         inner = CARD.inset(24)
@@ -183,10 +144,10 @@ class SavedGamesScene(Scene[None]):
 
     def renew(self, select: str = "") -> None:
         """Something in the folder changed: look again. The save to select is shown, whichever game it is."""
-        self._look()
+        self.look_again()
         if select and select not in [line.id for line in self.lines]:
             self.only = None
-            self._look()
+            self.look_again()
         ids = [line.id for line in self.lines]
         if select in ids:
             self.selected = ids.index(select)
@@ -208,111 +169,6 @@ class SavedGamesScene(Scene[None]):
 
     def back(self) -> Go:
         return Done(None)
-
-    # --- deeds
-
-    def open(self) -> Go | None:
-        line = self.chosen
-        return None if line is None else open_or_explain(self.store, line.id, self.desk, self.play)
-
-    def watch(self) -> Go | None:
-        """The chosen game again, from its beginning."""
-        line, watch = self.chosen, self.watch_game
-        if line is None or watch is None:
-            return None
-        return self.attempt(lambda: watch(self.store.look(line.id), self.desk))
-
-    def attempt(
-        self, deed: Callable[[], Go | None], otherwise: Callable[[], Go | None] | None = None
-    ) -> Go | None:
-        """Do it, or say why it cannot be done; `otherwise` leads on from there."""
-        try:
-            return deed()
-        except Refused as refusal:
-            params = {name: value for name, value in refusal.params.items() if isinstance(value, str | int)}
-            following = otherwise or self.renew
-            return Push(explain(self.desk, refusal.code, **params), then=lambda _: following())
-
-    def ask_title(self) -> Go | None:
-        line, say = self.chosen, self.desk.texts
-        if line is None:
-            return None
-        prompt = Prompt(
-            say("saves.rename.title"), say("saves.rename.words"), line.title, say("saves.rename.yes"),
-            limit=TITLE_LENGTH, icon="pencil",
-        )  # fmt: skip
-        return Push(prompt, then=lambda title: self.attempt(lambda: self.rename(line, title)))
-
-    def rename(self, line: Listed, title: str | None) -> None:
-        if title is not None:
-            self.store.rename(line.id, title)
-            self.renew(line.id)
-
-    def duplicate(self) -> Go | None:
-        line, say = self.chosen, self.desk.texts
-        if line is None:
-            return None
-
-        def copy() -> None:
-            title = say("saves.list.copy_of", game=name_of(line, say))
-            self.renew(self.store.duplicate(line.id, title).id)
-
-        return self.attempt(copy)
-
-    def delete(self) -> Go | None:
-        line = self.chosen
-        if line is None:
-            return None
-
-        def move() -> None:
-            self.store.delete(line.id)
-            self.deleted = line
-            self.renew()
-            self.desk.toast(lambda say: say("saves.list.deleted", game=name_of(line, say)), "trash")
-
-        return self.attempt(move)
-
-    def undo(self) -> Go | None:
-        line = self.deleted
-        if line is None:
-            return None
-
-        def bring_back() -> None:
-            self.store.restore(line.id)
-            self.deleted = None
-            self.renew(line.id)
-
-        return self.attempt(bring_back)
-
-    def export(self) -> Go | None:
-        line, say = self.chosen, self.desk.texts
-        if line is None:
-            return None
-
-        def write() -> None:
-            path = self.store.export(line.id, free_path(self.folders[0], name_of(line, say)))
-            told = says("saves.list.exported", file=path.name, folder=str(path.parent))
-            self.desk.toast(told, "export")
-
-        return self.attempt(write)
-
-    def ask_import(self) -> Go:
-        """Who took a file that is none of ours may take another one."""
-
-        def take(path: Path | None) -> Go | None:
-            return self.attempt(lambda: self.bring(path), self.ask_import)
-
-        return Push(ImportScene(self.folders), then=take)
-
-    def bring(self, path: Path | None) -> Go | None:
-        """A saved game joins the list; a replay is watched."""
-        if path is not None and path.suffix == SUFFIX and self.watch_game is not None:
-            return self.watch_game(self.store.look_at_replay(path), self.desk)
-        if path is not None:
-            line = self.store.import_from(path)
-            self.renew(line.id)
-            self.desk.toast(lambda say: say("saves.list.imported", game=name_of(line, say)), "import")
-        return None
 
     # --- drawing
 

@@ -18,10 +18,10 @@ from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.board import BANNERS, SPOTS
 from ratland_desktop.games.ratland.scenes.sewer.pool import LARGEST, SMALLEST, stand
 from ratland_desktop.games.ratland.scenes.sewer.side_panel import MENU, RULES
-from ratland_desktop.screens.setup.model import MOST_LETTERS
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.intents import Hand
+from ratland_desktop.tabletop.names import MOST_LETTERS
 from ratland_desktop.tabletop.seats import Seat
 from tests.games.ratland.kit import lay, seat
 from tests.games.ratland.scenes.sewer_kit import Sitting, neighbours, record, sit_down
