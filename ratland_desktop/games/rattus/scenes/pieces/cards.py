@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.names import draw_fitting, draw_paragraph
+from ratland_desktop.shell.names import draw_fitting, draw_name, draw_paragraph
 from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
@@ -75,7 +75,7 @@ def _owner(canvas: Canvas, line: Box, state: CardState, seats: Sequence[Seat], s
     face = Box(line.x, line.y - 2, high / HEAD_SHAPE, high)
     draw_portrait(canvas, face, seats[state.owner])
     words = say("rattus.screen.card.yours") if state.mine else seats[state.owner].name
-    draw_fitting(canvas, words, line.beside(face.w + 8), theme.NOTE, theme.SOFT_INK)
+    draw_name(canvas, words, line.beside(face.w + 8), theme.NOTE, theme.SOFT_INK)
 
 
 def _plate(canvas: Canvas, box: Box, state: CardState) -> tuple[theme.Colour, theme.Colour]:
