@@ -12,8 +12,8 @@ from ratland_desktop.games.ratjack.rules.view import View
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.names import draw_fitting, draw_name
-from ratland_desktop.shell.portraits import seat_colour
+from ratland_desktop.shell.names import draw_fitting
+from ratland_desktop.shell.portraits import HEAD_SHAPE, draw_portrait, seat_colour
 from ratland_desktop.shell.theme import Face, Style
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
@@ -90,7 +90,7 @@ def chip_places(felt: Felt, view: View) -> list[tuple[str, Box]]:
 
 
 def draw_display(canvas: Canvas, felt: Felt, view: View, seats: Sequence[Seat], say: Texts) -> None:
-    """The chips that lie there; one that lies elsewhere leaves a ring with the name of who has it."""
+    """The chips that lie there; one that lies elsewhere leaves a ring with the face of who has it."""
     owners = chip_owners(view)
     key = ("rj-display", felt.display, view.display, view.chips, owners, tuple(seats))
     canvas.layer(key, felt.display.inset(-4), lambda c: _paint_display(c, felt, view, seats, say, owners))
@@ -107,8 +107,8 @@ def _paint_display(
 ) -> None:  # fmt: skip
     draw_ground(canvas, felt.display)
     box, has = felt.display, dict(owners)
-    wide = box.w > 600
-    title = box.bottom_part(38).moved(0, -4) if wide else box.top_part(40).moved(0, 4)
+    beneath = box.w > 600
+    title = box.bottom_part(38).moved(0, -4) if beneath else box.top_part(40).moved(0, 4)
     draw_fitting(
         canvas, say("ratjack.place.display"), title.inset(20, 2), theme.NOTE, theme.SOFT_TEXT, align="centre"
     )
@@ -119,10 +119,8 @@ def _paint_display(
         owner = seats[has[letter]] if letter in has else None
         draw_chip_place(canvas, spot, seat_colour(owner).main if owner is not None else RING)
         if owner is not None:
-            name = spot.inset(spot.w * 0.12, spot.h * 0.3)
-            draw_name(
-                canvas, owner.name, name, theme.NOTE, theme.TEXT, align="centre", smallest=0.45
-            )  # fmt: skip
+            wide = spot.w * 0.56
+            draw_portrait(canvas, Box.around(spot.centre, wide, wide * HEAD_SHAPE), owner)
 
 
 def draw_unseen(canvas: Canvas, box: Box, view: View, say: Texts) -> None:
