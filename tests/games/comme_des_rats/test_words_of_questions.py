@@ -89,7 +89,7 @@ def test_every_text_of_the_questions_is_said_by_somebody() -> None:
 
 def test_sharing_says_what_the_other_one_gets() -> None:
     words = in_english(q.Keep(4, (0, 1), ("key2", "claws"), Colour.BLACK, 0))
-    assert words.title == "Papa, which die do you keep?"
+    assert words.title == "Papa, which die will you keep?"
     assert [(offer.label, offer.about) for offer in words.offers] == [
         ("Keep the 2 keys", "Mira gets the claws."),
         ("Keep the claws", "Mira gets the 2 keys."),

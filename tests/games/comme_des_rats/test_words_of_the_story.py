@@ -234,7 +234,7 @@ def test_bandages_are_counted_and_the_cat_has_a_sender() -> None:
 
 def test_a_stash_is_told_by_kind_with_its_points() -> None:
     told = in_english(h.StashShown(0, ("clover", "cheese1", "cheese1", "cheese2"), 4, 0))
-    assert told.text == "Mira shows a clover, 2 times cheese 1 and a cheese 2: 4 points."
+    assert told.text == "Mira shows a clover, 2 × cheese 1 and a cheese 2: 4 points."
     alchemist = in_english(h.StashShown(0, ("clover",), 0, 1))
     assert alchemist.text == "Mira shows a clover: 1 point. For the Alchemist, the clover counts, too."
     assert in_english(h.StashShown(0, (), 0, 0)).text == "Mira has no card to show."

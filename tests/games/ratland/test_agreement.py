@@ -222,7 +222,7 @@ def test_a_lead_is_not_a_score() -> None:
     ("language", "text"),
     [
         ("de", "Auf Mias Platz spielt jetzt ein anderer Computer: Kanalratte."),
-        ("fr", "À la place de Mia, c’est un autre ordinateur qui joue : Rat d’égout."),
+        ("fr", "C’est maintenant un autre ordinateur qui joue pour Mia : Rat d’égout."),
         ("es", "En el sitio de Mia juega ahora otro ordenador: Rata de alcantarilla."),
     ],
 )

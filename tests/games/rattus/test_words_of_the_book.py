@@ -14,7 +14,7 @@ from tests.listening import LANGUAGES, speak
 PAGES = {page for pages in CHAPTERS.values() for page in pages}
 TOPICS = PAGES | {*CARDS} | {f"r{number}" for number in range(1, RULINGS + 1)}
 KINDS = {"title", *PartKind} - {PartKind.RULING}
-MADE_ANEW = {"en": "Made up", "de": "neu gemacht", "fr": "Refait", "es": "Hecho de nuevo"}
+MADE_ANEW = {"en": "Made up", "de": "neu gemacht", "fr": "Refait", "es": "Inventado por nosotros"}
 
 
 def said(language: str, topic: str = "rulebook") -> dict[str, str]:

@@ -237,10 +237,7 @@ def test_new_rats_are_told_with_their_reason_and_what_was_short() -> None:
 
 def test_a_tie_says_who_of_those_players_would_have_moved_first() -> None:
     told = in_english(h.GameEnded((3, 4), (2, 1), (1, 2), 0, (0, 1)))
-    assert (
-        told.text
-        == "Mira and Oma Ilse saved 5 villagers each. Mira would have moved first of them, and wins!"
-    )
+    assert told.text == "Mira and Oma Ilse saved 5 villagers each. Mira would have moved first, and wins!"
     assert told.seats == (0, 1)
 
 

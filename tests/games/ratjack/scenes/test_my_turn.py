@@ -74,11 +74,11 @@ def test_with_the_mouse_nothing_is_foretold_before_it_points_at_something() -> N
 def test_the_page_says_what_to_do_next_with_the_hand() -> None:
     hidden = (down("rat_12"), down("rat_3"))
     family, _ = before(lay(seat(*hidden, hand=("rat_7", "rat_8")), seat(down("rat_2"), hand=("rat_1",))))
-    assert any("which card do you play" in words for words in family.words())
+    assert any("which card will you play" in words for words in family.words())
     family.click("uncover-0")
-    assert "And which of your hidden cards do you turn up?" in family.words()
+    assert "And which of your hidden cards will you turn up?" in family.words()
     family.click("card-0-0")
-    assert "And which of your hidden cards do you turn up?" not in family.words()
+    assert "And which of your hidden cards will you turn up?" not in family.words()
 
 
 def test_what_ends_the_turn_waits_for_done_and_can_be_thought_over() -> None:

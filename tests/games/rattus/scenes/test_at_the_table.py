@@ -211,7 +211,7 @@ def test_before_the_first_rat_is_turned_up_everybody_reads_what_it_may_cost() ->
         family.wait(GLANCE + 0.5)
     assert "turn_up" in family.names()
     said = family.words()
-    assert "Now we’ll see what hides in Gallia." in said
+    assert "Now we’ll see what’s hiding in Gallia." in said
     assert any(words.startswith("−") for words in said)
 
 
