@@ -7,7 +7,7 @@ level's plan. An open question is answered on the screen that everybody sees, so
 of the seat.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from ratland_desktop.hotseat.advising import HOW_MANY, most_telling, one_or_the_other, telling
@@ -32,7 +32,7 @@ from .cunning import (
     try_answers,
 )
 from .forecast import Forecast, habits
-from .mending import sensible
+from .mending import mended, unwarned
 from .planning import SOLID_TEMPER, Weighing
 from .racing import Effort, PlanRace
 from .rivals import expected_plans
@@ -45,7 +45,8 @@ APART = 2
 NEARLY = 0.9
 """How good an idea must be, as a share of the best one's chance of winning."""
 SURE = 2.0
-"""By how many standard errors ideas must lead the solid level's plans. If none does, the best is told."""
+"""By how many standard errors ideas must lead the solid level's plans. If none does, the best is told. A plan
+with raids or parents that look useless must lead its corrected forms by as many."""
 SEARCHES = 2
 MORE_GUESSES = 2  # at what the others place, beside those of the searches
 CONTENDERS = 6  # plans of each search that are compared
@@ -108,14 +109,40 @@ def good_plans(view: View, question: Placement, dice: Dice) -> tuple[PlanRace, l
     weighing = Weighing(searches[0][2], replace(SOLID_TEMPER, wavers=0.0), dice)
     plain = solid_plans(view, question, dice)
     best = [plan for race, _, _ in searches for plan in race.best(CONTENDERS)]
-    found = sensible(view, question, [*best, *plain], weighing)
     unseen = [each[1] for each in searches] + more_worlds(view, question, dice, mind, worlds)
     fresh = [world for row in zip(*unseen, strict=True) for world in row]
     judge = PlanRace(question.seat, fresh, mind.own, mind.weights, searches[0][0].ends)
-    last = judge.narrow(found, adviser.judged)
+
+    def forms(plan: Plan) -> tuple[Plan, ...]:
+        return mended(view, question, plan, weighing)
+
+    unasked = [unwarned(view, plan, weighing) for plan in [*best, *plain]]
+    last = judge.narrow(dict.fromkeys([*unasked, *[forms(plan)[0] for plan in unasked]]), adviser.judged)
     judge.run_all(plain, adviser.solid)
-    kept = [plan for plan in plain if plan in found]  # those that needed no correction
-    return judge, worth_telling(judge, last, plain) or best_of(judge, [*last, *kept]), weighing
+    told = worth_telling(judge, with_a_purpose(judge, last, forms), plain)
+    if not told:
+        usable = [*last, *[plan for plan in plain if plan in unasked]]
+        judge.run_all(usable, adviser.judged[-1])
+        told = with_a_purpose(judge, usable, forms)[:1]
+    return judge, told, weighing
+
+
+def with_a_purpose(
+    judge: PlanRace, plans: Sequence[Plan], forms: Callable[[Plan], Sequence[Plan]]
+) -> list[Plan]:
+    """The plans, the best first. One with useless rats must surely beat its corrected forms."""
+    found = [purposeful(judge, plan, forms) for plan in plans]
+    return sorted(dict.fromkeys(found), key=judge.worth, reverse=True)
+
+
+def purposeful(judge: PlanRace, plan: Plan, forms: Callable[[Plan], Sequence[Plan]]) -> Plan:
+    """The plan itself or, step by step, the best of its corrected forms."""
+    corrected = [form for form in forms(plan) if form != plan]
+    judge.run_all(corrected, len(judge.results[plan]))
+    leads = [judge.gap(plan, form) for form in corrected]
+    if all(gap > SURE * spread for gap, spread in leads):
+        return plan
+    return purposeful(judge, max(corrected, key=judge.worth), forms)
 
 
 def more_worlds(view: View, question: Placement, dice: Dice, mind: Mind, count: int) -> list[list[Trial]]:
@@ -123,10 +150,6 @@ def more_worlds(view: View, question: Placement, dice: Dice, mind: Mind, count: 
     seat, limit, foreseen = question.seat, question.home_limit, forecasts(view)
     guesses = [expected_plans(view, seat, foreseen, limit, dice, mind.others) for _ in range(MORE_GUESSES)]
     return [imagined(view, guess, dice, count) for guess in guesses]
-
-
-def best_of(judge: PlanRace, plans: Sequence[Plan]) -> list[Plan]:
-    return [max(plans, key=judge.worth)]
 
 
 def solid_plans(view: View, question: Placement, dice: Dice) -> list[Plan]:

@@ -1,9 +1,12 @@
-"""Corrects suggested plans: no useless raids, no useless parents, nothing that the game would warn about.
+"""Corrects suggested plans: nothing that the game would warn about, no useless raids, no useless parents.
 
 The search may return a plan that attacks an empty pantry, because no other place was much better. Players
-take an idea as advice, so the rats of such a plan are moved to where they are worth most. Uses only the view
-of the seat that asks.
+take an idea as advice, so the rats of such a plan go elsewhere. A raid that looks useless need not be: a
+crowd may get past the guards, and where the home is full a pipe may be the best place to wait. So whoever
+asks compares the plan with its corrected forms. Uses only the view of the seat that asks.
 """
+
+from collections.abc import Mapping, Sequence
 
 from ..doubts import doubt_about
 from ..forecast import event_of, forecast, foresee_breeding, neighbour
@@ -18,27 +21,49 @@ LEAST_LOOT = 0.3
 """The least expected loot for which a raid is kept."""
 
 
-def sensible(view: View, question: Placement, plans: list[Plan], weighing: Weighing) -> list[Plan]:
-    """The plans that need no correction in their order, then the corrected ones, without duplicates."""
-    better = [mended(view, question, plan, weighing) for plan in plans]
-    kept = [plan for plan, now in zip(plans, better, strict=True) if plan == now]
-    return list(dict.fromkeys([*kept, *better]))
+def mended(view: View, question: Placement, plan: Plan, weighing: Weighing) -> tuple[Plan, ...]:
+    """The plan itself if every rat in it is useful and the game would not warn; otherwise corrected forms.
+
+    In the first, useless rats go where they are worth most. In the others they stay at home: all of them, and
+    those of each place alone.
+    """
+    idle = {place: plan[place] - _useful(view, plan, place, weighing) for place in (*PIPES, NURSERY)}
+    useless = [place for place in idle if idle[place]]
+    forms = [_moved(view, question, plan, idle, useless, weighing)]
+    for places in [useless, *[[place] for place in useless]]:
+        forms.append(_moved(view, question, plan, idle, places, weighing, home_first=True))
+    return tuple(dict.fromkeys([unwarned(view, form, weighing) for form in forms]))
 
 
-def mended(view: View, question: Placement, plan: Plan, weighing: Weighing) -> Plan:
-    """The plan itself if every rat in it is useful and the game would not warn; otherwise a corrected one."""
+def unwarned(view: View, plan: Plan, weighing: Weighing) -> Plan:
+    """The plan itself if the game would not warn; otherwise with one rat more that looks for cheese."""
+    if doubt_about(view, plan, forecast(view, plan)) is None:
+        return plan
     counts = list(plan)
-    idle = 0
-    for place in (*PIPES, NURSERY):
-        useful = _useful(view, plan, place, weighing)
-        idle += counts[place] - useful
-        counts[place] = useful
-    for _ in range(idle):
-        counts[_best_place(view, question, counts, weighing)] += 1
-    if doubt_about(view, Plan(*counts), forecast(view, Plan(*counts))) is not None:
-        source = max((place for place in Place if place not in AREAS), key=lambda place: counts[place])
-        counts[source] -= 1
-        counts[max(AREAS, key=lambda area: _worth_with(counts, area, weighing))] += 1
+    source = max((place for place in Place if place not in AREAS), key=lambda place: counts[place])
+    counts[source] -= 1
+    counts[_best_of(AREAS, counts, weighing)] += 1
+    return Plan(*counts)
+
+
+def _moved(
+    view: View,
+    question: Placement,
+    plan: Plan,
+    idle: Mapping[Place, int],
+    places: Sequence[Place],
+    weighing: Weighing,
+    *,
+    home_first: bool = False,
+) -> Plan:
+    """The plan with the idle rats of these places elsewhere."""
+    counts = list(plan)
+    for place in places:
+        counts[place] -= idle[place]
+    for _ in range(sum(idle[place] for place in places)):
+        open_ones = _open_places(view, question, counts)
+        stays = home_first and PANTRY in open_ones
+        counts[PANTRY if stays else _best_of(open_ones, counts, weighing)] += 1
     return Plan(*counts)
 
 
@@ -58,16 +83,20 @@ def _useful(view: View, plan: Plan, place: Place, weighing: Weighing) -> int:
     return most if weighing.forecast.loot[place][most] >= LEAST_LOOT else 0
 
 
-def _best_place(view: View, question: Placement, counts: list[int], weighing: Weighing) -> Place:
-    """Where one more rat is worth most, except in a pipe."""
+def _open_places(view: View, question: Placement, counts: list[int]) -> list[Place]:
+    """Where one more rat may go, except into a pipe."""
     limit = question.home_limit
     full = limit is not None and counts[PANTRY] + counts[NURSERY] >= limit
     home = [] if full else [PANTRY, NURSERY] if view.pile else [PANTRY]
-    places: list[Place] = [*AREAS, *home]
-    return max(places, key=lambda place: _worth_with(counts, place, weighing))
+    return [*AREAS, *home]
 
 
-def _worth_with(counts: list[int], place: Place, weighing: Weighing) -> float:
-    more = [*counts]
-    more[place] += 1
-    return weighing.worth(more)
+def _best_of(places: Sequence[Place], counts: list[int], weighing: Weighing) -> Place:
+    """Where one more rat is worth most."""
+
+    def worth_with(place: Place) -> float:
+        more = [*counts]
+        more[place] += 1
+        return weighing.worth(more)
+
+    return max(places, key=worth_with)

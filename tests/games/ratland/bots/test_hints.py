@@ -11,8 +11,15 @@ import pytest
 
 from ratland_desktop.games.ratland.bots.cunning import KING
 from ratland_desktop.games.ratland.bots.forecast import Forecast, habits
-from ratland_desktop.games.ratland.bots.hints import APART, hints, main_reason, moved, worth_telling
-from ratland_desktop.games.ratland.bots.mending import RATS_A_CHEESE, mended
+from ratland_desktop.games.ratland.bots.hints import (
+    APART,
+    hints,
+    main_reason,
+    moved,
+    with_a_purpose,
+    worth_telling,
+)
+from ratland_desktop.games.ratland.bots.mending import RATS_A_CHEESE, mended, unwarned
 from ratland_desktop.games.ratland.bots.planning import SOLID_TEMPER, Weighing
 from ratland_desktop.games.ratland.bots.racing import PlanRace
 from ratland_desktop.games.ratland.bots.solid import beginner, solid, why
@@ -22,7 +29,7 @@ from ratland_desktop.games.ratland.rules.game import RATLAND, new_match
 from ratland_desktop.games.ratland.rules.questions import Opening, OpeningChoice, Placement, TradeRat
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.view import View
-from ratland_desktop.games.ratland.rules.words import CITY, LEFT, NURSERY, RIGHT, Board, Plan
+from ratland_desktop.games.ratland.rules.words import CITY, LEFT, NURSERY, PANTRY, RIGHT, Board, Plan
 from ratland_desktop.hotseat.levels import OFFERED
 from ratland_desktop.hotseat.reasons import Reason, because
 from ratland_desktop.tabletop.dice import Dice
@@ -115,7 +122,7 @@ def test_an_idea_never_leads_to_a_warning_or_to_a_raid_for_nothing(
                 guards_me = players == 2 and view.sewers[question.seat].cheese
                 if not view.aggressive and not guards_me:
                     cheese = view.sewers[raid.victim].cheese - event_of(view).hides_cheese
-                    assert plan[raid.side] <= RATS_A_CHEESE * cheese, (plan, cheese)
+                    assert cheese > 0, plan
 
 
 def robbing(cheese: int, rats: int) -> tuple[View, Placement, Weighing]:
@@ -132,21 +139,46 @@ def robbing(cheese: int, rats: int) -> tuple[View, Placement, Weighing]:
 
 def test_nobody_is_sent_against_an_empty_pantry() -> None:
     view, question, weighing = robbing(cheese=0, rats=7)
-    plan = mended(view, question, Plan(left=2, dump=3, nursery=2), weighing)
-    assert plan[LEFT] == 0 and sum(plan) == 7
-    assert question.check(plan) == plan
+    for plan in mended(view, question, Plan(left=2, dump=3, nursery=2), weighing):
+        assert plan[LEFT] == 0 and sum(plan) == 7
+        assert question.check(plan) == plan
 
 
 def test_a_crowd_is_not_sent_for_a_single_cheese() -> None:
     view, question, weighing = robbing(cheese=1, rats=7)
-    plan = mended(view, question, Plan(right=4, city=3), weighing)
-    assert plan[RIGHT] <= 2 and sum(plan) == 7
+    for plan in mended(view, question, Plan(right=4, city=3), weighing):
+        assert plan[RIGHT] <= RATS_A_CHEESE and sum(plan) == 7
+
+
+def test_useless_rats_may_also_stay_at_home_as_far_as_it_holds_them() -> None:
+    view, question, weighing = robbing(cheese=0, rats=7)
+    raid = Plan(left=4, dump=3)
+    assert mended(view, question, raid, weighing)[-1] == Plan(pantry=4, dump=3)
+    few = mended(view, replace(question, home_limit=1), raid, weighing)[-1]
+    assert few[PANTRY] == 1 and few[LEFT] == 0 and sum(few) == 7
+
+
+def test_a_plan_that_looks_useless_is_an_idea_only_if_it_surely_beats_its_corrected_forms() -> None:
+    crowd, fewer, other = Plan(right=5, city=2), Plan(right=2, city=5), Plan(city=7)
+
+    def forms(plan: Plan) -> tuple[Plan, ...]:
+        return {crowd: (fewer, other), fewer: (other,), other: (other,)}[plan]
+
+    strong = judged({crowd: 0.5, fewer: 0.4, other: 0.3})
+    assert with_a_purpose(strong, [crowd, other], forms) == [crowd, other]
+    equal = judged({crowd: 0.4, fewer: 0.4, other: 0.3})
+    assert with_a_purpose(equal, [other, crowd], forms) == [fewer, other]
+    luck = judged({crowd: 0.4, fewer: 0.4, other: 0.3})
+    luck.results[crowd] = [0.9, 0.0, 0.9, 0.0, 0.9, 0.0, 0.9, 0.0]
+    assert with_a_purpose(luck, [crowd, other], forms) == [fewer, other]
+    nothing = judged({crowd: 0.3, fewer: 0.3, other: 0.3})
+    assert with_a_purpose(nothing, [crowd, other], forms) == [other]
 
 
 def test_a_raid_on_a_full_pantry_and_searchers_stay_as_they_are() -> None:
     view, question, weighing = robbing(cheese=6, rats=7)
     plan = Plan(left=5, city=2)
-    assert mended(view, question, plan, weighing) == plan
+    assert mended(view, question, plan, weighing) == (plan,)
 
 
 def test_a_plan_that_the_game_would_ask_about_gets_a_searcher() -> None:
@@ -156,9 +188,9 @@ def test_a_plan_that_the_game_would_ask_about_gets_a_searcher() -> None:
     plan = Plan(nursery=7)
     doubt = doubt_about(view, plan, forecast(view, plan))
     assert doubt is not None and doubt.worry is Worry.NOBODY_SEARCHES
-    better = mended(view, question, plan, weighing)
-    assert doubt_about(view, better, forecast(view, better)) is None
-    assert sum(better) == 7
+    for better in (unwarned(view, plan, weighing), *mended(view, question, plan, weighing)):
+        assert doubt_about(view, better, forecast(view, better)) is None
+        assert sum(better) == 7
 
 
 def test_with_two_players_the_pipes_that_guard_my_own_cheese_are_kept() -> None:
@@ -168,14 +200,14 @@ def test_with_two_players_the_pipes_that_guard_my_own_cheese_are_kept() -> None:
     empty = replace(view, sewers=(view.sewers[0], replace(view.sewers[1], cheese=0)))
     weighing = Weighing(Forecast(empty, 0, habits(empty), question.rats), SOLID_TEMPER, Dice(1))
     plan = Plan(left=2, right=2, dump=3)
-    assert mended(empty, question, plan, weighing) == plan
+    assert mended(empty, question, plan, weighing) == (plan,)
 
 
 def test_nobody_is_put_into_the_nursery_when_the_pile_is_empty() -> None:
     view, question, weighing = robbing(cheese=6, rats=7)
     bare = replace(view, pile=0)
-    plan = mended(bare, question, Plan(dump=3, nursery=4), weighing)
-    assert plan[NURSERY] == 0 and sum(plan) == 7
+    for plan in mended(bare, question, Plan(dump=3, nursery=4), weighing):
+        assert plan[NURSERY] == 0 and sum(plan) == 7
 
 
 def test_every_question_gets_at_least_one_legal_hint() -> None:
