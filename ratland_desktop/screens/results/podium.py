@@ -12,7 +12,7 @@ from ratland_desktop.shell.box import Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.canvas.words import Fit
 from ratland_desktop.shell.motion import ease_in_out, leap
-from ratland_desktop.shell.names import draw_name
+from ratland_desktop.shell.names import SMALLEST, draw_name, fitting
 from ratland_desktop.shell.portraits import FEET, HEAD_SHAPE, draw_figure, draw_portrait, seat_colour
 from ratland_desktop.tabletop.outcome import Outcome, Standing
 from ratland_desktop.tabletop.seats import Seat
@@ -107,9 +107,10 @@ def _draw_place(canvas: Canvas, picture: Box, place: int, there: Sequence[Seat],
         head = Box(start + wide * number, ground + 10 - wide * FEET, wide, wide * HEAD_SHAPE)
         draw_figure(canvas, head.moved(0, -0.16 * wide * leap(cheer)), seat, MOODS[place] if cheer else "")
         if len(there) <= 2:
-            name = Box(head.x - 20, head.y - 50, wide + 40, 44)
+            margin = 20 if len(there) == 1 else -4  # names of two must not run into each other
+            name = Box(head.x - margin, head.y - 50, wide + 2 * margin, 44)
             canvas.text(
-                seat.name, name, theme.SMALL_LABEL, theme.TEXT,
+                seat.name, name, fitting(canvas, seat.name, name, theme.SMALL_LABEL, SMALLEST), theme.TEXT,
                 align="centre", fit=Fit.SHORTEN, outline=theme.NIGHT, outline_width=5,
             )  # fmt: skip
 

@@ -44,13 +44,13 @@ APART = 2
 """Rats that must be placed differently for two plans to count as different."""
 NEARLY = 0.9
 """How good an idea must be, as a share of the best one's chance of winning."""
-SURE = 2.0
+SURE = 2.5
 """By how many standard errors ideas must lead the solid level's plans. If none does, the best is told. A plan
 with raids or parents that look useless must lead its corrected forms by as many."""
 SEARCHES = 2
-MORE_GUESSES = 2  # at what the others place, beside those of the searches
+MORE_GUESSES = 3  # at what the others place, beside those of the searches
 CONTENDERS = 6  # plans of each search that are compared
-SOLID_PLANS = 5  # what the solid level may do
+SOLID_PLANS = 8  # what the solid level may do
 LOOKED_INTO = 5  # different plans whose reasons are looked into
 LOOKED_AT = 24  # worlds that tell which rats of a plan matter most
 
@@ -65,7 +65,7 @@ class Adviser:
 
 
 SEARCH = Effort(ideas=14, changes=(14, 10), keep=4, first_worlds=8, worlds=24)
-ADVISER = Adviser(replace(KING, own=SEARCH, tries=(48, 144)), (24, 64, 128, 256), 128)
+ADVISER = Adviser(replace(KING, own=SEARCH, tries=(48, 144)), (24, 64, 128, 260), 128)
 IN_A_CROWD = Adviser(replace(KING_IN_A_CROWD, own=replace(SEARCH, changes=(10,))), (16, 40, 80), 40)
 
 
