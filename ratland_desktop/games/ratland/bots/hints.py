@@ -2,8 +2,8 @@
 
 Plans come from two searches with different guesses at what the others place. The best of them, and what the
 solid level would do, are then compared in worlds that no search has seen, because the winner of a search owes
-a part of its lead to luck. An idea is told if it is nearly as good as the best and no worse than the solid
-level's plan. An open question is answered on the screen that everybody sees, so hints for it use no secrets
+a part of its lead to luck. An idea is told if it is nearly as good as the best and better than the solid
+level's plans. An open question is answered on the screen that everybody sees, so hints for it use no secrets
 of the seat.
 """
 
@@ -44,9 +44,9 @@ APART = 2
 """Rats that must be placed differently for two plans to count as different."""
 NEARLY = 0.9
 """How good an idea must be, as a share of the best one's chance of winning."""
-SURE = 2.5
-"""By how many standard errors ideas must lead the solid level's plans. If none does, the best is told. A plan
-with raids or parents that look useless must lead its corrected forms by as many."""
+SURE = 2.0
+"""By how many standard errors ideas must lead the solid level's better plans. If none does, the best is
+told. A plan with raids or parents that look useless must lead its corrected forms by as many."""
 SEARCHES = 2
 MORE_GUESSES = 3  # at what the others place, beside those of the searches
 CONTENDERS = 6  # plans of each search that are compared
@@ -159,8 +159,9 @@ def solid_plans(view: View, question: Placement, dice: Dice) -> list[Plan]:
 
 
 def worth_telling(judge: PlanRace, ranked: Sequence[Plan], plain: Sequence[Plan]) -> list[Plan]:
-    """The plans that are surely better than what the solid level does, and nearly as good as the best one."""
-    usual = [mean(worths) for worths in zip(*[judge.results[plan] for plan in plain], strict=False)]
+    """The plans that surely lead the better half of the solid level's, and are nearly as good as the best."""
+    better = sorted(plain, key=judge.worth, reverse=True)[: (len(plain) + 1) // 2]
+    usual = [mean(worths) for worths in zip(*[judge.results[plan] for plan in better], strict=False)]
     least = NEARLY * judge.worth(ranked[0])
     told = []
     for plan in ranked:
