@@ -7,7 +7,8 @@ of its own search in the same worlds. Printed:
 - how often the first idea is clearly bad: under 70 % of the best plan's worth, by more than chance;
 - how many ideas are worse than what the solid level would do on average: by more than chance (two standard
   errors of the difference), and by more than half a point of a hundred of winning. Of some 500 ideas a few
-  look worse by chance alone, so each of them is tried again in four times as many new worlds;
+  look worse by chance alone, so each of them is tried again in four times as many new worlds, beside four
+  times as many of the solid level's plans;
 - how many ideas the game itself would warn against, how many ideas there are, and how long they take.
 
 The exit code is 1 if the first is clearly bad in more than 2 %, or if an idea is worse or warned against.
@@ -46,7 +47,7 @@ VARIANTS = (
 EVERY = 7  # of the placements in a game, every seventh is judged, so that rounds and seats take turns
 WORLDS = 240
 GUESSES = 4
-SECOND_LOOK = 4  # times as many worlds and guesses for an idea that looks worse
+SECOND_LOOK = 4  # times as many worlds, guesses and solid plans for an idea that looks worse
 SOLID_PLANS = 5
 CLEARLY_BAD = 0.7
 MOST_BAD = 0.02
@@ -113,13 +114,19 @@ def judge(view: View, question: Placement, number: int, found: Verdicts) -> None
         found.lower += gap > 0
         if gap > max(TRIFLE, CHANCE * spread):
             found.suspected += 1
-            again = fresh_race(view, question, dice, SECOND_LOOK)
-            again.run_all([plan, *plain], WORLDS * SECOND_LOOK)
-            gap, spread = lead(again, plain, plan)
+            gap, spread = looked_at_again(view, question, plan, dice)
             if gap > max(TRIFLE, CHANCE * spread):
                 found.worse.append(f"{told} is worse than the solid level by {gap:.3f}")
         if doubt_about(view, plan, forecast(view, plan)) is not None:
             found.warned.append(told)
+
+
+def looked_at_again(view: View, question: Placement, plan: Plan, dice: Dice) -> tuple[float, float]:
+    """The solid level's lead over a plan in more worlds, with more of the solid level's plans."""
+    plain = [solid(view, question, dice).answer for _ in range(SOLID_PLANS * SECOND_LOOK)]
+    race = fresh_race(view, question, dice, SECOND_LOOK)
+    race.run_all([plan, *plain], WORLDS * SECOND_LOOK)
+    return lead(race, plain, plan)
 
 
 def lead(race: PlanRace, plain: Sequence[Plan], plan: Plan) -> tuple[float, float]:
