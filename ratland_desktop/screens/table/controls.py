@@ -107,7 +107,7 @@ class Controls:
             case Mode.GATE:
                 return say(self.look.cues.gate.words(self.session.needs_curtain)[1])
             case Mode.LEAVE:
-                return say("table.to_results" if self.director.is_over else self.look.leaving)
+                return say(self.look.ending if self.director.is_over else self.look.leaving)
             case _:
                 return say("table.next")
 
@@ -214,9 +214,10 @@ def make_notice(say: Texts, director: Director) -> str:
     return say("table.paused_how") if director.paused else ""
 
 
-def make_hints(say: Texts, look: TableLook, mode: Mode, pulls: str) -> list[Hint]:
+def make_hints(say: Texts, look: TableLook, director: Director, pulls: str = "") -> list[Hint]:
     """The keys worth knowing at the table, those that do something now. `pulls` is what Space does for the
     hands that are wanted, "" if there are none."""
+    mode, runs = director.mode, director.playback.pace.auto
     space, west = say("shell.key.space"), say("shell.pad.west")
     if pulls:
         first = [Hint(space, west, pulls)]
@@ -230,7 +231,7 @@ def make_hints(say: Texts, look: TableLook, mode: Mode, pulls: str) -> list[Hint
         ]
     return [
         *first,
-        Hint("P", "", say("table.pause")),
+        Hint("P", "", say("table.pause" if runs else "table.play")),
         Hint("T", "", say("shell.settings.speed.label")),
         Hint("R", say("shell.pad.north"), say("shell.hint.rules")),
     ]

@@ -152,6 +152,8 @@ class TableLook:
     still: Callable[[Session, Layout], Still]
     leaving: str
     """The text of the large button that leads to a private turn."""
+    ending: str = "table.to_results"
+    """The text of the large button after the last step. It must not ask what the last step has told."""
     skipping: str = "table.skip"
     """The text of the button that skips to the next heading."""
     decisions: Mapping[str, Callable[[Any, Around], Decision[Any]]] = field(default_factory=dict)

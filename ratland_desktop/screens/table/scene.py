@@ -260,4 +260,4 @@ class TableScene(TableActs):
         pull = self._pull_button()
         pulls = self.desk.texts(pull.hint) if pull is not None else ""
         ideas = [Hint("H", "", self.desk.texts("computers.hint.key"))] if self.has_ideas else []
-        return [*make_hints(self.desk.texts, self.look, self.mode, pulls), *ideas]
+        return [*make_hints(self.desk.texts, self.look, self.director, pulls), *ideas]

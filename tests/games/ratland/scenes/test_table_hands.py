@@ -225,12 +225,20 @@ def test_who_wants_to_see_only_results_draws_nothing() -> None:
     assert scene_of(pilot).mode is not Mode.HANDS
 
 
-def test_the_setting_turns_it_off_and_on_at_once() -> None:
+def test_the_setting_turns_it_off_at_once() -> None:
     pilot = searching(least=2)
     scene = scene_of(pilot)
     pilot.desk.by_hand = False
     pilot.frames(2)
     assert scene.mode is Mode.WATCH and "bag" not in pilot.names()
+
+
+def test_the_key_line_says_what_the_key_for_a_break_does_while_somebody_draws() -> None:
+    pilot = searching(least=2)
+    for key in ("table.pause", "table.play", "table.pause"):
+        assert scene_of(pilot).mode is Mode.HANDS
+        assert pilot.desk.texts(key) in [hint.words for hint in scene_of(pilot).hints() if hint.key == "P"]
+        pilot.key(pygame.K_p)
 
 
 def test_a_seat_that_goes_to_a_computer_is_not_waited_for() -> None:

@@ -53,6 +53,7 @@ def look_of(players: int, *, eyes: OwnEyes | None = None, percentages: bool = Tr
         lay_out=lambda seats: layout or glance_layout(seats),
         still=lambda session, _: CellarStill(session, laid, eyes),
         leaving="comme_des_rats.screen.table.leave",
+        ending="table.to_podium",
         skipping="comme_des_rats.screen.table.skip",
         decisions=decisions(percentages=percentages),
     )

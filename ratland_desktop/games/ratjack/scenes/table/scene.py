@@ -61,6 +61,7 @@ def look_on(felt: Felt, eyes: OwnEyes | None = None, *, counts: bool = True) -> 
         lay_out=lambda players: layout,
         still=lambda session, _: RatjackStill(session, felt, eyes, counts=counts),
         leaving="ratjack.screen.table.leave",
+        ending="table.to_podium",
         decisions=DECISIONS,
         doors=doors,
         asides=peeking,
@@ -194,7 +195,7 @@ class RatjackTable(TableScene):
         elif notice:
             canvas.text(notice, box, theme.SMALL, theme.LAMP)
         else:
-            draw_hints(canvas, box, make_hints(say, self.look, self.mode, ""), self.desk.hand)
+            draw_hints(canvas, box, make_hints(say, self.look, self.director), self.desk.hand)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

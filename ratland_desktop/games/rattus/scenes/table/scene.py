@@ -60,6 +60,7 @@ def look_for(players: int, table: Table | None = None) -> TableLook:
         lay_out=layout_of,
         still=lambda session, _: RattusStill(session, panels, small_cards=small),
         leaving="rattus.screen.leave",
+        ending="table.to_podium",
         decisions={} if table is None else decisions_on(table),
         advice=ADVICE,
         picture=MapPicture,
@@ -154,7 +155,7 @@ class RattusTable(TableScene):
     def hints(self) -> list[Hint]:
         say = self.desk.texts
         if self.decision is None:
-            hints = make_hints(say, self.look, self.mode, "")
+            hints = make_hints(say, self.look, self.director)
             return [hint for hint in hints if hint.key not in ON_BUTTONS]
         return [
             Hint(say("shell.key.arrows"), say("shell.pad.stick"), say("rattus.screen.hint.arrows")),
