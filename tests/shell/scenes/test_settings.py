@@ -112,11 +112,12 @@ def test_the_mouse_drags_the_volume_and_it_is_heard(home: Home) -> None:
 def test_everything_counts_at_once(home: Home) -> None:
     home.comfort.change(
         text_size=TextSize.LARGER, motion=Motion.REDUCED, speed=Speed.FOURFOLD, confirm=Confirm.HOLD,
-        hints=False, muted=True, language="de",
+        hints=False, muted=True, language="de", draw_by_hand=False, points=False,
     )  # fmt: skip
     assert home.pilot.app.canvas.text_scale == home.desk.text_scale > 1.2
     assert home.desk.tempo.reduced and home.desk.tempo.speed == 4
     assert home.desk.hold_to_confirm
+    assert not home.desk.by_hand and not home.desk.shows_points
     assert home.loudness.heard["muted"] is True
     words = home.pilot.words()
     assert "Einstellungen" in words

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -15,14 +18,13 @@ from ratland_desktop.games.ratland.rules.questions import (
     Transmute,
     Wound,
 )
-from ratland_desktop.games.ratland.rules.words import Place, Plan
+from ratland_desktop.games.ratland.rules.words import Colour, Place, Plan
 from ratland_desktop.games.ratland.scenes.peek import PeekScene
-from ratland_desktop.games.ratland.scenes.table import LOOK
+from ratland_desktop.games.ratland.scenes.table.cues.bagside import inside_bag
 from ratland_desktop.games.ratland.scenes.table.decisions import DECISIONS
+from ratland_desktop.games.ratland.scenes.table.decisions.bag import BagOffers
 from ratland_desktop.games.ratland.scenes.table.decisions.redeploy import RedeployRats
 from ratland_desktop.hotseat.session import Session
-from ratland_desktop.screens.table.controls import make_hints
-from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.intents import Hand, Hot, Shortcut
 from ratland_desktop.tabletop.dialogue import Choose, Question
 from tests.games.ratland.scenes.table_sessions import play_to, scene_of, seer_decides, table_pilot
@@ -188,6 +190,35 @@ def test_the_seer_looks_ahead_alone_after_everybody_else_looked_away() -> None:
     scene_of(pilot)
 
 
+def test_a_seer_alone_among_computers_looks_ahead_with_one_press() -> None:
+    found = seer_decides()
+    seer = asked(found).seat
+    found.seats = tuple(s if n == seer else replace(s, player="solid") for n, s in enumerate(found.seats))
+    seen = found.view(seer).foresight
+    assert seen is not None and seen.event is not None
+    pilot = table_pilot(found)
+    pilot.click("peek")
+    pilot.until_scene(PeekScene)
+    assert pilot.desk.texts(f"ratland.event.{seen.event}.name") in pilot.words()
+
+
+@pytest.mark.parametrize("kind", [AddPiece, PutBack, Scavenge])
+def test_a_question_at_the_bag_shows_what_is_left_in_it(kind: type[Choose]) -> None:
+    found = play_to(kind)
+    pilot = table_pilot(found)
+    decision = scene_of(pilot).decision
+    assert isinstance(decision, BagOffers)
+    question, head = asked(found), decision.head_words
+    left = inside_bag(scene_of(pilot).director.reel.story) - Counter(getattr(question, "pieces", ()))
+    assert left.total() > 0
+    assert left == Counter(getattr(question, "bag", left.elements()))
+    assert left.total() == getattr(question, "left", left.total())
+    shown = [
+        text.words for text in pilot.read().drawn if text.words.isdigit() and head.union(text.room) == head
+    ]
+    assert shown == [str(left[colour]) for colour in Colour if left[colour]]
+
+
 def test_who_keeps_pressing_to_go_on_does_not_answer_by_that() -> None:
     found = play_to(PutBack)
     pilot = table_pilot(found)
@@ -220,4 +251,5 @@ def test_the_key_line_does_not_offer_to_go_on_while_an_answer_is_wanted() -> Non
     pilot = table_pilot(found)
     on = pilot.desk.texts("shell.hint.next")
     assert on not in pilot.words()
-    assert on in [hint.words for hint in make_hints(pilot.desk.texts, LOOK, Mode.WATCH, "")]
+    pilot.click("back")
+    assert on in [hint.words for hint in scene_of(pilot).hints()]

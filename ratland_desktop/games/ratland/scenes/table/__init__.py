@@ -34,7 +34,7 @@ def peeking(session: Session, decision: Decision[Any]) -> list[Widget]:
         return []
 
     def peek() -> Go:
-        scene = PeekScene(session.seats[seat], seen, len(session.seats), face_down=True)
+        scene = PeekScene(session.seats[seat], seen, len(session.seats), face_down=session.needs_curtain)
         scene.voice = voice_of(session.seats[seat])
         return Push(scene)
 
