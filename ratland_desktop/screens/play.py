@@ -92,7 +92,7 @@ class PlayScene(Scene[None]):
     ) -> None:
         """`unattended`: a demo without people; after the end another game starts automatically.
 
-        `resumed`: the game was loaded, so the first private turn needs the curtain in any case.
+        `resumed`: the game was loaded, so the curtain comes before anything private, even for one person.
         """
         super().__init__()
         self.unattended = unattended
@@ -142,6 +142,9 @@ class PlayScene(Scene[None]):
         if isinstance(step, HandOver):
             return self.hand_over(step.seat)
         self.session.stand_up()
+        alone = self.session.alone
+        if self._always_curtain and self.screens.chairs and alone is not None and not isinstance(step, Over):
+            return Push(self.curtain(alone, Purpose.BACK), then=self.after_welcome)
         self._always_curtain = False
         if isinstance(step, Over) and self.unattended:
             return Reset(self.host.rematch())
@@ -227,6 +230,12 @@ class PlayScene(Scene[None]):
                 return self.glance(other, self.next_screen) or self.next_screen()
             case Reseated():
                 pass
+        return self.next_screen()
+
+    def after_welcome(self, result: Passed) -> Go:
+        """The table comes only once the person whose own things it shows has said so."""
+        if isinstance(result, ItsMe):
+            self._always_curtain = False
         return self.next_screen()
 
     # --- a glance at one's own things

@@ -47,13 +47,15 @@ class Waiting(Enum):
 class Purpose(Enum):
     """Why somebody goes behind the curtain. The values are keys: what the curtain says, and how to stay out.
 
-    RETHINK is for changing a sealed answer, SPEAK_UP for answering in person what would pass by itself.
+    RETHINK is for changing a sealed answer, SPEAK_UP for answering in person what would pass by itself, BACK
+    for one person alone who goes on after a break, at a table that shows own things.
     """
 
     TURN = ("curtain.turn", "")
     RETHINK = ("curtain.turn", "curtain.keep")
     GLANCE = ("curtain.glance", "curtain.never_mind")
     SPEAK_UP = ("curtain.speak_up", "curtain.never_mind")
+    BACK = ("curtain.back", "")
 
 
 @dataclass(frozen=True, slots=True)
