@@ -20,6 +20,7 @@ from ratland_desktop.shell.scenes.saved_games.opening import RescueScene
 from ratland_desktop.shell.scenes.saved_games.prompt import Prompt
 from ratland_desktop.shell.theme import SEAT_COLOURS
 from ratland_desktop.shell.thumbnails import read_thumbnail, take_thumbnail
+from ratland_desktop.shell.widgets import Button
 from ratland_desktop.shell.widgets.dialog import Dialog
 from ratland_desktop.tabletop.dialogue import Refused
 from ratland_desktop.tabletop.seats import Seat
@@ -178,6 +179,35 @@ def test_a_damaged_game_offers_its_earlier_copy(table: Table) -> None:
     pilot.until_scene(RescueScene)
     assert not table.opened and pilot.bad_texts() == []
     pilot.click("backup-1")
+    assert [opened.id for opened in table.opened] == [id]
+
+
+def kept_twice(store: Store, options: Options) -> str:
+    """A game whose file is damaged, with two good copies from before."""
+    match = match_after(9, options)
+    keeper = store.start(match, seats_of(options.players), "Weihnachten bei Oma und Opa in Hamburg mit allen")
+    for _ in range(3):
+        keeper.note(match)
+        keeper.flush()
+    keeper.close()
+    path = store.folder.save(keeper.id)
+    path.write_bytes(path.read_bytes()[:-30])
+    return keeper.id
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "xx"])
+@pytest.mark.parametrize("text_size", ["normal", "larger"])
+def test_of_two_earlier_copies_both_can_be_read_and_the_older_one_opens(
+    table: Table, language: str, text_size: str
+) -> None:
+    id = kept_twice(table.store, Options(12))
+    pilot = table.pilot(language, text_size)
+    pilot.click("open")
+    pilot.until_scene(RescueScene)
+    assert pilot.bad_texts() == []
+    newer, older = (pilot.typed_widget(Button, f"backup-{version}") for version in (1, 2))
+    assert older.words != newer.words and newer.box.bottom <= older.box.y
+    pilot.click("backup-2")
     assert [opened.id for opened in table.opened] == [id]
 
 

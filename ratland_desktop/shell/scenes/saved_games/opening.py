@@ -63,12 +63,13 @@ class RescueScene(Scene[int | None]):
     def arrange(self, canvas: Canvas) -> None:
         say = self.desk.texts
         inner = PAPER.inset(80, 0)
-        rows = [inner.below(470 + number * 114).top_part(98) for number in range(len(self.backups))]
+        rows = [inner.below(472 + number * 92).top_part(84) for number in range(len(self.backups))]
         offers = [
             Button(
                 f"backup-{backup.version}", row,
-                say("saves.rescue.open_backup"), self._chooser(backup.version),
-                kind=Kind.PRIMARY if number == 0 else Kind.PAPER, detail=standing(backup.line, say),
+                say("saves.rescue.open_older" if number else "saves.rescue.open_backup"),
+                self._chooser(backup.version),
+                kind=Kind.PAPER if number else Kind.PRIMARY, detail=standing(backup.line, say),
             )
             for number, (row, backup) in enumerate(zip(rows, self.backups, strict=True))
         ]  # fmt: skip
@@ -101,7 +102,7 @@ class RescueScene(Scene[int | None]):
         )
         what_now = say("saves.rescue.choose" if self.backups else "saves.rescue.nothing_older")
         canvas.text(what_now, inner.below(366).top_part(90), theme.BODY, theme.INK, align="centre", lines=2)
-        where = inner.bottom_part(230).top_part(84)
+        where = inner.below(656).top_part(72)
         words = say("saves.rescue.kept", folder=self.folder)
         canvas.text(words, where, theme.NOTE, theme.SOFT_INK, align="centre", lines=2)
         self.form.draw(canvas)
