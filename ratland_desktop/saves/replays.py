@@ -116,7 +116,7 @@ class Replays:
             if self.folder is not None:
                 path = self.folder / f"{when.astimezone(UTC):%Y%m%d%H%M%S}-{id}{SUFFIX}"
                 write_whole(path, raw)
-                self._drop_oldest(self.folder)
+                self._drop_oldest(self.folder, path.name)
 
     def _names(self) -> list[str]:
         """The oldest first."""
@@ -131,6 +131,8 @@ class Replays:
         found = [name for name in self._names() if (named := NAME.fullmatch(name)) and named["id"] == id]
         return self.folder / found[0] if found and self.folder is not None else None
 
-    def _drop_oldest(self, folder: Path) -> None:
-        for name in self._names()[:-MOST_KEPT]:
+    def _drop_oldest(self, folder: Path, newest: str) -> None:
+        """`newest` stays even if a wrong clock makes it look older than all others."""
+        others = [name for name in self._names() if name != newest]
+        for name in others[: max(0, len(others) + 1 - MOST_KEPT)]:
             (folder / name).unlink(missing_ok=True)

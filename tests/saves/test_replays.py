@@ -146,6 +146,21 @@ def test_the_oldest_replays_go_first(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert [day for day in range(1, 6) if Replays(tmp_path).has(f"{day:016x}")] == [3, 4, 5]
 
 
+@pytest.mark.parametrize("year", [1970, 2005, 2250])
+def test_the_game_just_played_is_kept_whatever_the_clock_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, year: int
+) -> None:
+    monkeypatch.setattr(replays, "MOST_KEPT", 2)
+    kept = Replays(tmp_path)
+    for day in range(3):
+        kept.keep(f"{day:016x}", WHEN + timedelta(days=day), lambda: b"a game")
+    kept.keep("f" * 16, WHEN.replace(year=year, day=2), lambda: b"a game")
+    kept.close()
+    assert [id for id in ("0" * 16, f"{1:016x}", f"{2:016x}", "f" * 16) if Replays(tmp_path).has(id)] == [
+        f"{2:016x}", "f" * 16,
+    ]  # fmt: skip
+
+
 def test_other_files_in_the_folder_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "MOST_KEPT", 1)
     (tmp_path / "holiday.jpg").write_bytes(b"sun")
