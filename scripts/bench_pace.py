@@ -64,14 +64,15 @@ COMPUTER = "solid"
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who plays: the first of the seats are people."""
+    """Who plays: the first of the seats are people. A round should not take longer than `most_seconds`."""
 
     players: int
     people: int
     clans: bool
+    most_seconds: float
 
 
-TABLES = (Table(2, 2, True), Table(4, 4, False), Table(12, 2, True))
+TABLES = (Table(2, 2, True, 55.0), Table(4, 4, False, 75.0), Table(12, 2, True, 150.0))
 
 
 @dataclass(slots=True)
@@ -177,6 +178,18 @@ class Family:
             scene.tick(TICK)
 
 
+def watch_rounds(table: Table, games: int, language: str, *, by_hand: bool) -> Rounds:
+    """All rounds of so many games at this table, seeded with 0, 1, 2 …"""
+    places, rounds = find_places(), Rounds()
+    pygame.font.init()
+    canvas = Canvas(pygame.Surface((1280, 720)), art=places.assets / "art")
+    for seed in range(games):
+        desk = Desk(Texts(places.locales, language))
+        desk.by_hand = by_hand
+        Family(table, seed, desk, canvas).watch(rounds)
+    return rounds
+
+
 def main() -> None:
     about = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     about.add_argument("--games", type=int, default=30)
@@ -185,16 +198,9 @@ def main() -> None:
     )
     about.add_argument("--json", action="store_true")
     wanted = about.parse_args()
-    places = find_places()
-    pygame.font.init()
-    canvas = Canvas(pygame.Surface((1280, 720)), art=places.assets / "art")
     found: dict[str, dict[str, dict[str, float]]] = {"pace": {}, "watched": {}}
     for (name, figures), table in product(found.items(), TABLES):
-        rounds = Rounds()
-        for seed in range(wanted.games):
-            desk = Desk(Texts(places.locales, wanted.language))
-            desk.by_hand = name == "pace"
-            Family(table, seed, desk, canvas).watch(rounds)
+        rounds = watch_rounds(table, wanted.games, wanted.language, by_hand=name == "pace")
         figures[str(table.players)] = rounds.figures
         if not wanted.json:
             who = f"{table.people} people, {table.players - table.people} computers"
