@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
+import pygame
 import pytest
 
 from ratland_desktop.games.rattus.rules.regions import BORDERS, REGIONS
@@ -14,6 +15,9 @@ from ratland_desktop.games.rattus.scenes.chart.shapes import BORDER_ARCS, holds,
 from ratland_desktop.games.rattus.scenes.pieces.people import block
 from ratland_desktop.games.rattus.scenes.table.lands import Chip, LandButton
 from ratland_desktop.games.rattus.scenes.table.layout import CASTLE, MAP, SUPPLY
+from ratland_desktop.games.rattus.scenes.table.map import draw_supply, supply_spot
+from ratland_desktop.paths import find_places
+from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.tabletop.facts import fact
 
 
@@ -75,3 +79,12 @@ def test_crowded_regions_and_their_chips_do_not_touch_each_other_and_stay_on_the
     for one, other in combinations(REGIONS, 2):
         for box in parts[one]:
             assert not any(box.meets(there) for there in parts[other]), (one, other)
+
+
+@pytest.mark.parametrize("supply", [0, 1, 12])
+def test_the_number_of_rats_that_are_left_never_stands_alone_in_the_sea(supply: int) -> None:
+    pygame.font.init()
+    surface = pygame.Surface((1920, 1080))
+    draw_supply(Canvas(surface, art=find_places().assets / "art"), supply)
+    x, y = supply_spot()
+    assert surface.get_at((int(x), int(y) + 20))[:3] != (0, 0, 0)

@@ -81,7 +81,11 @@ def supply_spot() -> Spot:
 
 
 def draw_supply(canvas: Canvas, supply: int) -> None:
+    """How many rats are left; without any, the shadow of one says what there are none of."""
     x, y = supply_spot()
+    if not supply:
+        with canvas.faded(0.4):
+            draw_back(canvas, (x, y), 33)
     for at in range(min(3, supply)):
         draw_back(canvas, (x - 8 + at * 8, y + 8 - at * 8), 33)
     number = Box(x + 44, y - 30, 90, 60)
