@@ -53,7 +53,7 @@ class DeedKind(StrEnum):
 class RattusChronicle(Chronicle):
     """`last` took the last turn, which decides ties. `castle` by seat; `ending` is SUPPLY or RESERVE.
 
-    Amounts of deeds are cubes of the others lost in one's turn (outbreak), own cubes lost at one go (blow),
+    Amounts of deeds are cubes of the others lost in one's turn (outbreak), own cubes lost in a round (blow),
     cubes in the castle (rescue) and cards taken from others (grab); the last two are of the whole game.
     """
 

@@ -63,7 +63,7 @@ def _seats() -> list[Seat]:
 def test_an_opponents_total_says_what_is_missing_and_how_much_of_it_was_seen() -> None:
     family, _ = before()
     near, far = family.widget("need-1").tooltip, family.widget("need-2").tooltip
-    assert "needs a card worth 8" in near and "You’ve seen one of them, not the other." in near
+    assert "needs a card worth 8" in near and "You’ve seen one, but not the other." in near
     assert "1 hidden card" in near
     assert "still needs 15" in far
 

@@ -21,7 +21,7 @@ from tests.games.ratland.kit import lay, seat
         (2, Range(0, 2), "Leo can send 0 to 2 rats against you."),
         (2, Range(0, 0), "Leo has nobody to send against you."),
         (3, Range(0, 2), "Leo can defend with 0 to 2."),
-        (3, Range(0, 0), "Leo defends with 0."),
+        (3, Range(0, 0), "Leo has nobody on guard."),
     ],
 )
 def test_a_raid_names_a_span_only_where_the_defence_is_uncertain(

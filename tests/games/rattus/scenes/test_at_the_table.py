@@ -246,7 +246,7 @@ def test_without_help_there_are_no_skulls_and_no_numbers() -> None:
     pilot.focus_on("region-italia")
     said = pilot.words()
     assert not [words for words in said if words.startswith("−")]
-    assert "4 villagers would live here." in said
+    assert "Villagers here: 4." in said
 
 
 def test_numbers_are_there_only_where_numbers_are_wanted() -> None:
