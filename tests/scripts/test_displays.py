@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -38,8 +39,11 @@ def test_a_number_that_is_taken_is_left_to_its_owner(monkeypatch: pytest.MonkeyP
 
 
 def test_displays_that_start_at_the_same_moment_are_all_different(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if they have hardly more numbers to choose from than there are of them."""
-    monkeypatch.setattr(_displays, "NUMBERS", range(30_000, 30_000 + AT_ONCE + 2))
+    """Even if they have hardly more numbers to choose from than there are of them. Each process has its own
+    numbers, so that two test runs on one machine do not meet."""
+    few = AT_ONCE + 2
+    first = 30_000 + os.getpid() % 3_000 * few
+    monkeypatch.setattr(_displays, "NUMBERS", range(first, first + few))
     together, opened = threading.Barrier(AT_ONCE), []
     with ExitStack() as stack:
         guard = threading.Lock()
