@@ -124,7 +124,7 @@ class LessonScene(Scene[str | None]):
         self.form = Form(first=first)
         if self.may_go_on:
             words = self.desk.texts(self._next_key())
-            icon = "" if self.last or self.step.lifts else "play"
+            icon = "" if self.last or self.step.lifts else "arrow_right"  # one step, as at the table
             self.form.add(Button("next", going, words, self.next, kind=Kind.PRIMARY, icon=icon))
         if self.work is not None:
             self.form.add(self.work)

@@ -36,6 +36,7 @@ from ratland_desktop.paths import find_places
 from ratland_desktop.screens.lesson.scene import BAR, HANDS, PLAY
 from ratland_desktop.shell.intents import Hand, Point, Press, Release
 from ratland_desktop.shell.theme import TEXT_SIZES
+from ratland_desktop.shell.widgets import Button
 from ratland_desktop.tabletop.dialogue import Happening
 from ratland_desktop.text import Texts
 from tests.games.ratland.scenes import lesson_player
@@ -362,6 +363,11 @@ def test_no_page_calls_the_wait_for_the_reader_a_pause() -> None:
         assert paused not in pilot.words(), pilot.lesson.step.key
         do_with_mouse(pilot)
     assert pages == {step.key for step in STEPS}
+
+
+def test_going_on_by_one_page_has_the_same_sign_as_at_the_table() -> None:
+    pilot = Newcomer()
+    assert pilot.typed_widget(Button, "next").icon == "arrow_right"
 
 
 def test_the_card_covers_no_place_of_the_sewer() -> None:
