@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -12,7 +13,7 @@ from ratland_desktop.games.ratland.rules.retelling import HEAR
 from ratland_desktop.games.ratland.rules.words import SEARCH, Board
 from ratland_desktop.games.ratland.scenes.table.changes import CHANGES, GOOD_UP
 from ratland_desktop.games.ratland.scenes.table.cues import CUES
-from ratland_desktop.games.ratland.scenes.table.cues.bagside import area_of, hunters, inside_bag
+from ratland_desktop.games.ratland.scenes.table.cues.bagside import WIDE_LIST, area_of, hunters, inside_bag
 from ratland_desktop.games.ratland.scenes.table.cues.fights import LOWEST_PLATE
 from ratland_desktop.games.ratland.step_telling import TOGETHER as TOGETHER_TOLD
 from ratland_desktop.games.ratland.steps import TABLE_STEPS
@@ -20,6 +21,7 @@ from ratland_desktop.hotseat.session import Session
 from ratland_desktop.screens.table.brushes import name_plate
 from ratland_desktop.screens.table.cues import Show, playing
 from ratland_desktop.screens.table.hands import BEAT
+from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.panel import changes_of
 from ratland_desktop.screens.table.reel import Reel
 from ratland_desktop.shell.box import SAFE, Box
@@ -28,12 +30,15 @@ from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.sound import EFFECTS
 from ratland_desktop.shell.widgets import Form
 from ratland_desktop.tabletop.dialogue import Happening
+from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import Seat
-from ratland_desktop.tabletop.steps import Step, one_by_one
-from tests.games.ratland.scenes.table_sessions import scene_of, session, table_pilot
+from ratland_desktop.tabletop.steps import Party, Step, one_by_one, steps_of
+from tests.games.ratland.scenes.table_sessions import place_in_secret, scene_of, session, table_pilot
 from tests.pilot import Pilot
 
 pytestmark = pytest.mark.slow
+
+LONG_NAMES = ("Oma Wilhelmine", "Opa Karl-Heinz", "Wilhelmine XIV")
 
 
 def moments(found: Session) -> Iterator[tuple[Reel, Happening]]:
@@ -88,6 +93,31 @@ def test_what_is_heard_of_a_step_is_heard_in_order_and_while_it_plays() -> None:
             assert times == sorted(times) and all(0 <= at <= played.motion for at in times)
             assert {sound for _, sound in played.sounds} <= set(EFFECTS)
     assert groups >= {*CUES.together} - {"moves", "alchemy"}
+
+
+PHASE_SECONDS, BANNER_SECONDS = 1.35, 1.65
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_a_banner_never_costs_more_than_a_breath(language: str) -> None:
+    """Neither before what it opens nor by itself, where the table waits for somebody below it."""
+    found, party = session(6, 3, board=Board.SECRET), Party(frozenset(range(6)), frozenset(range(6)))
+    for _ in moments(found):
+        pass
+    staging = scene_of(table_pilot(session(6), language=language)).staging
+    alone = 0
+    for story in found.match.stories:
+        for step in steps_of(story, TABLE_STEPS, party):
+            if not step.headings:
+                continue
+            played = staging.cast_of(step).playing
+            banners = [(type(banner.happening), banner.end - banner.start) for banner in played.openings]
+            if not step.shown:
+                alone += 1
+                banners.append((type(step.headings[-1]), played.timing(by_hand=False).length - played.begins))
+            for kind, seconds in banners:
+                assert 0 < seconds <= (PHASE_SECONDS if kind is PhaseBegan else BANNER_SECONDS), kind
+    assert alone > 10
 
 
 def test_a_piece_that_is_drawn_by_hand_is_heard_once_it_is_out() -> None:
@@ -145,6 +175,32 @@ def test_the_order_list_is_the_order_in_which_they_draw(players: int) -> None:
             assert inside_bag(reel.story).total() == happening.left
         if isinstance(happening, PhaseBegan) and happening.phase is SEARCH:
             assert area_of(reel.story) is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_long_names_are_whole_in_an_order_list_of_two_columns(size: tuple[int, int]) -> None:
+    """Of those who have drawn, too: their cheese takes more room than the number of their rats."""
+    found = session(12, 2, humans=range(12), clans=False)
+    found.seats = tuple(replace(seat, name=LONG_NAMES[n % 3]) for n, seat in enumerate(found.seats))
+    while found.unseen():
+        found.see()
+    place_in_secret(found, Dice(2))
+    pilot = table_pilot(found, size=size)
+    scene = scene_of(pilot)
+    order, done = scene.layout.picture.right_part(WIDE_LIST), set()
+    while scene.mode is Mode.WATCH or scene.mode is Mode.GATE:
+        reel = scene.director.reel
+        area = area_of(reel.story)
+        listed = hunters(reel.story, area, 12, reel.told.active) if area is not None else []
+        if len(listed) > 6:
+            drawn = pilot.read().drawn
+            names = [text for text in drawn if text.words in LONG_NAMES and order.holds(text.room.centre)]
+            assert not any(text.cut for text in names)
+            if len(names) == len(listed):  # draws of several at once are shown without the list
+                done.add(sum(hunter.won is not None for hunter in listed))
+        scene.next()
+        pilot.frames()
+    assert {1, 6} <= done
 
 
 @pytest.mark.parametrize("players", [3, 6, 12])

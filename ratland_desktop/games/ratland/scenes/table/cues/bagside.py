@@ -82,6 +82,10 @@ def inside_bag(story: Sequence[Happening], until: Happening | None = None) -> Co
 SEARCHED = 0.34
 """The veil over an area's picture."""
 NARROW_LIST, WIDE_LIST = 244.0, 440.0
+ROOMY_ROW, TIGHT_ROW = (52.0, 44.0, 28.0), (34.0, 30.0, 22.0)
+"""How large in the list: a face, the place for its number of rats, a piece of cheese. In two columns, names
+need the room."""
+WON_WIDE = 28.0
 MOST_IN_A_ROW = 4
 MOUTH = 104 / 420
 """The bag's opening: so far below the top of its frame."""
@@ -197,6 +201,7 @@ def _paint_order(show: Show, box: Box, area: Place, now: int | None) -> None:
         show.say("ratland.table.order"), box.top_part(40).inset(14, 2), theme.TINY_LABEL, theme.SOFT_TEXT
     )
     columns = 1 if len(order) <= 6 else 2
+    face, sent_wide, cheese = ROOMY_ROW if columns == 1 else TIGHT_ROW
     rows = max(4, -(-len(order) // columns))
     body = Box(box.x + 8, box.y + 40, box.w - 16, box.h - 46)
     cells = [cell for column in body.columns(columns, 6) for cell in column.rows(rows, 4)]
@@ -205,16 +210,17 @@ def _paint_order(show: Show, box: Box, area: Place, now: int | None) -> None:
         done = hunter.won is not None and not lit
         if lit:
             canvas.rounded(cell, theme.LAMP, radius=14)
-        side = min(cell.h, 52.0)
+        side, piece = min(cell.h, face), min(cell.h * 0.66, cheese)
         draw_portrait(canvas, Box(cell.x + 4, cell.centre[1] - side / 2, side, side), show.seats[hunter.seat])
-        count = cell.right_part(44)
+        count = cell.right_part(WON_WIDE if done else sent_wide)
         ink = theme.ON_LAMP if lit else theme.FAINT_TEXT if done else theme.TEXT
-        name = Box(cell.x + side + 10, cell.y, cell.w - side - (76 if done else 58), cell.h)
+        beside = count.w + (piece + 6 if done else 4)
+        name = cell.beside(side + 10).left_part(cell.w - side - 10 - beside)
         draw_name(canvas, show.seats[hunter.seat].name, name, theme.TINY_LABEL.sized(22), ink, smallest=0.6)
         if done:
-            piece = min(28.0, cell.h * 0.66)
-            canvas.picture("cheese/yellow", Box(count.x - 14, count.centre[1] - piece / 2, piece, piece))
-            number = Box(count.x + piece - 12, count.y, count.right - count.x - piece + 12, count.h)
-            canvas.text(str(hunter.won), number, theme.SMALL_LABEL.sized(24).fixed(), theme.TEXT)
+            canvas.picture(
+                "cheese/yellow", Box(count.x - piece - 2, count.centre[1] - piece / 2, piece, piece)
+            )
+            canvas.text(str(hunter.won), count, theme.SMALL_LABEL.sized(24).fixed(), theme.TEXT)
         else:
             canvas.text(str(hunter.sent), count, theme.SMALL_LABEL, ink, align="centre")
