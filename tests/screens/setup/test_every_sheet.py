@@ -14,6 +14,7 @@ from ratland_desktop.screens.setup.beginnings import names_in
 from ratland_desktop.screens.setup.model import finished, fresh_game, game_for_one, problems
 from ratland_desktop.screens.setup.sheet import Sheet
 from ratland_desktop.shell.desk import Desk
+from ratland_desktop.tabletop.names import is_too_long, likeness, shown_name
 from ratland_desktop.tabletop.seats import HUMAN
 from tests.games.crumbs.box import BOX as CRUMBS
 from tests.games.crumbs.words import LANGUAGES, crumbs_texts
@@ -52,6 +53,18 @@ def test_a_fresh_table_and_a_quick_one_can_be_played_at_once(tmp_path: Path, box
 def test_there_is_a_name_for_every_computer(tmp_path: Path, box: Box, language: str) -> None:
     bots = crumbs_texts(tmp_path, language).rows(sheet_of(box).bots)
     assert len({*bots}) == len(bots) >= box.most
+
+
+@EVERY_BOX
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_a_seat_that_nobody_plays_fits_and_is_nobody_elses(
+    tmp_path: Path, box: Box, language: str
+) -> None:
+    names = names_in(crumbs_texts(tmp_path, language), sheet_of(box))
+    offered = {likeness(name) for name in (*names.people, *names.bots)}
+    for name in names.joining.values():
+        assert shown_name(name) == name and not is_too_long(name)
+        assert likeness(name) not in offered
 
 
 @pytest.mark.parametrize("name", ["fresh", "quick"])

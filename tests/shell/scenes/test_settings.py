@@ -109,6 +109,16 @@ def test_the_mouse_drags_the_volume_and_it_is_heard(home: Home) -> None:
     assert home.loudness.heard["effects"] == home.store.settings.sound_volume
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_the_largest_letters_are_named_so_that_nobody_takes_them_for_large_ones(language: str) -> None:
+    """Side by side, "Large" and "Larger" left open which was which."""
+    say = Texts(find_places().locales, language)
+    normal, large, larger = (say(f"shell.settings.text_size.choice.{size}") for size in TextSize)
+    assert normal not in (large, larger)
+    very, _, same = larger.partition(" ")
+    assert very and same.casefold() == large.casefold()
+
+
 def test_everything_counts_at_once(home: Home) -> None:
     home.comfort.change(
         text_size=TextSize.LARGER, motion=Motion.REDUCED, speed=Speed.FOURFOLD, confirm=Confirm.HOLD,

@@ -17,7 +17,7 @@ from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.comfort import SPEEDS, Comfort
 from ratland_desktop.shell.intents import Hot, Point, Shortcut, Wheel
 from ratland_desktop.shell.scenes.settings import SettingsScene
-from ratland_desktop.shell.widgets import Button, Kind
+from ratland_desktop.shell.widgets import Button, IconButton, Kind
 from ratland_desktop.tabletop.dice import Dice
 from tests.games.ratland.scenes.table_sessions import (
     place_in_secret,
@@ -98,7 +98,11 @@ def test_looking_back_says_so_and_how_to_come_back_and_the_story_goes_on_from_th
     assert say("table.looking_back") in words
     assert say("table.back_how", now=say("table.to_now")) in words
     assert pilot.typed_widget(Button, "auto").icon == "pause", "looking back is no pause"
+    skip = pilot.typed_widget(IconButton, "skip")
+    assert (skip.icon, skip.tooltip, skip.kind) == ("fast", say("table.to_now"), Kind.PRIMARY)
     pilot.click("skip")
+    skip = pilot.typed_widget(IconButton, "skip")
+    assert (skip.icon, skip.tooltip, skip.kind) == ("skip", say("ratland.table.skip"), Kind.PLAIN)
     assert scene.director.reel.at == newest and scene.mode is not Mode.BACK
     pilot.until(lambda: scene.director.reel.at != newest, seconds=20)
 
