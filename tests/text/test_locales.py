@@ -50,6 +50,17 @@ def test_the_words_of_the_house_suit_every_game() -> None:
     assert found == []
 
 
+def test_each_tempo_has_the_same_name_in_the_settings_and_at_the_table() -> None:
+    pages, _ = read_pages(LOCALES)
+    for language, texts in pages.items():
+        for tempo in ("1", "2", "4", "instant"):
+            (chosen,), (shown,) = (
+                forms(texts[key])
+                for key in (f"shell.settings.speed.choice.{tempo}", f"table.speed_choice.{tempo}")
+            )
+            assert chosen.casefold() == shown.casefold(), language
+
+
 @pytest.mark.parametrize("face", list(Face))
 def test_our_typefaces_have_every_letter_of_our_texts(face: Face) -> None:
     pages, _ = read_pages(LOCALES)

@@ -14,7 +14,7 @@ from ...text import Texts
 from .rules import happenings as h
 from .rules.words import NURSERY, PANTRY, Colour, Place
 
-GUARD_TOGETHER = "locked_and_loaded"  # says nothing where nobody guards
+HOME_AS_ONE = "locked_and_loaded"  # says nothing where nobody is at home
 
 
 def pieces_by_colour(pieces: Iterable[Colour], texts: Texts) -> list[str]:
@@ -90,7 +90,7 @@ def redeployed(v: Speaker, x: h.Redeployed) -> Sentence:
 def attacked(v: Speaker, x: h.Attacked) -> Sentence:
     kind = "duel" if len(v.names) == 2 else "guarded" if x.defence else "unguarded"
     result = "won" if x.owed else "tie" if x.strength == x.defence else "lost"
-    because = x.because if x.defence else [card for card in x.because if card != GUARD_TOGETHER]
+    because = x.because if x.defence else [card for card in x.because if card != HOME_AS_ONE]
     return v.sentence(x, kind, GOOD if x.owed else BAD, "sword", because=because, then=[result])
 
 
@@ -107,8 +107,9 @@ def rat_died(v: Speaker, x: h.RatDied) -> Sentence:
 
 def bred(v: Speaker, x: h.Bred) -> Sentence:
     shortage = [] if x.born == x.due else ["less" if x.born else "none"]
-    kind = "some" if x.parents else "empty"
-    return v.sentence(x, kind, GOOD if x.born else BAD, "nursery", then=shortage)
+    kind = "empty" if not x.parents else "both" if HOME_AS_ONE in x.because else "some"
+    because = x.because if x.parents else [card for card in x.because if card != HOME_AS_ONE]
+    return v.sentence(x, kind, GOOD if x.born else BAD, "nursery", because=because, then=shortage)
 
 
 def came_home(v: Speaker, x: h.CameHome) -> Sentence:

@@ -127,7 +127,7 @@ def plague_moved(v: Speaker, x: h.PlagueMoved) -> Sentence:
 def plague_spread(v: Speaker, x: h.PlagueSpread) -> Sentence:
     then = [x.short] if x.short else []
     where = where_words(v.texts, x.laid)
-    return tell(v, x, "all", NEUTRAL, "rat", then=then, where=where, n=len(x.laid))
+    return tell(v, x, "less" if x.short else "all", NEUTRAL, "rat", then=then, where=where, n=len(x.laid))
 
 
 def no_spread(v: Speaker, x: h.NoSpread) -> Sentence:

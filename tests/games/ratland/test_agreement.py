@@ -205,7 +205,7 @@ def test_what_a_plan_may_bring(language: str, key: str, params: dict[str, Value]
         ("de", 2, "Nur 2 Punkte trennten Leo und Irene."),
         ("fr", 1, "Un seul point séparait Leo et Irene : difficile de faire plus serré."),
         ("es", 0, "¡Los mismos puntos! Solo el queso puso a Leo por delante de Irene."),
-        ("es", 1, "Un solo punto puso a Leo por delante de Irene: más justo, imposible."),
+        ("es", 1, "Un solo punto puso a Leo por delante de Irene: ¡por los pelos!"),
     ],
 )
 def test_a_close_end_fits_every_name(language: str, n: int, text: str) -> None:

@@ -185,7 +185,7 @@ def test_two_players_meet_in_a_pipe() -> None:
 
 def test_nobody_in_the_way_is_told_in_words_and_not_as_zero() -> None:
     duel = in_english(h.Attacked(1, 0, RIGHT, 2, 2, 0, 0, 2, ()), players=2)
-    assert duel.text.startswith("Right pipe: Oma Ilse sends 2 rats, and nobody stands in the way. That")
+    assert duel.text.startswith("Right pipe: Oma Ilse sends 2 rats, and not one rat stands in the way. That")
     warriors = in_english(h.Attacked(0, 2, LEFT, 1, 1, 0, 2, 0, ("warrior",)))
     assert warriors.text.startswith("Mira attacks Max with 1 rat, and not one rat stands guard. Warrior:")
 
@@ -195,6 +195,16 @@ def test_who_guards_together_is_told_only_where_somebody_guards() -> None:
     assert "Locked and Loaded" not in alone.text
     guarded = in_english(h.Attacked(0, 2, LEFT, 2, 2, 1, 1, 1, ("locked_and_loaded",)))
     assert "Locked and Loaded" in guarded.text
+
+
+def test_who_breeds_together_is_told_only_where_somebody_is_at_home() -> None:
+    together = in_english(h.Bred(0, 5, 5, 5, ("locked_and_loaded",)))
+    assert together.text == (
+        "Baby time for Mira: 5 rats in nursery and pantry, 5 on the way."
+        " “Locked and Loaded”: the pantry counts, too."
+    )
+    family = in_english(h.Bred(0, 0, 1, 1, ("locked_and_loaded", "family")))
+    assert family.text == "A baby for Mira, though the nursery is empty. Family: one more than usual."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

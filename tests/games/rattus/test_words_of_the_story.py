@@ -231,7 +231,8 @@ def test_a_limit_is_held_against_the_villagers_and_the_knight() -> None:
 def test_new_rats_are_told_with_their_reason_and_what_was_short() -> None:
     spread = h.PlagueSpread(0, "gallia", 3, 2, ("hispania",), ROOM)
     assert in_english(spread).text == (
-        "It spreads: 3 rats in Gallia bring 2 new ones: 1 in Hispania. There’s no room for more."
+        "It spreads: 3 rats in Gallia should bring 2 new ones, but only 1 can come: 1 in Hispania."
+        " There’s no room for more."
     )
 
 

@@ -132,5 +132,14 @@ def place_reasons(weighing: Weighing, plan: Plan) -> dict[Place, tuple[float, Re
     told = because("ratland.reason.guard", rats=plan[PANTRY], cheese=round(saved, 1))
     reasons[PANTRY] = (saved, told)
     young = forecast.breeds(plan[NURSERY], plan[PANTRY])
-    reasons[NURSERY] = (young * 0.8, because("ratland.reason.breed", rats=plan[NURSERY], young=young))
+    reasons[NURSERY] = (young * 0.8, _breeding(weighing, plan, young))
     return reasons
+
+
+def _breeding(weighing: Weighing, plan: Plan, young: int) -> Reason:
+    """Why rats stay in the nursery; where home is one place (R9), those in the pantry count, too."""
+    home_is_one = weighing.forecast.event.home_limit is not None
+    parents = plan[NURSERY] + (plan[PANTRY] if home_is_one else 0)
+    if home_is_one and parents:
+        return because("ratland.reason.breed_at_home", rats=parents, young=young)
+    return because("ratland.reason.breed", rats=parents, young=young)

@@ -22,7 +22,7 @@ from ratland_desktop.games.ratland.bots.hints import (
 from ratland_desktop.games.ratland.bots.mending import RATS_A_CHEESE, mended, unwarned
 from ratland_desktop.games.ratland.bots.planning import SOLID_TEMPER, Weighing
 from ratland_desktop.games.ratland.bots.racing import PlanRace
-from ratland_desktop.games.ratland.bots.solid import beginner, solid, why
+from ratland_desktop.games.ratland.bots.solid import beginner, place_reasons, solid, why
 from ratland_desktop.games.ratland.doubts import Worry, doubt_about
 from ratland_desktop.games.ratland.forecast import event_of, forecast
 from ratland_desktop.games.ratland.rules.game import RATLAND, new_match
@@ -263,6 +263,13 @@ def test_expected_cheese_is_told_in_whole_pieces_and_half_a_piece_is_one(languag
 def test_young_ones_from_an_empty_nursery_are_told_in_a_whole_sentence(language: str) -> None:
     said = told(language, because("ratland.reason.breed", rats=0, young=2))
     assert said[0].isupper() and re.findall(r"\d+", said) == ["2"]
+
+
+def test_where_home_is_one_place_the_pantry_is_named_with_the_nursery() -> None:
+    view = RATLAND.view(lay(seat(pantry=7), seat(pantry=3), seat(pantry=3), event="locked_and_loaded"), 0)
+    weighing = Weighing(Forecast(view, 0, habits(view), 7), SOLID_TEMPER, Dice(1))
+    _, reason = place_reasons(weighing, Plan(pantry=2, nursery=1))[NURSERY]
+    assert reason == because("ratland.reason.breed_at_home", rats=3, young=3)
 
 
 def test_a_plan_that_brings_nothing_claims_no_gain() -> None:

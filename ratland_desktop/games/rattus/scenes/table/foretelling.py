@@ -272,7 +272,7 @@ def _card(canvas: Canvas, decision: MapDecision[Any], card: str) -> None:
     foot = Box(INNER.x, INNER.bottom - FOOT_LINE, INNER.w, FOOT_LINE)
     found = bites(view, card)
     words = say("rattus.screen.foretell.bites", n=found.carrying, all=found.unknown)
-    draw_fitting(canvas, words, foot, theme.NOTE, theme.BAD)
+    draw_fitting(canvas, words, foot, theme.NOTE, theme.BAD if found.carrying else theme.SOFT_TEXT)
 
 
 def _token(canvas: Canvas, decision: MapDecision[Any], token: TokenButton) -> None:
