@@ -25,9 +25,9 @@ from ratland_desktop.shell.widgets import Button, Form, HoldButton, IconButton, 
 from ratland_desktop.shell.widgets.dialog import Answer, Dialog, says
 from ratland_desktop.tabletop.seats import Seat
 
-LID = Box.around((1080, 420), 640)
+LID = Box.around((1080, 402), 640)
 ROSTER = Box(48, 40, 400, 1000)
-WORDS = Box(500, 742, 1160, 180)
+WORDS = Box(500, 722, 1160, 180)
 ME = Box.around((1080, 978), 960, 96)
 HOW = Box(500, 1034, 1160, 40)
 KEEP = Box(1440, 192, 440, 64)
