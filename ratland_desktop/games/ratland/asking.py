@@ -30,13 +30,14 @@ def put_redeploy(question: q.Redeploy, ask: Asker) -> Put:
 
 
 def put_add_piece(question: q.AddPiece, ask: Asker) -> Put:
-    offers = []
+    offers, swapped = [], dict(question.swapped)
     for colour in question.options:
         if colour is None:
             offers.append(ask.offer(None, "none", "none_about"))
         else:
             name = ask.texts(f"ratland.colour.{word(colour)}.name")
-            offers.append(Offer(colour, name, ask.say("colour_about", colour=word(colour))))
+            drawn = word(swapped.get(colour, colour))
+            offers.append(Offer(colour, name, ask.say("colour_about", colour=drawn)))
     about = ask.say("about", area=word(question.area), n=len(question.bag))
     return Put(ask.say("title"), about, tuple(offers))
 

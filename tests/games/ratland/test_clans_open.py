@@ -189,6 +189,12 @@ def test_corrupt_open_adds_a_piece_in_every_area() -> None:
     assert [drew.left for drew in told.of(h.Drew)] == [1, 1, 1]
 
 
+def test_corrupt_is_told_what_black_counts_as_this_round() -> None:
+    table = lay(seat(dump=1, clan="corrupt"), seat(clan="mutant"), event="we_did_it")
+    told = search(table, BLACK, dump={WHITE: 2})
+    assert told.asked[0].swapped == ((BLACK, YELLOW),)  # type: ignore[attr-defined]
+
+
 def test_corrupt_takes_only_colours_that_the_box_still_has_but_always_yellow() -> None:  # R15
     table = lay(seat(dump=1, clan="corrupt"), seat(clan="mutant"))
     told = search(table, None, dump={YELLOW: 60, BLACK: 4, PURPLE: 3, BLUE: 6, WHITE: 11})

@@ -6,7 +6,7 @@ import pytest
 
 from ratland_desktop.games.ratland.asking import ASKING
 from ratland_desktop.games.ratland.rules import happenings as h
-from ratland_desktop.games.ratland.rules.questions import PutBack
+from ratland_desktop.games.ratland.rules.questions import AddPiece, PutBack
 from ratland_desktop.games.ratland.rules.words import BLACK, BLUE, CITY, ORANGE, PURPLE, WHITE, YELLOW, Colour
 from ratland_desktop.games.ratland.step_telling import TELLER
 from ratland_desktop.paths import find_places
@@ -32,6 +32,18 @@ def test_putting_cheese_back_is_not_told_like_escaping_poison(language: str) -> 
     assert len({yellow, orange, white, *harm}) == 3 + len(harm)
     assert "1" in yellow and "2" in orange
     assert not any(word in harm for word in (yellow, orange, white))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_black_piece_is_offered_as_what_it_counts_as_this_round(language: str) -> None:
+    def offered(*swapped: tuple[Colour, Colour]) -> str:
+        question = AddPiece(0, (None, BLACK), CITY, (WHITE,), swapped)
+        return ASKING.put(question, NAMES, texts(language)).offers[1].about
+
+    say = texts(language)
+    effects = {colour: say(f"ratland.ask.add_piece.effect.{colour}") for colour in ("black", "yellow")}
+    assert offered().endswith(effects["black"])
+    assert offered((BLACK, YELLOW)).endswith(effects["yellow"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

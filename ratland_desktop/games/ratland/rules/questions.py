@@ -138,6 +138,8 @@ class AddPiece(Choose):
 
     area: Place
     bag: tuple[Colour, ...]
+    swapped: tuple[tuple[Colour, Colour], ...] = ()
+    """Colours that count as another one this round."""
 
     kind: ClassVar[str] = "add_piece"
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ratland_desktop.games.ratland.rules.events import EVENTS
 from ratland_desktop.games.ratland.rules.words import (
     ATTACK,
     BREEDING,
@@ -42,6 +43,7 @@ from ratland_desktop.screens.table.coaching import (
 from ratland_desktop.screens.table.layout import TOP, Layout
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.box import SAFE, Box
+from ratland_desktop.text import Texts
 
 # --- secret pages
 
@@ -129,6 +131,15 @@ def _event(now: TipMoment) -> bool:
     return (_in(EVENT)(now) or _leaves(now)) and bool(now.told.event)
 
 
+SWAPPING = frozenset(event.id for event in EVENTS.values() if event.counts_as)
+
+
+def _pieces(say: Texts, now: TipMoment) -> str:
+    """What the colours are worth; some events change that."""
+    swapped = now.told.event in SWAPPING
+    return say("ratland.tips.table.cheese_swapped" if swapped else "ratland.tips.table.cheese")
+
+
 def _at_phases(layout: Layout, now: TipMoment) -> Pointer:
     """The pill of the phase that is on now."""
     return Pointer((pill_of(now.told.phase).centre[0], TOP.bottom - 20), Side.BELOW, TOP)
@@ -152,7 +163,7 @@ TABLE: tuple[TableTip, ...] = (
     TableTip("ratland.tips.breeding", _in(BREEDING, rounds=LATER), at_stage),
     TableTip("ratland.tips.return", _in(RETURN, rounds=LATER), at_stage),
     TableTip("ratland.tips.search", _in(SEARCH), at_stage),
-    TableTip("ratland.tips.table.cheese", _in(SEARCH), at_stage),
+    TableTip("ratland.tips.table.cheese", _in(SEARCH), at_stage, words=_pieces),
     TableTip("ratland.tips.feeding", _in(FEEDING), at_stage),
     TableTip("ratland.tips.goal", _in(FEEDING), at_panels),
 )

@@ -368,6 +368,7 @@ def every_bubble(players: int) -> list[Coaching]:
         coachings.append(sewer_coaching(coach, 0, players))
         coach.talk(0, "sewer", (), ()).at = at
     found = session(players, 5, humans=[0], clans=False)
+    found.shown.event = "we_did_it"  # where the tip about the pieces is longest
     for number in range(len(TABLE)):
         table = TableScene(LOOK, found, lambda: STAY)
         coaching = TableCoaching(TABLE, Coach(True), table.director, table.layout)

@@ -37,6 +37,7 @@ from ratland_desktop.shell.scenes.settings import SettingsScene
 from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.start import Program
 from ratland_desktop.tabletop.seats import Seat
+from ratland_desktop.text import Texts
 from tests.games.ratland.scenes.table_sessions import session
 from tests.one_game import only_ratland
 from tests.opener import Opener
@@ -51,6 +52,14 @@ def moment(phase: Phase, mode: Mode = Mode.WATCH, *, alone: bool = False) -> Tip
     told = session(4).shown
     told.phase = phase
     return TipMoment(told, mode, alone)
+
+
+@pytest.mark.parametrize(("event", "words"), [("we_did_it", "cheese_swapped"), ("abundance", "cheese")])
+def test_the_tip_about_the_pieces_says_what_black_counts_as_in_this_round(event: str, words: str) -> None:
+    tip = next(tip for tip in TABLE if tip.key == "ratland.tips.table.cheese")
+    now, say = moment(SEARCH), Texts(find_places().locales, "en")
+    now.told.event = event
+    assert tip.words is not None and tip.words(say, now) == say(f"ratland.tips.table.{words}")
 
 
 @pytest.mark.parametrize("now", [moment(EVENT), moment(RATS, Mode.GATE, alone=True)])

@@ -190,6 +190,14 @@ def test_every_control_and_every_sign_explains_itself(language: str, players: in
     assert pilot.desk.texts.missing == set()
 
 
+def test_where_two_play_the_signs_say_that_the_pipes_guard_and_the_pantry_does_not() -> None:  # R1
+    duel, crowd = (table_pilot(session(players, 3, clans=False), language="en") for players in (2, 3))
+    say = duel.desk.texts
+    for place, sign in (("pantry", "pantry"), ("left", "pipe"), ("right", "pipe")):
+        assert signs_of(duel)[f"sign-1-{place}"] == say(f"ratland.table.sign.{sign}_duel")
+        assert signs_of(crowd)[f"sign-1-{place}"] == say(f"ratland.table.sign.{sign}")
+
+
 def test_a_sign_that_is_pointed_at_is_explained_and_stays_explained_while_the_story_goes_on() -> None:
     pilot = later(auto=False)
     sign = pilot.widget("sign-0-graves")

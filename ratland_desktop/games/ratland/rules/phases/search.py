@@ -196,14 +196,14 @@ def reward_absence(search: Search) -> None:
 
 def corrupt(search: Search, area: Place, bag: list[Colour]) -> Script:
     """The Corrupt clan may add a piece before combat and draw, if anybody can draw at all (R15)."""
-    sewers = search.table.sewers
+    sewers, swapped = search.table.sewers, tuple(search.event.counts_as.items())
     for seat in search.order:
         power = sewers[seat].power
         if search.used[seat] < power.corrupts and search.anybody_draws(
             search.hunters[area], search.order, area
         ):
             options = (None, *outside_the_bag(bag, len(sewers)))
-            colour: Colour | None = yield AddPiece(seat, options, area, tuple(bag))
+            colour: Colour | None = yield AddPiece(seat, options, area, tuple(bag), swapped)
             if colour is not None:
                 bag.append(colour)
                 search.used[seat] += 1

@@ -131,15 +131,17 @@ class RatLandStill:
 def make_signs(say: Texts, layout: Layout, points: bool) -> list[Sign]:
     """Counts, places and (where they are shown) points on each panel, the decks and the common pile."""
     signs: list[Sign] = []
-    pipes = {place.name.lower() for place in PIPES}
+    words = {place.name.lower(): "pipe" for place in PIPES}
+    if len(layout.panels) == 2:  # pipe against pipe (R1)
+        words = {**dict.fromkeys(words, "pipe_duel"), "pantry": "pantry_duel"}
     for panel in layout.panels:
         parts = parts_of(panel, layout.compact)
         cells = {**parts.counts, **{place.name.lower(): box for place, box in parts.places.items()}}
         if points:
             cells["points"] = parts.points
         for what, box in cells.items():
-            words = say(f"ratland.table.sign.{'pipe' if what in pipes else what}")
-            signs.append(Sign(f"sign-{panel.seat}-{what}", box, tooltip=words))
+            tooltip = say(f"ratland.table.sign.{words.get(what, what)}")
+            signs.append(Sign(f"sign-{panel.seat}-{what}", box, tooltip=tooltip))
     for what, box in deck_boxes(layout.cards).items():
         signs.append(Sign(f"sign-{what}", box, tooltip=say(f"ratland.table.sign.{what}")))
     return signs
