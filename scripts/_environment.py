@@ -6,8 +6,9 @@ nothing of the game except the requirement files. Problems that a person can fix
 
 A stamp file, written last, says what the environment contains. If it is missing, belongs to another checkout,
 or does not match the requirement files or the installed packages, the environment is made anew, by one
-process at a time. pip refuses to run outside of the environment. A link to another environment is
-replaced by a folder, and what it points to stays as it is.
+process at a time. pip refuses to run outside of the environment, and the caller's own settings cannot send it
+there (`_pip_settings.py`). A link to another environment is replaced by a folder, and what it points to stays
+as it is.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from pathlib import Path
 
 from _children import Ended, ending_by_signals
 from _inventory import is_environment, packages_in, site_packages
+from _pip_settings import clean_environ, installing_environ
 from _setup_lock import StillBusy, alone
 
 __all__ = ["Trouble", "clean_environ", "is_ready", "prepare", "python_of", "site_packages", "told"]
@@ -39,10 +41,6 @@ BUILD_FOLDER = CHECKOUT / ".venv.build"  # the freezing tools stay out of the ev
 
 # An installer that outlives this script keeps the lock that it inherits (Windows has no such thing).
 CLOSES = os.name == "nt"
-
-# Settings of the caller's own Python or pip that would send the installation elsewhere.
-UNWANTED = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_REQUIRE_VIRTUALENV",
-            "PIP_NO_DEPS", "VIRTUAL_ENV", "__PYVENV_LAUNCHER__")  # fmt: skip
 
 # Messages of pip, and what a person can do about them. The first match is shown.
 REMEDIES = (
@@ -123,10 +121,6 @@ def is_ready(folder: Path, kind: str, checkout: Path = CHECKOUT) -> bool:
     )
 
 
-def clean_environ() -> dict[str, str]:
-    return {name: value for name, value in os.environ.items() if name not in UNWANTED}
-
-
 def check_python() -> None:
     for module in ("venv", "ensurepip"):
         if importlib.util.find_spec(module) is None:
@@ -137,31 +131,35 @@ def check_python() -> None:
             )
 
 
-def _run(command: list[str], log: Path) -> None:
+def _run(command: list[str], log: Path, environ: dict[str, str]) -> None:
     """Runs one step of the installation, its words kept in the log."""
     with log.open("ab") as words:
-        code = subprocess.call(command, stdout=words, stderr=subprocess.STDOUT, env=clean_environ(),
-                               cwd=CHECKOUT, close_fds=CLOSES)  # fmt: skip
+        code = subprocess.call(command, stdout=words, stderr=subprocess.STDOUT, env=environ, cwd=CHECKOUT,
+                               close_fds=CLOSES)  # fmt: skip
     if code:
         text = log.read_text(encoding="utf-8", errors="replace")
         why = next((remedy for phrase, remedy in REMEDIES if phrase in text), OTHERWISE)
         raise Trouble(f"RatLand could not be set up, {why} (details are in {log}).")
 
 
-def _pip(folder: Path) -> list[str]:
+def _pip(folder: Path, *words: str) -> list[str]:
     """pip of this environment, which refuses to work for any other Python."""
     return [str(python_of(folder)), "-I", "-c", INSIDE, str(folder), "--disable-pip-version-check",
-            "--no-input", "--require-virtualenv", "install"]  # fmt: skip
+            "--no-input", "--require-virtualenv", *words]  # fmt: skip
+
+
+def _add(folder: Path, log: Path, *words: str) -> None:
+    """`pip install` into this environment, whatever pip was told to do otherwise."""
+    _run(_pip(folder, "install", *words), log, installing_environ(_pip(folder, "config", "list")))
 
 
 def _install(kind: str, folder: Path, log: Path) -> None:
-    pip = _pip(folder)
     # Binary packages only: building from source would download build tools that are not pinned by hash.
     # The file lists every package, so pip looks for no dependencies of its own: it would ask for a newer
     # release of a package that another one wants with an extra, and then refuse it for want of a hash.
-    _run([*pip, "--retries", "2", "--require-hashes", "--no-deps", "--only-binary", ":all:",
-          "-r", str(REQUIREMENTS / f"{kind}.txt")], log)  # fmt: skip
-    _run([*pip, "--no-deps", "--no-build-isolation", "--no-index", "-e", str(CHECKOUT)], log)
+    _add(folder, log, "--retries", "2", "--require-hashes", "--no-deps", "--only-binary", ":all:",
+         "-r", str(REQUIREMENTS / f"{kind}.txt"))  # fmt: skip
+    _add(folder, log, "--no-deps", "--no-build-isolation", "--no-index", "-e", str(CHECKOUT))
 
 
 def lock_of(folder: Path) -> Path:
@@ -212,7 +210,7 @@ def install_alone(package: Path, folder: Path) -> Path:
     """A finished package and what it asks for in an empty environment, as pipx does; its commands' folder."""
     check_python()
     _make(folder)
-    _run([*_pip(folder), "--only-binary", ":all:", str(package)], folder / LOG)
+    _add(folder, folder / LOG, "--only-binary", ":all:", str(package))
     return python_of(folder).parent
 
 
@@ -222,7 +220,8 @@ def _make(folder: Path) -> None:
     (folder / STAMP).unlink(missing_ok=True)
     # Started from inside another environment (or from this very one), the Python below it makes the new one.
     python = getattr(sys, "_base_executable", None) or sys.executable
-    made = subprocess.run([python, "-m", "venv", "--clear", str(folder)], env=clean_environ(),
+    # -I: files of the folder that somebody starts from, such as logging.py, are not Python's own modules.
+    made = subprocess.run([python, "-I", "-m", "venv", "--clear", str(folder)], env=clean_environ(),
                           capture_output=True, text=True, close_fds=CLOSES)  # fmt: skip
     if made.returncode:
         reason = (made.stderr or made.stdout).strip().splitlines()[-1:] or ["no reason given"]

@@ -30,7 +30,8 @@ def check_screen(arguments: list[str]) -> None:
 
 def play(arguments: list[str]) -> int:
     check_screen(arguments)
-    command = [str(prepare("run")), "-m", "ratland_desktop", *arguments]
+    # -P: the game's modules are not looked for in the folder that it is started from.
+    command = [str(prepare("run")), "-P", "-m", "ratland_desktop", *arguments]
     if os.name == "nt":
         return stand_by(command)
     sys.stdout.flush()

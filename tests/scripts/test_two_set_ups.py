@@ -117,8 +117,11 @@ def test_an_installer_whose_set_up_was_killed_is_waited_for(tmp_path: Path) -> N
     from _setup_lock import alone, take
 
     with alone(tmp_path / "lock"):
-        command = [sys.executable, "-c", "import sys; sys.stdin.read()"]
-        child = subprocess.Popen(command, stdin=subprocess.PIPE, close_fds=_environment.CLOSES)
+        command = [sys.executable, "-c", "import sys; print('at work', flush=True); sys.stdin.read()"]
+        child = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, close_fds=_environment.CLOSES
+        )
+    assert child.stdout is not None and child.stdout.readline()  # what it does not inherit is closed by now
     assert take(tmp_path / "lock") is None
     child.communicate(timeout=PATIENCE)
     handle = take(tmp_path / "lock")
@@ -166,7 +169,7 @@ def environment(tmp_path: Path) -> Path:
 
 
 def run_pip(folder: Path) -> subprocess.CompletedProcess[str]:
-    command = [*_environment._pip(folder), "--help"]  # harmless, should it run where it must not
+    command = _environment._pip(folder, "install", "--help")  # harmless, should it run where it must not
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
 
 
@@ -189,7 +192,7 @@ def test_pip_refuses_to_leave_an_environment_whose_pyvenv_cfg_is_gone(environmen
 def test_pip_refuses_to_work_in_another_environment(environment: Path, tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.mkdir()
-    command = _environment._pip(environment)
+    command = _environment._pip(environment, "install", "--help")
     command[command.index(str(environment))] = str(other)
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode != 0 and done.stdout == ""
