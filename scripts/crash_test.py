@@ -2,8 +2,8 @@
 
     python scripts/crash_test.py [--times 500] [--seed 1] [--folder FOLDER]
 
-A child process plays a game and saves after every answer; at a random moment it is killed (kill -9). Then the
-game is opened as the app would. Checked every time:
+A child process plays the games of the shelf in turn and saves after every answer; at a random moment it is
+killed (kill -9). Then the game is opened as the app would. Checked every time:
 
 - the newest answer that was given is there, or the one before it (the child answers as people do, when
   the last answer is on disk); in a quarter more runs it answers as fast as it can: then at least the newest
@@ -32,17 +32,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from ratland_desktop.games.ratland.rules.game import RatLandMatch, new_match  # noqa: E402
-from ratland_desktop.games.ratland.rules.keeping import RATLAND_KEEPING  # noqa: E402
-from ratland_desktop.games.ratland.rules.table import Options  # noqa: E402
-from ratland_desktop.games.ratland.rules.words import Board  # noqa: E402
+from ratland_desktop.games.shelf import SHELF  # noqa: E402
 from ratland_desktop.saves.store import Store  # noqa: E402
 from ratland_desktop.tabletop.dice import Dice  # noqa: E402
-from ratland_desktop.tabletop.match import AnyMatch  # noqa: E402
+from ratland_desktop.tabletop.match import AnyMatch, Match  # noqa: E402
 from ratland_desktop.tabletop.seats import Seat  # noqa: E402
 
-OPTIONS = Options(6, clans=True, board=Board.SECRET)
-SEATS = tuple(Seat(f"Rat {number}", "teal", "bow") for number in range(OPTIONS.players))
 LONGEST_LIFE = 0.25  # seconds from the first answer to the kill
 
 
@@ -51,10 +46,20 @@ class BrokenPromise(Exception):
 
 
 def store_in(folder: Path) -> Store:
-    return Store(folder, {"ratland": RATLAND_KEEPING})
+    return Store(folder, SHELF.keepings)
 
 
-def answer_once(match: RatLandMatch, dice: Dice) -> None:
+def new_match(seed: int) -> AnyMatch:
+    """The seed decides on the game and on everything in it."""
+    box = SHELF[[*SHELF][seed % len(SHELF)]]
+    return Match.new(box.keeping.game, box.demo(random.Random(seed)), seed)
+
+
+def seats_at(match: AnyMatch) -> tuple[Seat, ...]:
+    return tuple(Seat(f"Rat {number}", "teal", "bow") for number in range(match.game.seats(match.starts[0])))
+
+
+def answer_once(match: AnyMatch, dice: Dice) -> None:
     question = match.open_questions[0]
     match.answer(question.seat, question.any_answer(dice))
 
@@ -69,8 +74,8 @@ def play(folder: Path, seed: int, patient: bool) -> None:
     """
     store = store_in(folder)
     while True:
-        match, dice = new_match(OPTIONS, seed), Dice(seed)
-        keeper = store.start(match, SEATS)
+        match, dice = new_match(seed), Dice(seed)
+        keeper = store.start(match, seats_at(match))
         keeper.flush()
         tell("game", keeper.id, seed)
         answers = 0
@@ -137,7 +142,7 @@ def crash(folder: Path, seed: int, chance: random.Random, patient: bool) -> Coun
         raise BrokenPromise("something was left behind")
     behind = max(0, told.answered - found)
     where = ("newest", "one_before", "hurried")[min(behind, 1) if patient else 2]
-    return Counter({"kills": 1, where: 1, "half_written": half_written})
+    return Counter({"kills": 1, where: 1, "half_written": half_written, new_match(told.seed).game.name: 1})
 
 
 def look(store: Store, told: Told, patient: bool) -> int:
@@ -154,7 +159,7 @@ def look(store: Store, told: Told, patient: bool) -> int:
         raise BrokenPromise(f"{found} answers on disk, {told.answered} were given")
     if found < told.saved or (patient and found < told.answered - 1):
         raise BrokenPromise(f"{found} answers on disk, {told.answered} given, {told.saved} saved")
-    truth, dice = new_match(OPTIONS, told.seed), Dice(told.seed)
+    truth, dice = new_match(told.seed), Dice(told.seed)
     for _ in range(found):
         answer_once(truth, dice)
     if truth.journal != opened.match.journal or truth.past != opened.match.past:
