@@ -16,7 +16,7 @@ _WORD = re.compile(rf"[a-z0-9_.-]{{1,{LONGEST_WORD}}}")
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, direction marks, half characters …
 _JOINERS = "\u200c\u200d"  # … but these hold letters and pictures together
 _MARKS = {"Mn", "Me", "Mc", "Zs", "Sk", *_UNSEEN}
-_LEAN_ON = "\ufe0e\ufe0f"
+_LEAN_ON = "".join(map(chr, range(0xFE00, 0xFE10)))  # say how the sign before them looks; unseen themselves
 _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
 
 
@@ -28,7 +28,8 @@ def letters(text: str) -> list[str]:
     found: list[str] = []
     joined = False
     for sign in text:
-        mark = unicodedata.combining(sign) or sign in "\u200d\ufe0f" or "\U0001f3fb" <= sign <= "\U0001f3ff"
+        leans = sign == "\u200d" or sign in _LEAN_ON or "\U0001f3fb" <= sign <= "\U0001f3ff"
+        mark = leans or unicodedata.combining(sign)
         if found and (mark or joined):
             found[-1] += sign
         else:

@@ -47,6 +47,12 @@ def test_what_is_not_seen_makes_no_other_name(typed: str) -> None:
     assert (is_empty(hidden), is_too_long(hidden)) == (is_empty(typed), is_too_long(typed))
 
 
+@pytest.mark.parametrize("sign", ["\ufe00", "\ufe0d", "\ufe0e", "\ufe0f"])
+def test_signs_that_only_lean_on_others_make_no_other_name(sign: str) -> None:
+    assert likeness(f"Mi{sign}a{sign}") == likeness("Mia")
+    assert len(letters(f"Mi{sign}a{sign}")) == 3 and is_empty(sign)
+
+
 def test_a_word_between_unseen_signs_leaves_one_space() -> None:
     assert shown_name("Oma \u200b Ilse") == decent("Oma \u200b Ilse", 40) == "Oma Ilse"
     assert decent("Oma\nIlse", 40) == "Oma Ilse"
