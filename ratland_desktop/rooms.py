@@ -5,6 +5,7 @@ Nothing of them is imported before the first frame. `start` decides how to get f
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -129,7 +130,7 @@ class Rooms:
         """Whether nobody has played here before; then the title offers a quick game first."""
         from ratland_desktop.saves.players import FILE
 
-        return not (self._places.saves.parent / FILE).exists() and not self.any_games
+        return not os.path.lexists(self._places.saves.parent / FILE) and not self.any_games
 
     @property
     def any_games(self) -> bool:
@@ -212,8 +213,11 @@ class Rooms:
 
 
 def any_games_in(folder: Path) -> bool:
-    """Games, or earlier copies of games whose file is gone."""
-    return any(folder.glob("*.json")) or any(folder.glob("*.json.[12]"))
+    """Games, or earlier copies of games whose file is gone. None in a folder that nobody may look into."""
+    try:
+        return any(folder.glob("*.json")) or any(folder.glob("*.json.[12]"))
+    except OSError:
+        return False
 
 
 def fetch(shelf: Shelf) -> None:

@@ -14,12 +14,16 @@ from random import Random
 import pygame
 import pytest
 
+from ratland_desktop.command import Wishes
 from ratland_desktop.paths import NoHome, find_places
 from ratland_desktop.saves import sharing
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas, faces
 from ratland_desktop.shell.canvas.font_files import is_sound
+from ratland_desktop.shell.scenes.title import TitleScene
 from ratland_desktop.shell.theme import Face
+from ratland_desktop.start import Program
+from tests.pilot import Pilot
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 HOMELESS = """
@@ -94,6 +98,18 @@ def test_places_say_that_there_is_no_home(monkeypatch: pytest.MonkeyPatch) -> No
     for name in ("user_documents_path", "user_downloads_path", "user_desktop_path", "user_pictures_path"):
         monkeypatch.setattr(platformdirs, name, lost)
     assert sharing.share_folders() and sharing.pictures_folder()
+
+
+def test_a_folder_that_nobody_may_look_into_is_told_and_the_title_opens(tmp_path: Path) -> None:
+    """A name that is too long is refused like a locked folder, and even to those who may do everything."""
+    folder = tmp_path / ("long" * 75)
+    program = Program(Wishes(language="en", data_dir=folder), find_places(folder))
+    try:
+        pilot = Pilot.of(program.app)
+        pilot.until_scene(TitleScene)
+        assert program.desk.toasts.all_words and "load" not in pilot.names()
+    finally:
+        program.close()
 
 
 # --- no working folder

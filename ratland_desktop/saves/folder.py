@@ -13,18 +13,14 @@ import stat
 from dataclasses import dataclass
 from pathlib import Path
 
+from . import reading
 from .layout import LARGEST_FILE, BadSave
 
 ID = re.compile(r"[0-9a-f]{16}")
 SAVE = re.compile(r"(?P<id>[0-9a-f]{16})\.json(?:\.[12])?")
 BACKUPS = (1, 2)
 LARGEST_PICTURE = 1024 * 1024
-READ = (
-    os.O_RDONLY
-    | getattr(os, "O_BINARY", 0)
-    | getattr(os, "O_NOFOLLOW", 0)
-    | getattr(os, "O_NONBLOCK", 0)  # do not block on a named pipe
-)
+READ = reading.READ | getattr(os, "O_NOFOLLOW", 0)
 # Windows: symbolic links and junctions; files that only wait in a cloud have other tags and are fine.
 LINK_TAGS = (0xA000000C, 0xA0000003)
 

@@ -71,8 +71,16 @@ def candidates() -> list[Path]:
     if sys.platform == "win32":
         drives = [Path(f"{letter}:\\") for letter in string.ascii_uppercase[3:]]
     else:
-        drives = [path for pattern in DRIVES for path in sorted(Path("/").glob(pattern[1:]))]
+        drives = [path for pattern in DRIVES for path in _matching(pattern)]
     return [path for path in drives if os.path.ismount(path)] + share_folders()
+
+
+def _matching(pattern: str) -> list[Path]:
+    """Nothing where a drive on the way no longer answers."""
+    try:
+        return sorted(Path("/").glob(pattern[1:]))
+    except OSError:
+        return []
 
 
 def room_in(path: Path) -> int:

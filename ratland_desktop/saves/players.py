@@ -18,6 +18,7 @@ from ratland_desktop.tabletop.names import is_name
 from ratland_desktop.tabletop.seats import Seat
 
 from .last_tables import LastTable, read_table, write_table
+from .reading import start_of
 from .seats import read_seat, write_seat
 from .strict_json import NotPlain, newer_than, read_plain_json
 from .writing import kept_aside, write_whole
@@ -144,7 +145,7 @@ class PlayerBook:
         """Who came into the file since we looked sits at another window, and stays. Its tables stay, too."""
         self._met |= {seat.name.casefold() for seat in self.known}
         try:
-            if self._not_ours or _start_of(path) == self._raw:
+            if self._not_ours or start_of(path, LARGEST_FILE + 1) == self._raw:
                 return
         except OSError:
             return  # nothing to keep, or writing will report the error
@@ -180,7 +181,7 @@ class PlayerBook:
         from .upgrades import upgraded_players  # not before the first frame
 
         try:
-            self._raw = raw = _start_of(path)
+            self._raw = raw = start_of(path, LARGEST_FILE + 1)
         except (FileNotFoundError, NotADirectoryError):
             return
         except OSError:
@@ -237,12 +238,6 @@ class PlayerBook:
         except OSError:
             aside, self._not_ours = path, True
         self._notices.append(Notice("setup.message.players_damaged", {"file": aside.name}))
-
-
-def _start_of(path: Path) -> bytes:
-    """All of a file of ours, and of a larger one enough to know it. Raises OSError."""
-    with path.open("rb") as file:
-        return file.read(LARGEST_FILE + 1)
 
 
 # --- entries, checked strictly: what is not allowed is left out

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import errno
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from enum import StrEnum
@@ -17,11 +18,13 @@ from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from ratland_desktop.notices import Notice
+from ratland_desktop.saves.reading import start_of
 from ratland_desktop.saves.writing import kept_aside, write_whole
 
 LARGEST_FILE = 64 * 1024  # ours has less than one kilobyte
 SMALLEST_WINDOW = (1024, 640)
 LARGEST_WINDOW = 16384  # either side
+HALF_CHARACTERS = re.compile("[\ud800-\udfff]")  # JSON can name them, but no file can hold them
 
 
 class TextSize(StrEnum):
@@ -63,7 +66,9 @@ class Between:
     high: int
 
     def allows(self, value: int | str) -> bool:
-        return self.low <= (len(value) if isinstance(value, str) else value) <= self.high
+        if isinstance(value, str):
+            return self.low <= len(value) <= self.high and not HALF_CHARACTERS.search(value)
+        return self.low <= value <= self.high
 
     def __get_pydantic_core_schema__(self, source: object, handler: Callable[[object], Any]) -> Any:
         ends = ("min_length", "max_length") if source is str else ("ge", "le")
@@ -159,12 +164,12 @@ class SettingsStore:
         """True when the file says what the settings say."""
         if self.settings == self._written:
             return True
-        content = json.dumps({**self._unknown, **to_json(self.settings)}, indent=2).encode()
         try:
+            content = json.dumps({**self._unknown, **to_json(self.settings)}, indent=2).encode()
             if len(content) > LARGEST_FILE:
                 raise OSError(errno.EFBIG, "more than would be read again")
             write_whole(self.path, content)
-        except OSError:
+        except (OSError, RecursionError):  # the second for very deep lists, which can only be read
             if not self._told_unwritable:
                 self._told_unwritable = True
                 folder = str(self.path.parent)
@@ -179,8 +184,7 @@ class SettingsStore:
 
     def _read(self) -> Settings:
         try:
-            with self.path.open("rb") as file:
-                raw = file.read(LARGEST_FILE + 1)
+            raw = start_of(self.path, LARGEST_FILE + 1)
         except FileNotFoundError:
             return Settings()
         except OSError:

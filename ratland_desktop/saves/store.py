@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -192,6 +192,16 @@ class Store:
         except OSError:
             return None
 
+    @contextlib.contextmanager
+    def _held(self, id: str) -> Iterator[None]:
+        """Nobody else writes this game, or sweeps what is being written of it. Raises InUse."""
+        lock = self._hold(id)
+        try:
+            yield
+        finally:
+            if lock is not None:
+                lock.release()
+
     def _set_aside(self, id: str) -> None:
         """The version that did not open stays beside, under a name that we never write."""
         with contextlib.suppress(OSError):
@@ -201,15 +211,17 @@ class Store:
 
     def rename(self, id: str, title: str) -> Listed:
         """Raises BadSave, InUse, CannotWrite."""
-        return self._rewrite(id, id, decent(title, TITLE_LENGTH))
+        with self._held(id):
+            return self._rewrite(id, id, decent(title, TITLE_LENGTH))
 
     def duplicate(self, id: str, title: str) -> Listed:
         """The same game a second time, under another title. Raises BadSave, CannotWrite."""
         other = new_id()
-        line = self._rewrite(id, other, decent(title, TITLE_LENGTH))
-        png = self.picture(id)
-        if png is not None:
-            self._try(lambda: write_whole(self.folder.picture(other), png))
+        with self._held(other):
+            line = self._rewrite(id, other, decent(title, TITLE_LENGTH))
+            png = self.picture(id)
+            if png is not None:
+                self._try(lambda: write_whole(self.folder.picture(other), png))
         return line
 
     def delete(self, id: str) -> None:
@@ -244,7 +256,8 @@ class Store:
         id = new_id()
         entries = {**upgraded(from_bytes(raw)), "id": id, "order": next_order(self.folder)}
         content = proofread_file(to_bytes(entries))
-        self._try(lambda: write_save(self.folder, id, content))
+        with self._held(id):
+            self._try(lambda: write_save(self.folder, id, content))
         return self.line(id)
 
     def sweep(self) -> None:
@@ -252,27 +265,18 @@ class Store:
         sweep(self.folder)
 
     def _rewrite(self, id: str, to: str, title: str) -> Listed:
-        lock = self._hold(id) if id == to else None
-        try:
-            entries: dict[str, Any] = upgraded(from_bytes(read_file(self.folder.save(id))))
-            if id != to:
-                entries |= {"updated": clock.written(clock.now()), "order": next_order(self.folder)}
-            content = proofread_file(to_bytes({**entries, "id": to, "title": title}))
-            self._try(lambda: write_whole(self.folder.save(to), content))
-        finally:
-            if lock is not None:
-                lock.release()
+        entries: dict[str, Any] = upgraded(from_bytes(read_file(self.folder.save(id))))
+        if id != to:
+            entries |= {"updated": clock.written(clock.now()), "order": next_order(self.folder)}
+        content = proofread_file(to_bytes({**entries, "id": to, "title": title}))
+        self._try(lambda: write_whole(self.folder.save(to), content))
         return self.line(to)
 
     def _move(self, id: str, here: Folder, there: Folder) -> None:
-        lock = self._hold(id)
-        try:
+        with self._held(id):
             if is_link(self.folder.trash.path):
                 raise CannotWrite("saves.error.link")
             self._try(lambda: move_files(id, here, there))
-        finally:
-            if lock is not None:
-                lock.release()
 
     def _try(self, write: Callable[[], None], folder: Path | None = None) -> None:
         try:

@@ -97,7 +97,10 @@ def _long_deleted(trash: Folder) -> list[Path]:
     today, found = now(), []
     for id in trash.ids():
         files = trash.files(id)
-        days = (today - max(path.lstat().st_mtime for path in files)) / (24 * 3600)
+        try:
+            days = (today - max(path.lstat().st_mtime for path in files)) / (24 * 3600)
+        except (OSError, ValueError):  # a folder that shows names only, or another window has just swept it
+            continue
         if TRASH_DAYS < days < BELIEVABLE_DAYS:
             found += files
         elif not 0 <= days < BELIEVABLE_DAYS:  # the clock is wrong, or was: it counts from today

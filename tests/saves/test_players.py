@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from ratland_desktop.saves.players import (
 )
 from ratland_desktop.tabletop.names import LONGEST_NAME
 from ratland_desktop.tabletop.seats import Seat
+from tests.saves.pipes import pipe_at
 from tests.saves.players_file import CHOICES, GAME, MIA, OMA, OTHER, ROBOT, SEAT, page, written
 
 
@@ -253,6 +255,17 @@ def test_a_locked_folder_is_told_and_stops_nothing(tmp_path: Path) -> None:
     assert not book.save()
     assert [notice.code for notice in book.take_notices()] == ["setup.message.players_not_saved"]
     assert book.known == (MIA,)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+def test_a_pipe_in_place_of_the_file_does_not_keep_us_waiting(path: Path) -> None:
+    path.parent.mkdir()
+    with pipe_at(path):
+        book = PlayerBook(path)
+        book.remember(GAME, [MIA], {})
+        assert not book.save()
+        assert [notice.code for notice in book.take_notices()] == ["setup.message.players_unreadable"]
+        assert path.is_fifo() and book.known == (MIA,)
 
 
 def test_a_book_without_a_path_remembers_for_this_evening() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import json
+import os
 import subprocess
 import sys
 from dataclasses import asdict, fields
@@ -14,7 +16,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
-from ratland_desktop.saves.settings import Settings, SettingsStore, Speed, TextSize, settings_from, to_json
+from ratland_desktop.saves.settings import (
+    Motion,
+    Settings,
+    SettingsStore,
+    Speed,
+    TextSize,
+    settings_from,
+    to_json,
+)
+from tests.saves.pipes import pipe_at
 
 NAMES = [field.name for field in fields(Settings)]
 
@@ -80,11 +91,34 @@ def test_a_bad_value_falls_back_alone(path: Path) -> None:
     assert codes(store) == []
 
 
+def test_half_a_character_is_no_language(path: Path) -> None:
+    store = SettingsStore(put(path, rb'{"language": "\ud800", "motion": "reduced"}'))
+    assert store.settings == Settings(motion=Motion.REDUCED)
+    store.change(muted=True)
+    assert store.save()
+
+
 def test_settings_of_a_newer_version_stay_in_the_file(path: Path) -> None:
     store = SettingsStore(put(path, {"language": "es", "cheese_brightness": [1, 2]}))
     store.change(language="de")
     assert store.save()
     assert json.loads(path.read_bytes())["cheese_brightness"] == [1, 2]
+
+
+def test_settings_of_a_newer_version_that_are_too_deep_to_be_written_stay_as_they_are(path: Path) -> None:
+    """Python may read deeper lists than it can write from where it is just then."""
+    store = SettingsStore(put(path, b'{"newer": ' + b"[" * 150 + b"]" * 150 + b"}"))
+    store.change(muted=True)
+    assert store.save()
+    before, limit = path.read_bytes(), sys.getrecursionlimit()
+    store.change(muted=False)
+    sys.setrecursionlimit(len(inspect.stack()) + 130)
+    try:
+        assert not store.save()
+    finally:
+        sys.setrecursionlimit(limit)
+    assert path.read_bytes() == before
+    assert codes(store) == ["shell.message.settings_not_saved"]
 
 
 def test_a_folder_that_cannot_be_written_is_told_once_and_settings_hold(path: Path) -> None:
@@ -104,6 +138,22 @@ def test_a_file_that_cannot_be_read_is_told_and_left_alone(path: Path) -> None:
     assert store.settings == Settings()
     assert codes(store) == ["shell.message.settings_unreadable"]
     assert path.is_dir()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+def test_a_pipe_in_place_of_the_file_does_not_keep_us_waiting(path: Path) -> None:
+    path.parent.mkdir()
+    with pipe_at(path):
+        assert codes(SettingsStore(path)) == ["shell.message.settings_unreadable"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+@pytest.mark.parametrize("target", ["settings.json", "/dev/zero"])
+def test_a_link_that_leads_to_no_file_is_told_and_left_alone(path: Path, target: str) -> None:
+    path.parent.mkdir()
+    path.symlink_to(target)
+    assert codes(SettingsStore(path)) == ["shell.message.settings_unreadable"]
+    assert path.is_symlink()
 
 
 def test_an_interrupted_write_leaves_the_old_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

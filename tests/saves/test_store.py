@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.saves import writing
 from ratland_desktop.saves.layout import FORMAT
 from ratland_desktop.saves.locks import InUse, Lock
 from ratland_desktop.saves.snapshot import Shown
@@ -286,3 +287,23 @@ def test_the_sweep_leaves_files_alone_that_somebody_is_writing(store: Store) -> 
     playing.keeper.close()
     store.sweep()
     assert not writing.exists()
+
+
+def test_a_window_that_opens_sweeps_no_game_that_another_one_copies_or_brings_in(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = saved(store)
+    file = store.export(id, tmp_path / "sunday")
+    flush, halves = writing.flush_to_disk, 0
+
+    def flush_while_another_window_opens(handle: int) -> None:
+        nonlocal halves
+        halves += any(path.name.endswith(".new") for path in store.folder.path.iterdir())
+        Store(store.folder.path, SHELF).sweep()
+        flush(handle)
+
+    monkeypatch.setattr(writing, "flush_to_disk", flush_while_another_window_opens)
+    lines = [store.duplicate(id, "Sunday 2"), store.import_from(file)]
+    assert [line.trouble for line in lines] == [None, None]
+    assert halves == 3  # two games and a picture
+    assert not [path for path in store.folder.path.iterdir() if path.suffix in (".new", ".lock")]

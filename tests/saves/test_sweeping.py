@@ -11,11 +11,13 @@ import pytest
 
 from ratland_desktop.command import Wishes
 from ratland_desktop.paths import find_places
+from ratland_desktop.saves.folder import Folder
 from ratland_desktop.saves.locks import InUse, Lock
 from ratland_desktop.saves.replays import FOLDER, NAME, SUFFIX
 from ratland_desktop.saves.sweeping import sweep_beside
 from ratland_desktop.start import Program
 from tests.pilot import Pilot
+from tests.saves.playing import store_in
 
 KEPT = f"20261116201500-{'0' * 16}{SUFFIX}"
 assert NAME.fullmatch(KEPT)
@@ -74,6 +76,19 @@ def test_the_program_sweeps_settings_players_and_replays_at_its_start(tmp_path: 
     assert whole.exists()
 
 
+@pytest.mark.parametrize("found", [[], ["gone.json"]], ids=["names only", "swept meanwhile"])
+def test_a_trash_that_cannot_be_looked_at_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, found: list[str]
+) -> None:
+    """A folder may show its names and nothing else; another window may just have swept it."""
+    store = store_in(tmp_path)
+    store.folder.trash.path.mkdir(parents=True)
+    (store.folder.trash.path / f"{'0' * 16}.json").touch()
+    monkeypatch.setattr(Folder, "files", lambda folder, id: [folder.path / name for name in found])
+    store.sweep()
+    assert len([*store.folder.trash.path.iterdir()]) == 1
+
+
 # --- locks
 
 
@@ -81,7 +96,15 @@ def test_a_drive_whose_files_never_look_the_same_does_not_make_a_lock_spin(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Some network drives give a file another number each time one asks."""
-    monkeypatch.setattr(os.path, "samestat", lambda one, other: False)
+    looks = 0
+
+    def never_the_same(one: object, other: object) -> bool:
+        nonlocal looks
+        looks += 1
+        assert looks < 100, "it would go on for ever"
+        return False
+
+    monkeypatch.setattr(os.path, "samestat", never_the_same)
     lock = Lock.take(tmp_path / "game.lock")
     assert lock.holds
     with pytest.raises(InUse):

@@ -94,6 +94,7 @@ def test_ending_the_starting_script_ends_the_game_and_keeps_it(home: Home, numbe
     assert window.ends() == 128 + number
     assert window.said() == ""
     (kept,) = home.store.games()
+    assert not home.store.folder.lock(kept.id).exists()  # a game that is killed leaves it behind
     home.store.open(kept.id).keeper.close()  # nobody holds it any more
 
 

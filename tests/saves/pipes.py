@@ -1,0 +1,21 @@
+"""A named pipe where a file should be. Whoever waits for it finds an end, so that a test can fail."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def pipe_at(path: Path) -> Iterator[None]:
+    """Nobody writes into it; one who opens it to wait finds it closed."""
+    os.mkfifo(path)
+    threading.Thread(target=lambda: path.open("wb").close(), daemon=True).start()
+    try:
+        yield
+    finally:
+        if path.is_fifo():
+            os.close(os.open(path, os.O_RDONLY | os.O_NONBLOCK))  # so that the thread ends
