@@ -182,7 +182,7 @@ def test_the_reasons_of_the_rules_are_told() -> None:
     texts, table = speak("en"), lay_table(Options(2), Dice(1))
     reason = why_not(table, ("king", "gallia"))
     assert reason is not None
-    assert why_not_words(texts, NAMES, reason) == "It isn’t the time for that."
+    assert why_not_words(texts, NAMES, reason) == "This isn’t the time for that."
     assert texts.missing == set()
 
 
