@@ -115,7 +115,7 @@ class LessonScene(Scene[str | None]):
             self.form = self._practice.scene.form
             self.form.widgets = [w for w in self.form.widgets if w.name not in ("earlier", "skip")]
             wide = below.w > 5 * below.h
-            back, skip = below.columns(2, 14) if wide else below.rows(2, 14)
+            skip, back = below.columns(2, 14) if wide else below.rows(2, 14)
             for button in self._ways(back, skip, theme.SMALL_LABEL if wide else theme.LABEL):
                 self.form.add(button)
             return
