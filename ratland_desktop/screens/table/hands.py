@@ -30,7 +30,8 @@ SETTLE = 0.4
 BREATH = 2.5
 """Seconds in which people who are asked quietly may say that they want to decide in person."""
 PATIENCE = 10.0
-"""Seconds after which auto-play draws for a player who does not press."""
+"""Seconds after which auto-play draws for a player who does not press. Whatever the speed: people find the
+button no sooner because the story is told faster."""
 
 
 class Presses:
@@ -66,9 +67,9 @@ class Presses:
         self.number += 1
         return True
 
-    def go_on_alone(self, waited: float) -> bool:
-        """Whether the next press comes by itself now: nobody has pressed for so many seconds."""
-        if waited < (BEAT if self._alone else PATIENCE):
+    def go_on_alone(self, passed: float) -> bool:
+        """Whether the next press comes by itself now: nobody came, or the last one's picture has `passed`."""
+        if passed < BEAT if self._alone else self._stood < PATIENCE:
             return False
         self._alone = True
         self.number += 1

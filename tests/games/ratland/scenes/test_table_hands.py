@@ -208,6 +208,16 @@ def test_with_auto_play_nobody_is_waited_for_for_good() -> None:
     pilot.until(lambda: mine in scene.director.reel.story, seconds=2 + len(mine.finds))
 
 
+@pytest.mark.parametrize("speed", [Speed.DOUBLE, Speed.FOURFOLD])
+def test_a_faster_story_leaves_people_as_much_time_to_press(speed: Speed) -> None:
+    pilot = searching(least=2)
+    pilot.desk.tempo.speed = float(speed.value)
+    scene, mine = scene_of(pilot), drawing(pilot)
+    pilot.wait(PATIENCE - 1)
+    assert drawing(pilot) is mine and scene.director.pressed == 0
+    pilot.until(lambda: mine in scene.director.reel.story, seconds=2 + len(mine.finds))
+
+
 def test_in_a_pause_the_bag_waits_as_long_as_it_takes() -> None:
     pilot = searching(least=2)
     scene = scene_of(pilot)
