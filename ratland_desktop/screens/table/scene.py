@@ -205,12 +205,17 @@ class TableScene(TableActs):
             self.hearing.begin(self.director.playback.passed, playing.sounds if playing is not None else ())
         self._shown = state
         self.staging.pointed = None
-        bubbles = [self.coaching.box] if self.coaching is not None else []
+        before = self._above_picture()
         self._build_form()
-        bubbles += [self.coaching.box] if self.coaching is not None else []
-        for box in [*bubbles, *self.picture.take(self.staging.tableau(), self.desk.texts)]:
-            if box is not None:
-                self.touch(box)
+        changed = self.picture.take(self.staging.tableau(), self.desk.texts)
+        for box in [*before, *self._above_picture(), *changed]:
+            self.touch(box)
+
+    def _above_picture(self) -> list[Box]:
+        """Where something is drawn over the picture that another form may have elsewhere."""
+        bubble = self.coaching.box if self.coaching is not None else None
+        focus = self.form.focus.paint_box() if self.form.focus is not None else None
+        return [box for box in (bubble, focus) if box is not None]
 
     def _pressed(self) -> None:
         """Hands have done a little more: only the stage looks different."""
