@@ -183,22 +183,25 @@ class SecretsPane(Scrolling):
         with canvas.clipped(self.box):
             for at, secret in enumerate(self.secrets):
                 top = self.box.y + self._tops[at] - self.scrolled
-                row = Box(self.box.x, top, self.box.w - 22, self._tops[at + 1] - self._tops[at] - GAP)
+                row = self._row(top, self._tops[at + 1] - self._tops[at] - GAP)
                 if row.meets(self.box):
                     self._draw_row(canvas, secret, row, pointed=at in (self.pointed, self.chosen))
         self.draw_bar(canvas)
 
     def _measure(self, canvas: Canvas) -> None:
-        wide = self.box.w - 22 - CHIP - 2 * INNER - 12
+        room = _room(self._row(0, 0))
         tops = [0.0]
         for secret in self.secrets:
-            high = sum(canvas.measure(words, style, wide)[1] + 2 for words, style, _ in _parts(secret))
+            high = sum(canvas.height_in(words, style, room) + 2 for words, style, _ in _parts(secret))
             tops.append(tops[-1] + high + 2 * INNER + GAP)
         self._tops = tops
         if self.follows:
             first = next((at for at, one in enumerate(self.secrets) if one.now), len(self.secrets))
             self.scrolled = min(self.furthest, tops[first])
         self.scrolled = max(0.0, min(self.furthest, self.scrolled))
+
+    def _row(self, top: float, high: float) -> Box:
+        return Box(self.box.x, top, self.box.w - 22, high)
 
     def _draw_row(self, canvas: Canvas, secret: Secret, row: Box, *, pointed: bool) -> None:
         fill = theme.RAISED if pointed else theme.PANEL if secret.now else theme.NIGHT
@@ -207,11 +210,16 @@ class SecretsPane(Scrolling):
         chip = Box(row.x + INNER, row.y + INNER, CHIP, CHIP)
         canvas.circle(chip.centre, CHIP / 2, seat_colour(seat).main, rim=theme.NIGHT, rim_width=2)
         canvas.picture(f"badge_mini/{seat.badge}", chip.inset(3))
-        room = Box(chip.right + 10, row.y + INNER, row.right - chip.right - 10 - INNER, row.h)
+        room = _room(row)
         for words, style, ink in _parts(secret):
-            high = canvas.measure(words, style, room.w - 2)[1] + 2
+            high = canvas.height_in(words, style, room) + 2
             canvas.text(words, room.top_part(high), style, ink, lines=0, valign="top")
             room = room.below(high)
+
+
+def _room(row: Box) -> Box:
+    """Where the words of a row are, right of its chip."""
+    return row.inset(INNER).beside(CHIP + 10)
 
 
 def _parts(secret: Secret) -> list[tuple[str, theme.Style, theme.Colour]]:

@@ -110,12 +110,16 @@ class StoryPane(Scrolling):
             if line.heading:
                 self._heights[key] = canvas.measure(line.sentence.short, HEADING)[1] + 12
             else:
-                high = canvas.measure(line.sentence.text, STYLE, self._room())[1] + 6
+                high = canvas.height_in(line.sentence.text, STYLE, self._room(self._row(0, 0))) + 6
                 self._heights[key] = max(CHIP, high)
         return self._heights[key]
 
-    def _room(self) -> float:
-        return self.box.w - CHIP - 36  # a little less than `_paint_line` has
+    def _row(self, top: float, high: float) -> Box:
+        return Box(self.box.x, top, self.box.w - 20, high)
+
+    def _room(self, row: Box) -> Box:
+        """Where the words of a row are, right of its chip."""
+        return row.beside(CHIP + 14)
 
     # --- hands
 
@@ -203,7 +207,7 @@ class StoryPane(Scrolling):
         with canvas.clipped(self.box):
             for at, line in enumerate(self.lines):
                 top = self.box.y + self._tops[at] - self.scrolled
-                row = Box(self.box.x, top, self.box.w - 20, self._tops[at + 1] - self._tops[at] - GAP)
+                row = self._row(top, self._tops[at + 1] - self._tops[at] - GAP)
                 if row.bottom >= self.box.y and row.y <= self.box.bottom:
                     self._paint_line(canvas, at, line, row)
         self.draw_bar(canvas)
@@ -218,9 +222,12 @@ class StoryPane(Scrolling):
         self.scrolled = max(0.0, min(self.furthest, self.scrolled))
 
     def _wanted(self) -> float:
-        """So far down that the lines of the step can be read: the last one, the first if there is no room."""
+        """So far down that the lines of the step can be read, and what was said around the table since: the
+        last one, the first if there is no room."""
         now = [at for at, line in enumerate(self.lines) if self._is_now(line)]
         first, last = (now[0], now[-1]) if now else (len(self.lines) - 1, len(self.lines) - 1)
+        while last + 1 < len(self.lines) and not self.lines[last + 1].is_moment:
+            last += 1
         below = self._tops[last + 1] + ROOM_BELOW - self.box.h
         return max(0.0, min(below, self._tops[first] - GAP))
 
@@ -246,8 +253,7 @@ class StoryPane(Scrolling):
         chip = Box(row.x + 4, row.y + 3, CHIP, CHIP)
         self._paint_chip(canvas, line.sentence, chip)
         ink = theme.TEXT if now or pointed else theme.mixed(theme.TEXT, theme.SOFT_TEXT, 0.6)
-        room = Box(chip.right + 10, row.y, row.right - chip.right - 10, row.h)
-        canvas.text(line.sentence.text, room, STYLE, ink, lines=0, valign="top")
+        canvas.text(line.sentence.text, self._room(row), STYLE, ink, lines=0, valign="top")
 
     def _paint_chip(self, canvas: Canvas, sentence: Sentence, chip: Box) -> None:
         """Whom it is about: the seat's colour and badge; several seats share a neutral sign."""

@@ -58,6 +58,12 @@ class Words(Target):
         widest = max(lettering.line_width(line, style.face, pixels) for line in lines)
         return widest / self.scale, len(lines) * lettering.line_height(style.face, pixels) / self.scale
 
+    def height_in(self, words: str, style: Style, box: Box) -> float:
+        """How high the words are in a box of this width, broken exactly where `text` breaks them there."""
+        pixels = self.letter_pixels(style)
+        lines = lettering.broken(words, style.face, pixels, self.pixels(box).w)
+        return len(lines) * lettering.line_height(style.face, pixels) / self.scale
+
     def text(
         self,
         words: str,
