@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from ratland_desktop.hotseat.course import Tally
 from ratland_desktop.hotseat.levels import PLAYERS
 from ratland_desktop.hotseat.reasons import COMMON, Param, Reason
+from ratland_desktop.hotseat.tip_notes import TipNotes
 from ratland_desktop.tabletop.facts import fact
 from ratland_desktop.tabletop.names import is_word
 from ratland_desktop.tabletop.seats import HUMAN
@@ -75,7 +76,8 @@ class Diary:
     begun and not handed in, by seat. `orders`: their standing orders. All three are as secret as the answers.
     `heard`: how much a seat has seen of what it was told in private, as a round of the match and how many of
     its whispers. `looked`: the round and how many of its answers were in when somebody last looked at own
-    things. `wishes`: what the table chose in the set-up, by the name of the variant.
+    things. `wishes`: what the table chose in the set-up, by the name of the variant. `tips`: what the coach
+    has said.
     """
 
     hints: bool = True
@@ -88,6 +90,7 @@ class Diary:
     heard: dict[int, tuple[int, int]] = field(default_factory=dict)
     looked: tuple[int, int] = (0, 0)
     wishes: dict[str, Wish] = field(default_factory=dict)
+    tips: TipNotes = field(default_factory=TipNotes)
 
     def left_at(self, seat: int) -> HandsChanged | None:
         """When its person last gave this seat to a computer; None: a computer sat there from the start."""
@@ -131,6 +134,7 @@ class Diary:
             "heard": [[seat, *heard] for seat, heard in sorted(self.heard.items())],
             "looked": [*self.looked],
             "wishes": dict(self.wishes),
+            "tips": self.tips.write(),
             "drafts": [[seat, x.round, x.kind, [*x.parts]] for seat, x in sorted(self.drafts.items())],
             "changes": [
                 [x.round, x.moment, x.seat, x.was, x.player, dict(x.had.counts)]
@@ -161,8 +165,8 @@ class Diary:
         looked = _pair(written.get("looked")) or (0, 0)
         hints = written.get("hints") is not False
         changes_, thoughts_ = _there(changes), _there(thoughts)
-        wishes = _wishes(written.get("wishes"))
-        return cls(hints, changes_, thoughts_, owed, own, drafts, orders, heard, looked, wishes)
+        wishes, tips = _wishes(written.get("wishes")), TipNotes.read_from(written.get("tips"), seats)
+        return cls(hints, changes_, thoughts_, owed, own, drafts, orders, heard, looked, wishes, tips)
 
 
 # --- entries in a file, which knows no fractions: they are written as a list of hundredths

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from ratland_desktop.hotseat.asking import Asking
 from ratland_desktop.hotseat.session import Session
+from ratland_desktop.hotseat.tip_notes import TipNotes
 from ratland_desktop.saves.settings import Tips
 from ratland_desktop.screens.hall.pages import HallPages
 from ratland_desktop.screens.ideas import Adviser
@@ -109,8 +110,8 @@ class GameScreens:
     """Where the book opens over a screen; None where the screen beneath should be asked."""
     missed: Callable[[Session, int], Missed | None] | None = None
     """For a player who comes back: what happened meanwhile, if anything did."""
-    coach: Callable[[bool, int], Coach] | None = None
-    """Made from: are tips wanted, and how many people play."""
+    coach: Callable[[bool, int, TipNotes], Coach] | None = None
+    """Made from: are tips wanted, how many people play, and what it has said in this game before."""
     pace: Callable[[], Any] = lambda: None
     lesson: LessonScript | None = None
     """How to play in two minutes."""

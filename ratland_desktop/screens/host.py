@@ -156,7 +156,7 @@ class Host:
         diary = Diary.read(opened.notes, len(opened.seats), f"{box.name}.reason")
         session = Session(box, opened.match, opened.seats, self._minds(box), mark, diary=diary)
         options = box.options(session.view(None))
-        set_up = SetUp(options, opened.seats, tips=False, hints=diary.hints, wishes=diary.wishes)
+        set_up = SetUp(options, opened.seats, tips=diary.tips.wanted, hints=diary.hints, wishes=diary.wishes)
         return self._play(session, set_up, ended, resumed=True)
 
     def demo(self, box: Box, desk: Desk) -> PlayScene:
@@ -279,8 +279,9 @@ class Host:
         return go() if page is None else Push(page, then=lambda leave: go() if leave else None)
 
     def _keep_draft(self) -> None:
-        if self._scene is not None and self._scene.behind_curtain.keep_draft():
-            self._scene.session.changed()
+        scene = self._scene
+        if scene is not None and (scene.behind_curtain.keep_draft() or scene.coach_spoke()):
+            scene.session.changed()
 
     def put_away(self) -> Notice | None:
         """Close the current game: stop the bots, wait for the last save. Returns why that failed, or None."""

@@ -104,7 +104,9 @@ class PlayScene(Scene[None]):
         players = sum(seat.player != NOBODY for seat in session.seats)
         self.wishes = sheet.granted(sheet.read(session.diary.wishes), players)
         tips, people = explain and not unattended, len(session.humans)
-        self.coach: Any = self.screens.coach(tips, people) if self.screens.coach is not None else None
+        coach, said = self.screens.coach, session.diary.tips
+        self.coach: Any = coach(tips, people, said) if coach is not None else None
+        self._said = said.write()
         self.pace = self.screens.pace()  # auto-play stays on or off from table to table
         self._always_curtain = resumed  # even for one person: we do not know who sits there
         self.behind_curtain = BehindCurtain(
@@ -127,6 +129,11 @@ class PlayScene(Scene[None]):
 
     def update(self, seconds: float) -> Go | None:
         return self.next_screen()
+
+    def coach_spoke(self) -> bool:
+        """Whether the coach has said something since this was last asked."""
+        before, self._said = self._said, self.session.diary.tips.write()
+        return self._said != before
 
     def meanwhile(self) -> None:
         """Computers think while people decide in private."""

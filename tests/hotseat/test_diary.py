@@ -15,6 +15,7 @@ from ratland_desktop.hotseat.course import Tally
 from ratland_desktop.hotseat.diary import Diary, Draft, HandsChanged, Thought
 from ratland_desktop.hotseat.reasons import Decided, Reason
 from ratland_desktop.hotseat.session import HandOver, Over
+from ratland_desktop.hotseat.tip_notes import TipNotes
 from ratland_desktop.saves.sealing import seal, unseal
 from ratland_desktop.tabletop.dialogue import Question
 from ratland_desktop.tabletop.dice import Dice
@@ -34,6 +35,7 @@ FULL = Diary(
     own={0, 3},
     drafts={1: Draft(2, "placement", (0, 2, 0, 1)), 3: Draft(0, "opening", ("ninja", None, True))},
     wishes={"clans": True, "board": "secret", "bread": 3, "plate": None},
+    tips=TipNotes(True, "first_game", {"ratland.tips.bag"}, {(3, "page"): 2, (0, "page"): 0}, {(0, "page")}),
 )  # fmt: skip
 OLD: dict[str, Any] = {
     "changes": [[2, 7, 1, "human", "solid", 9, 3, 0]],
@@ -70,6 +72,8 @@ def test_a_diary_of_version_0_1_says_the_same_as_today() -> None:
         {"thoughts": [[2, 1, "placement", "raid", {}, {"rats": "many"}]]},
         {"thoughts": [[2, 1, "placement", "raid", {}, {"../rats": 1}]]},
         {"changes": [[2, 7, 1, "human", "solid", 9, 3, 0, 4]]},
+        {"tips": 4}, {"tips": {"wanted": 1, "wish": "../x", "told": ["../x", 3], "talks": 7}},
+        {"tips": {"talks": [[9, "sewer", 1, True], [1, "../x", 1, True], [1, "sewer", -1, 1], [1], 4]}},
         {"wishes": 4}, {"wishes": [["clans", True]]},
         {"wishes": {"../clans": True, "board": "../x", "food": [], "bread": 10**9, "plate": 0.5}},
         {"changes": [[2, 7, 1, "human", "solid", {str(number): number for number in range(99)}]]},

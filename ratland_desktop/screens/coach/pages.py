@@ -57,7 +57,7 @@ def _off(tips: Sequence[PageTip], coach: Coach, talk: Talk, seat: int, desk: Des
     """Declining the talk does not turn off the tips at the table."""
     tip = _now(tips, talk)
     if tip is not None and tip.asks:
-        talk.sent_away = True
+        talk.send_away()
         return
     coach.leave_alone(seat)
     if not coach.wanted:

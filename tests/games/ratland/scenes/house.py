@@ -52,10 +52,10 @@ class House:
         self.player = Player(self.pilot, MouseHand(), Dice(SEED))
         self.pilot.until_scene(TitleScene)
 
-    def begin(self, options: Options = OPTIONS, humans: int = 3) -> None:
+    def begin(self, options: Options = OPTIONS, humans: int = 3, *, tips: bool = False) -> None:
         self.program.rooms.host._chance = Random(SEED)  # type: ignore[assignment]
         seats = tuple(family_seats(options.players, range(humans)))
-        self.pilot.stage.show(self.program.rooms.host.begin(BOX, SetUp(options, seats, tips=False)))
+        self.pilot.stage.show(self.program.rooms.host.begin(BOX, SetUp(options, seats, tips=tips)))
         self.pilot.frames()
         self.pilot.settle()
 

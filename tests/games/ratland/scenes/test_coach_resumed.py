@@ -1,0 +1,129 @@
+"""The coach in a game that is left and taken up again: it goes on where it stopped, for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from ratland_desktop.games.ratland.rules.table import Options
+from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
+from ratland_desktop.games.ratland.scenes.tips import SEWER
+from ratland_desktop.hotseat.tip_notes import TipNotes
+from ratland_desktop.saves.settings import Tips
+from ratland_desktop.screens.coach.bubble import OFF, OK
+from ratland_desktop.screens.coach.coach import Coach
+from ratland_desktop.screens.table import TableScene
+from ratland_desktop.shell.intents import Hot, Shortcut
+from ratland_desktop.shell.scenes.curtain import CurtainScene
+from tests.games.ratland.scenes.house import House
+
+ASKED, FIRST, SECOND = tuple(SEWER)[:3]
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    found = House(tmp_path)
+    found.begin(Options(3, first=0), tips=True)
+    yield found
+    assert found.pilot.stage.failures == []
+    found.program.close()
+
+
+def come_in(house: House) -> MySewerScene:
+    """From wherever the game is into the next private turn."""
+    pilot = house.pilot
+    for _ in range(20):
+        pilot.settle()
+        if isinstance(pilot.scene, MySewerScene):
+            return pilot.scene
+        if isinstance(pilot.scene, CurtainScene):
+            pilot.click("me")
+            pilot.click("me")
+        elif isinstance(pilot.scene, TableScene):
+            pilot.click("next")
+    raise AssertionError(pilot.where())
+
+
+def said(sewer: MySewerScene) -> str | None:
+    assert sewer.coaching is not None
+    return sewer.coaching.shown.name if sewer.coaching.shown is not None else None
+
+
+def hand_in(house: House) -> None:
+    house.pilot.give(Hot(Shortcut.REST), Hot(Shortcut.DONE))
+    house.pilot.settle()
+    if "yes" in house.pilot.names():
+        house.pilot.click("yes")
+
+
+@pytest.mark.parametrize("leave", [House.leave_by_menu, House.leave_by_closing])
+def test_a_talk_goes_on_after_the_tips_that_were_read(house: House, leave: Callable[[House], None]) -> None:
+    assert said(come_in(house)) == ASKED
+    house.pilot.click(OK)
+    house.pilot.click(OK)
+    hand_in(house)
+    assert said(come_in(house)) == ASKED
+    house.pilot.click(OK)
+    house.pilot.click(OK)
+    leave(house)
+    house.go_on()
+    assert said(come_in(house)) == SECOND
+    hand_in(house)
+    assert said(come_in(house)) is not None, "the third player has heard nothing yet"
+
+
+def test_who_sent_the_coach_away_is_left_alone_after_a_break_and_the_others_are_not(house: House) -> None:
+    come_in(house)
+    house.pilot.click(OK)
+    house.pilot.click(OFF)
+    house.pilot.desk.tips = Tips.FIRST_GAME
+    house.pilot.back()
+    hand = house.pilot
+    hand.settle()
+    hand.click("leave")
+    hand.settle()
+    house.go_on()
+    assert said(come_in(house)) is None
+    hand_in(house)
+    assert said(come_in(house)) == ASKED
+
+
+def test_a_game_without_tips_stays_without_them(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.begin(Options(3, first=0))
+    come_in(house)
+    house.leave_by_menu()
+    house.go_on()
+    assert said(come_in(house)) is None
+    house.program.close()
+
+
+def test_tips_turned_off_in_the_settings_during_a_break_stay_off() -> None:
+    notes = TipNotes()
+    Coach(True, 3, notes).heed(Tips.FIRST_GAME)
+    again = Coach(notes.wanted, 3, notes)
+    again.heed(Tips.FIRST_GAME)
+    assert again.wanted
+    again.heed(Tips.NEVER)
+    once_more = Coach(notes.wanted, 3, notes)
+    once_more.heed(Tips.NEVER)
+    assert not once_more.wanted
+
+
+def test_after_a_break_the_third_player_still_gets_the_short_talk() -> None:
+    notes, long, short = TipNotes(), ("one", "two", "three"), ("one",)
+    for seat, tips in ((2, long), (0, long), (1, short)):
+        coach = Coach(True, 3, notes)
+        assert coach.talk(seat, "sewer", long, short).tips == tips
+    assert Coach(True, 3, notes).talk(0, "sewer", long, short).tips == long
+    assert Coach(True, 3, notes).talk(1, "sewer", long, short).tips == short
+
+
+def test_what_was_told_at_the_table_is_not_told_again() -> None:
+    notes = TipNotes()
+    Coach(True, 3, notes).told("ratland.tips.attack")
+    again = Coach(notes.wanted, 3, notes)
+    assert again.has_told("ratland.tips.attack")
+    assert not again.has_told("ratland.tips.breeding")
