@@ -10,6 +10,7 @@ import pytest
 from ratland_desktop.games.rattus.box import BOX
 from ratland_desktop.games.rattus.rules.cards import CARDS
 from ratland_desktop.games.rattus.rules.table import Options, Table
+from ratland_desktop.games.rattus.rules.words import LAST_ROUND, RESERVE, SUPPLY, TURNS, Stage
 from ratland_desktop.games.rattus.scenes.table import around as help_table
 from ratland_desktop.games.rattus.scenes.table.act_decision import ActDecision
 from ratland_desktop.games.rattus.scenes.table.around import NUMBERS, OFF, SKULLS
@@ -202,6 +203,25 @@ def test_seats_and_supply_tell_what_the_end_would_bring() -> None:
     family = sitting(a_table(supply=14), language="en")
     assert any("more turns" in one for one in point_at(family, "clock"))
     assert any("after the last plague" in one for one in point_at(family, "seat-2"))
+
+
+@pytest.mark.parametrize(
+    ("supply", "ending", "stage", "words"),
+    [
+        (0, SUPPLY, TURNS, "This is the last turn."),
+        (9, RESERVE, TURNS, "This is the last turn."),
+        (0, SUPPLY, LAST_ROUND, "No more turns."),
+    ],
+)
+def test_the_supply_promises_no_turn_that_will_not_come(
+    supply: int, ending: str, stage: Stage, words: str
+) -> None:
+    table = a_table(supply=supply, ending=ending, stage=stage, cards={"peasant": 1})
+    if stage is LAST_ROUND:
+        table.active = 1  # whose Peasant works once more
+    family = sitting(table, language="en")
+    said = " ".join(point_at(family, "clock"))
+    assert words in said and "more turn." not in said
 
 
 def test_before_the_first_rat_is_turned_up_everybody_reads_what_it_may_cost() -> None:

@@ -19,7 +19,7 @@ from ratland_desktop.games.rattus.rules.previews import (
 from ratland_desktop.games.rattus.rules.questions import Spread
 from ratland_desktop.games.rattus.rules.strike_odds import StrikeOdds
 from ratland_desktop.games.rattus.rules.table import points
-from ratland_desktop.games.rattus.rules.words import MOVE, PLACE
+from ratland_desktop.games.rattus.rules.words import LAST_ROUND, MOVE, PLACE
 from ratland_desktop.games.rattus.telling import region_name
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import Box
@@ -256,7 +256,12 @@ def _supply(canvas: Canvas, decision: MapDecision[Any]) -> None:
     """The game's clock."""
     say, left = decision.around.say, len(decision.view.supply)
     _title(canvas, say("rattus.screen.supply", n=left))
-    words = say("rattus.screen.foretell.last", n=max(1, round(left / RATS_A_TURN)))
+    if decision.view.stage is LAST_ROUND:
+        words = say("rattus.screen.foretell.last_round")
+    elif decision.view.ending:
+        words = say("rattus.screen.foretell.last_turn")
+    else:
+        words = say("rattus.screen.foretell.last", n=max(1, round(left / RATS_A_TURN)))
     draw_paragraph(canvas, words, BODY, theme.NOTE, theme.TEXT)
 
 

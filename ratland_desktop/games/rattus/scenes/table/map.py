@@ -81,7 +81,7 @@ def supply_spot() -> Spot:
 
 
 def draw_supply(canvas: Canvas, supply: int) -> None:
-    """How many rats are left; without any, the shadow of one says what there are none of."""
+    """How many rats are left. At 0, the faint shadow of a rat shows what the number counts."""
     x, y = supply_spot()
     if not supply:
         with canvas.faded(0.4):
