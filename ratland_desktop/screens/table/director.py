@@ -134,7 +134,7 @@ class Director:
         self._hear_quiet()
         hands = self.hands
         if hands is not None:
-            return self._wait_for(hands)
+            return self._wait_for(hands, seconds)
         if self._opens_for_hands:
             self._call_hands()
             return True
@@ -149,13 +149,13 @@ class Director:
             return True
         return self.mode is Mode.WATCH and self._go_on()
 
-    def _wait_for(self, hands: Gate) -> bool:
+    def _wait_for(self, hands: Gate, seconds: float) -> bool:
         if self.pressed >= hands.presses:
             if self.playback.over:
                 self.reel.forward()
                 self._show(by_hand=True)
                 return True
-        elif self.playback.pace.auto and self._presses.go_on_alone(self.playback.passed):
+        elif self.playback.pace.auto and self._presses.go_on_alone(seconds, self.playback.passed):
             self.playback.begin(BEAT)
         return False
 
@@ -226,6 +226,7 @@ class Director:
 
     def to_present(self) -> None:
         self.reel.to_present()
+        self._presses.somebody_is_here()
         self.playback.begin(WELCOME_BACK)
         if self.mode is not Mode.WATCH:
             self.playback.rest()

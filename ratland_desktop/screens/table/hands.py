@@ -41,11 +41,17 @@ class Presses:
         self.number = 0
         self._at: object = None
         self._stood = 0.0  # seconds since the last press, or since hands are wanted
+        self._waited = 0.0  # seconds in which somebody could have pressed and nobody did
         self._alone = False  # nobody came, so it goes on by itself
 
     def call(self, at: object) -> None:
         """From now on somebody may press, at this place."""
-        self._at, self.number, self._stood, self._alone = at, 0, 0.0, False
+        self._at, self.number, self._stood = at, 0, 0.0
+        self.somebody_is_here()
+
+    def somebody_is_here(self) -> None:
+        """They get all the time again before auto-play presses for them."""
+        self._waited, self._alone = 0.0, False
 
     def wanted(self, at: object) -> bool:
         return self._at == at
@@ -63,13 +69,18 @@ class Presses:
         early = self.too_soon() and not self.number
         if early or self.number >= most:
             return False
-        self._alone = False
+        self.somebody_is_here()
         self.number += 1
         return True
 
-    def go_on_alone(self, passed: float) -> bool:
-        """Whether the next press comes by itself now: nobody came, or the last one's picture has `passed`."""
-        if passed < BEAT if self._alone else self._stood < PATIENCE:
+    def go_on_alone(self, seconds: float, passed: float) -> bool:
+        """Whether auto-play presses now. To be asked while somebody could press.
+
+        `seconds`: since it was asked last. `passed`: how long the picture of the last press has been shown.
+        """
+        self._waited += seconds
+        due = passed >= BEAT if self._alone else self._waited >= PATIENCE
+        if not due:
             return False
         self._alone = True
         self.number += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -296,6 +297,25 @@ def test_looking_back_in_the_middle_keeps_what_is_out() -> None:
     assert scene_of(pilot).mode is Mode.HANDS and scene.director.pressed == 1
 
 
+@pytest.mark.parametrize(("away", "home"), [(pygame.K_COMMA, pygame.K_s), (pygame.K_p, pygame.K_p)])
+def test_who_looks_back_or_pauses_for_long_finds_all_pieces_still_in_the_bag(away: int, home: int) -> None:
+    pilot = searching(least=2)
+    pilot.key(away)
+    pilot.wait(PATIENCE + 2)
+    pilot.key(home)
+    pilot.wait(1.0)
+    assert scene_of(pilot).mode is Mode.HANDS and scene_of(pilot).director.pressed == 0
+
+
+def test_who_looks_back_stops_the_pieces_from_coming_by_themselves() -> None:
+    pilot = searching(least=3)
+    pilot.until(lambda: scene_of(pilot).director.pressed == 1)
+    pilot.key(pygame.K_COMMA)
+    pilot.key(pygame.K_s)
+    pilot.wait(PATIENCE / 2)
+    assert scene_of(pilot).director.pressed == 1
+
+
 def test_skipping_skips_the_drawing_too() -> None:
     pilot = searching(least=2)
     scene = scene_of(pilot)
@@ -360,6 +380,10 @@ WAYS: dict[str, tuple[bool, Callable[[Pilot, Dice], None]]] = {
 }
 
 
+MINUTES = 300.0
+"""Real seconds for one table at the most; some take two or three."""
+
+
 def played(way: str) -> Session:
     """Two rounds of two people and a computer, watched and drawn in one way."""
     by_hand, act = WAYS[way]
@@ -374,7 +398,9 @@ def played(way: str) -> Session:
             continue
         pilot = table_pilot(found, auto=True, by_hand=by_hand)
         pilot.desk.tempo.speed = float(Speed.FOURFOLD.value)
+        give_up = time.monotonic() + MINUTES
         while not pilot.over and found.shown.round < 3:
+            assert time.monotonic() < give_up, "the story stands still"
             scene = scene_of(pilot)
             if scene.mode is Mode.GATE:
                 scene.director.next()
