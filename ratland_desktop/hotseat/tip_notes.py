@@ -41,6 +41,10 @@ class TipNotes:
             "talks": [[*talk, self.read.get(talk), talk in self.away] for talk in talks],
         }
 
+    def spoken(self) -> dict[str, Any]:
+        """All but the wish: a setting that was only looked up is no reason to save a game anew."""
+        return self.write() | {"wish": ""}
+
     @classmethod
     def read_from(cls, written: object, seats: int) -> TipNotes:
         if not isinstance(written, Mapping):

@@ -92,21 +92,22 @@ class PlayScene(Scene[None]):
     ) -> None:
         """`unattended`: a demo without people; after the end another game starts automatically.
 
-        `resumed`: the game was loaded, so the curtain comes before anything private, even for one person.
+        `resumed`: the game was loaded. What the curtain is for has been explained already, and it also comes
+        for one person if the first screen is private.
         """
         super().__init__()
         self.unattended = unattended
         self.session = session
         self.host = host
-        self.explain = explain
+        self.explain = explain and not resumed
         self.screens: GameScreens = session.box.screens()
         sheet = self.screens.sheet
         players = sum(seat.player != NOBODY for seat in session.seats)
         self.wishes = sheet.granted(sheet.read(session.diary.wishes), players)
         tips, people = explain and not unattended, len(session.humans)
         coach, said = self.screens.coach, session.diary.tips
+        self._said = said.spoken()
         self.coach: Any = coach(tips, people, said) if coach is not None else None
-        self._said = said.write()
         self.pace = self.screens.pace()  # auto-play stays on or off from table to table
         self._always_curtain = resumed  # even for one person: we do not know who sits there
         self.behind_curtain = BehindCurtain(
@@ -132,7 +133,7 @@ class PlayScene(Scene[None]):
 
     def coach_spoke(self) -> bool:
         """Whether the coach has said something since this was last asked."""
-        before, self._said = self._said, self.session.diary.tips.write()
+        before, self._said = self._said, self.session.diary.tips.spoken()
         return self._said != before
 
     def meanwhile(self) -> None:

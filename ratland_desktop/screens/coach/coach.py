@@ -97,9 +97,8 @@ class Coach:
 
     def leave_alone(self, seat: int) -> None:
         """No more tips for this seat. A player alone among computers gets none at the table either."""
-        for (whose, _), talk in self._talks.items():
-            if whose == seat:
-                talk.send_away()
+        begun = {*self._talks, *self.notes.read}
+        self.notes.away |= {(whose, screen) for whose, screen in begun if whose == seat}
         if self.people < 2:
             self.end()
 

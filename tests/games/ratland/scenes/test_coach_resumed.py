@@ -11,6 +11,8 @@ from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.tips import SEWER
 from ratland_desktop.hotseat.tip_notes import TipNotes
+from ratland_desktop.saves.layout import from_bytes, to_bytes
+from ratland_desktop.saves.sealing import seal, unseal
 from ratland_desktop.saves.settings import Tips
 from ratland_desktop.screens.coach.bubble import OFF, OK
 from ratland_desktop.screens.coach.coach import Coach
@@ -23,9 +25,10 @@ ASKED, FIRST, SECOND = tuple(SEWER)[:3]
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[House]:
+    """With tips, unless a test asks for none."""
     found = House(tmp_path)
-    found.begin(Options(3, first=0), tips=True)
+    found.begin(Options(3, first=0), tips=getattr(request, "param", True))
     yield found
     assert found.pilot.stage.failures == []
     found.program.close()
@@ -49,6 +52,21 @@ def come_in(house: House) -> MySewerScene:
 def said(sewer: MySewerScene) -> str | None:
     assert sewer.coaching is not None
     return sewer.coaching.shown.name if sewer.coaching.shown is not None else None
+
+
+def saved(folder: Path) -> list[Path]:
+    """The files of the game and its earlier copies."""
+    return sorted((folder / "saves").glob("*.json*"))
+
+
+def explained(house: House) -> bool:
+    """Whether the curtain that is up says what it is for."""
+    for _ in range(20):
+        house.pilot.settle()
+        if isinstance(house.pilot.scene, CurtainScene):
+            break
+        house.pilot.click("next")
+    return any("for Mira’s eyes only" in words for words in house.pilot.words())
 
 
 def hand_in(house: House) -> None:
@@ -90,14 +108,34 @@ def test_who_sent_the_coach_away_is_left_alone_after_a_break_and_the_others_are_
     assert said(come_in(house)) == ASKED
 
 
-def test_a_game_without_tips_stays_without_them(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    house.begin(Options(3, first=0))
+def test_what_the_curtain_is_for_is_explained_only_the_first_time(house: House) -> None:
+    assert explained(house)
+    house.leave_by_menu()
+    house.go_on()
+    assert not explained(house)
+
+
+@pytest.mark.parametrize("house", [False], indirect=True)
+def test_a_game_without_tips_stays_without_them(house: House) -> None:
     come_in(house)
     house.leave_by_menu()
     house.go_on()
     assert said(come_in(house)) is None
-    house.program.close()
+
+
+@pytest.mark.parametrize("house", [False], indirect=True)
+def test_a_game_that_knew_no_tips_is_not_saved_anew_for_being_opened(house: House, tmp_path: Path) -> None:
+    house.leave_by_menu()
+    for file in saved(tmp_path):
+        entries = from_bytes(file.read_bytes())
+        if "notes" in entries:
+            notes = unseal(entries["notes"])
+            del notes["tips"]
+            file.write_bytes(to_bytes(entries | {"notes": seal(notes)}))
+    before = {file: file.read_bytes() for file in saved(tmp_path)}
+    house.go_on()
+    house.leave_by_menu()
+    assert before and {file: file.read_bytes() for file in saved(tmp_path)} == before
 
 
 def test_tips_turned_off_in_the_settings_during_a_break_stay_off() -> None:
@@ -119,6 +157,17 @@ def test_after_a_break_the_third_player_still_gets_the_short_talk() -> None:
         assert coach.talk(seat, "sewer", long, short).tips == tips
     assert Coach(True, 3, notes).talk(0, "sewer", long, short).tips == long
     assert Coach(True, 3, notes).talk(1, "sewer", long, short).tips == short
+
+
+def test_who_wants_no_more_tips_after_a_break_hears_the_rest_of_no_earlier_page() -> None:
+    notes = TipNotes()
+    before = Coach(True, 3, notes)
+    before.talk(0, "sewer", ("one", "two"), ())
+    before.talk(1, "sewer", ("one", "two"), ())
+    again = Coach(True, 3, notes)
+    again.leave_alone(0)
+    assert again.talk(0, "sewer", ("one", "two"), ()).now is None
+    assert again.talk(1, "sewer", ("one", "two"), ()).now == "one"
 
 
 def test_what_was_told_at_the_table_is_not_told_again() -> None:
