@@ -38,7 +38,9 @@ def _is_harmless(name: str) -> bool:
 
 
 def installing_environ(pip: list[str]) -> dict[str, str]:
-    """An environment in which pip reads no files of its own; variables say what they say of the way.
+    """An environment in which pip reads no files of its own.
+
+    What those files say about reaching the packages is passed on in variables.
 
     `pip` is the command that lists its settings. If it cannot, a file of the caller's is broken and left out.
     """

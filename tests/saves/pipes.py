@@ -1,4 +1,6 @@
-"""A named pipe where a file should be. Whoever waits for it finds an end, so that a test can fail."""
+"""A named pipe where a file should be. Code that wrongly waits for it gets an end of file, so that
+the test fails and does not hang.
+"""
 
 from __future__ import annotations
 
