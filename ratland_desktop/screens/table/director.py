@@ -133,6 +133,8 @@ class Director:
         self._presses.wait(seconds)
         self._hear_quiet()
         hands = self.hands
+        if hands is None or not self.playback.pace.auto:
+            self._presses.start_waiting()
         if hands is not None:
             return self._wait_for(hands, seconds)
         if self._opens_for_hands:
@@ -226,7 +228,6 @@ class Director:
 
     def to_present(self) -> None:
         self.reel.to_present()
-        self._presses.somebody_is_here()
         self.playback.begin(WELCOME_BACK)
         if self.mode is not Mode.WATCH:
             self.playback.rest()

@@ -47,10 +47,10 @@ class Presses:
     def call(self, at: object) -> None:
         """From now on somebody may press, at this place."""
         self._at, self.number, self._stood = at, 0, 0.0
-        self.somebody_is_here()
+        self.start_waiting()
 
-    def somebody_is_here(self) -> None:
-        """They get all the time again before auto-play presses for them."""
+    def start_waiting(self) -> None:
+        """From here on they get all the time again before auto-play presses for them."""
         self._waited, self._alone = 0.0, False
 
     def wanted(self, at: object) -> bool:
@@ -69,7 +69,7 @@ class Presses:
         early = self.too_soon() and not self.number
         if early or self.number >= most:
             return False
-        self.somebody_is_here()
+        self.start_waiting()
         self.number += 1
         return True
 
