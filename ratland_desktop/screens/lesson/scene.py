@@ -19,7 +19,7 @@ from ratland_desktop.shell import theme
 from ratland_desktop.shell.box import SAFE, Box
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.go import STAY, Done, Go
-from ratland_desktop.shell.intents import Hand, Hot, Intent, Shortcut
+from ratland_desktop.shell.intents import Confirm, Hand, Hot, Intent, Press, Release, Shortcut
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.widgets import Button, Form, Hint, Kind, draw_hints
 from ratland_desktop.tabletop.steps import one_by_one
@@ -32,6 +32,8 @@ HINTS = Box(EDGE, BOTTOM.y + 14, 640, 40)
 WAYS_HIGH = 146.0
 HANDS = {Hand.MOUSE: "text", Hand.KEYS: "text_keys", Hand.PAD: "text_pad"}
 """Key of the instructions for each input device."""
+PAUSE = 0.5
+"""Seconds after a page was turned in which presses do not count: a double click turns one page only."""
 
 
 class LessonScene(Scene[str | None]):
@@ -49,6 +51,7 @@ class LessonScene(Scene[str | None]):
         self._table: TableScene | None = None
         self._practice: Practice | None = None
         self._canvas: Canvas | None = None
+        self._settling = 0.0
 
     @property
     def step(self) -> LessonStep:
@@ -164,6 +167,7 @@ class LessonScene(Scene[str | None]):
     def _turn(self, at: int) -> Go:
         self.at = at
         self.answer, self.lifted, self.work = None, False, None
+        self._settling = PAUSE
         self._lay_picture()
         return self._rebuild()
 
@@ -171,7 +175,7 @@ class LessonScene(Scene[str | None]):
 
     def next(self) -> Go:
         if self.step.lifts and not self.lifted:
-            self.lifted = True
+            self.lifted, self._settling = True, PAUSE
             self._lay_picture()
             return self._rebuild()
         return Done(PLAY) if self.last else self._turn(self.at + 1)
@@ -190,6 +194,8 @@ class LessonScene(Scene[str | None]):
         self.touch()
 
     def handle(self, intent: Intent) -> Go | None:
+        if self._settling and isinstance(intent, Press | Release | Confirm | Hot):
+            return STAY
         match intent:
             case Hot(Shortcut.EARLIER):
                 return self.earlier()
@@ -210,6 +216,7 @@ class LessonScene(Scene[str | None]):
 
     def update(self, seconds: float) -> Go | None:
         """Animates the screen underneath; ignores where it would lead."""
+        self._settling = max(0.0, self._settling - seconds)
         if self._table is not None:
             self._table.tick(seconds)
             self._take_over_stale(self._table)

@@ -66,9 +66,11 @@ class Newcomer(Pilot):
         """With the mouse, up to this step."""
         while self.lesson.step is not step:
             do_with_mouse(self)
+        self.settle_step()
 
 
 def do_with_mouse(pilot: Newcomer) -> None:
+    pilot.settle_step()
     step = pilot.lesson.step
     if step is PLACE:
         pilot.drag_to(GOAL)
@@ -81,6 +83,7 @@ def do_with_mouse(pilot: Newcomer) -> None:
 
 
 def do_with_plus(pilot: Newcomer) -> None:
+    pilot.settle_step()
     if pilot.lesson.step is PLACE:
         pilot.raw_click(SPOTS[GOAL].plus.centre)
     else:
