@@ -126,12 +126,12 @@ def test_looking_back_or_a_pause_stops_the_pieces_from_coming_by_themselves(away
 def test_after_looking_back_by_the_lines_of_the_story_people_have_all_the_time_again() -> None:
     pilot = searching(least=2)
     pilot.wait(PATIENCE - LEFT)
-    scene, mine = scene_of(pilot), drawing(pilot)
-    moments = [line.moment for line in scene.story.lines if line.is_moment]
-    scene.look_at(moments[0])
-    assert scene.mode is Mode.BACK
+    mine, look_at = drawing(pilot), scene_of(pilot).look_at
+    moments = [line.moment for line in scene_of(pilot).story.lines if line.is_moment]
+    look_at(moments[0])
+    assert scene_of(pilot).mode is Mode.BACK
     pilot.wait(1.0)
-    scene.look_at(moments[-1])
+    look_at(moments[-1])
     pilot.wait(PATIENCE - LEFT)
-    assert scene.mode is Mode.HANDS and scene.director.pressed == 0
+    assert scene_of(pilot).mode is Mode.HANDS and scene_of(pilot).director.pressed == 0
     assert drawing(pilot) is mine
