@@ -90,6 +90,7 @@ class Host:
         self.prints = prints
         self.keeper: Keeper | None = None
         self._scene: PlayScene | None = None
+        self._noted_tips: dict[str, Any] = {}  # what the coach had said when the game was last saved
         self._thinker: Thinker | None = None
         self._minds_now: Minds | None = None
         self._chance = SystemRandom()
@@ -185,6 +186,7 @@ class Host:
             self._hosting(session.box, lambda: self.begin(session.box, again)),
             remember=lambda session: self.remember(session, ended),
         )
+        self._noted_tips = session.diary.tips.spoken()
         self._scene = PlayScene(session, hosting, explain=set_up.tips, resumed=resumed)
         return self._scene
 
@@ -252,6 +254,7 @@ class Host:
         """The game as it stands, who sits where, and what the diary says."""
         if self._scene is not None and self._scene.session is session:
             self._scene.behind_curtain.keep_draft()
+        self._noted_tips = session.diary.tips.spoken()
         keeper.seat(session.seats)
         keeper.note(session.match, Shown(session.mark.story, session.mark.happening), session.diary.write())
 
@@ -268,7 +271,7 @@ class Host:
         """The page to show before the game is left; None: all of it is on the disk. Waits for the disk."""
         if self.keeper is None or self.store is None:
             return None
-        self._keep_draft()
+        self._note_break()
         if self.keeper.flush():
             return None
         return UnsavedScene(Lifeboat(self.keeper, self.store.folder.path))
@@ -278,9 +281,13 @@ class Host:
         page = self.unsaved()
         return go() if page is None else Push(page, then=lambda leave: go() if leave else None)
 
-    def _keep_draft(self) -> None:
+    def _note_break(self) -> None:
+        """Before a break: save what has changed without an answer, half a plan or tips that were read."""
         scene = self._scene
-        if scene is not None and (scene.behind_curtain.keep_draft() or scene.coach_spoke()):
+        if scene is None:
+            return
+        drafted = scene.behind_curtain.keep_draft()
+        if drafted or scene.session.diary.tips.spoken() != self._noted_tips:
             scene.session.changed()
 
     def put_away(self) -> Notice | None:
@@ -289,7 +296,7 @@ class Host:
             self._minds_now.forget()
         keeper, self.keeper = self.keeper, None
         if keeper is not None:
-            self._keep_draft()
+            self._note_break()
             self.hall.close()  # a game that has just ended is over in its own file as well
         self._scene = None
         return keeper.trouble if keeper is not None and not keeper.close() else None

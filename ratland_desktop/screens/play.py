@@ -45,6 +45,9 @@ from ratland_desktop.shell.thumbnails import take_thumbnail
 from ratland_desktop.shell.voice import voice_of
 from ratland_desktop.tabletop.seats import NOBODY
 
+CURTAIN_EXPLAINED = "curtain.explain"
+"""How the notes of the coach name that somebody has been told what the curtain is for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
@@ -90,26 +93,26 @@ class PlayScene(Scene[None]):
         unattended: bool = False,
         resumed: bool = False,
     ) -> None:
-        """`unattended`: a demo without people; after the end another game starts automatically.
-
-        `resumed`: the game was loaded. What the curtain is for has been explained already, and it also comes
-        for one person if the first screen is private.
+        """`explain`: the players want tips. `unattended`: a demo without people; after the end another game
+        starts automatically. `resumed`: the game was loaded, so the curtain also comes for one person if the
+        first screen is private.
         """
         super().__init__()
         self.unattended = unattended
         self.session = session
         self.host = host
-        self.explain = explain and not resumed
         self.screens: GameScreens = session.box.screens()
         sheet = self.screens.sheet
         players = sum(seat.player != NOBODY for seat in session.seats)
         self.wishes = sheet.granted(sheet.read(session.diary.wishes), players)
         tips, people = explain and not unattended, len(session.humans)
         coach, said = self.screens.coach, session.diary.tips
-        self._said = said.spoken()
         self.coach: Any = coach(tips, people, said) if coach is not None else None
+        self.explain = explain and CURTAIN_EXPLAINED not in said.told
+        """Whether the next curtain says what it is for."""
         self.pace = self.screens.pace()  # auto-play stays on or off from table to table
-        self._always_curtain = resumed  # even for one person: we do not know who sits there
+        self._unsure: Purpose | None = Purpose.BACK if resumed else None
+        """Why we do not know who sits there. The curtain then comes even for one person."""
         self.behind_curtain = BehindCurtain(
             session, self.screens, self.coach, self.wishes, host.adviser, self.menu, self.next_screen
         )
@@ -131,11 +134,6 @@ class PlayScene(Scene[None]):
     def update(self, seconds: float) -> Go | None:
         return self.next_screen()
 
-    def coach_spoke(self) -> bool:
-        """Whether the coach has said something since this was last asked."""
-        before, self._said = self._said, self.session.diary.tips.spoken()
-        return self._said != before
-
     def meanwhile(self) -> None:
         """Computers think while people decide in private."""
         self.session.let_computers_play()
@@ -151,9 +149,10 @@ class PlayScene(Scene[None]):
             return self.hand_over(step.seat)
         self.session.stand_up()
         alone = self.session.alone
-        if self._always_curtain and self.screens.chairs and alone is not None and not isinstance(step, Over):
-            return Push(self.curtain(alone, Purpose.BACK), then=self.after_welcome)
-        self._always_curtain = False
+        unsure, over = self._unsure, isinstance(step, Over)
+        if unsure is not None and self.screens.chairs and alone is not None and not over:
+            return Push(self.curtain(alone, unsure), then=self.after_welcome)
+        self._unsure = None
         if isinstance(step, Over) and self.unattended:
             return Reset(self.host.rematch())
         if isinstance(step, Over):
@@ -201,7 +200,7 @@ class PlayScene(Scene[None]):
         """Show the curtain; not for the player who sits behind it already, nor if only one person plays, who
         is known to sit there."""
         session = self.session
-        if session.behind == seat or not (session.needs_curtain or self._always_curtain):
+        if session.behind == seat or not self._needs_curtain:
             return self.behind_curtain.turn(seat)
         session.stand_up()
         purpose = Purpose.TURN
@@ -217,7 +216,7 @@ class PlayScene(Scene[None]):
         question = self.session.question(seat)
         curtain = CurtainScene(
             roster(self.session, seat, glances=glances, rethinks=in_turn), seat,
-            explain=self.explain and purpose is not Purpose.GLANCE,
+            explain=self.explain and purpose not in (Purpose.GLANCE, Purpose.BACK, Purpose.RESEATED),
             sealed=question is not None and question.sealed and not question.kept_secret,
             menu=lambda: self.menu(at_curtain=True), seats=lambda: self.seats_page(at_curtain=True),
             purpose=purpose,
@@ -228,7 +227,8 @@ class PlayScene(Scene[None]):
     def after_curtain(self, seat: int, result: Passed) -> Go:
         match result:
             case ItsMe():
-                self.explain = self._always_curtain = False
+                self._unsure = None
+                self._note_explained()
                 return self.behind_curtain.turn(seat)
             case Rethink(other):
                 self.session.rethink(other)
@@ -243,8 +243,18 @@ class PlayScene(Scene[None]):
     def after_welcome(self, result: Passed) -> Go:
         """The table comes only once the person whose own things it shows has said so."""
         if isinstance(result, ItsMe):
-            self._always_curtain = False
+            self._unsure = None
         return self.next_screen()
+
+    @property
+    def _needs_curtain(self) -> bool:
+        return self.session.needs_curtain or self._unsure is not None
+
+    def _note_explained(self) -> None:
+        """What the curtain is for is said once in a game, also over a break."""
+        if self.explain:
+            self.session.diary.tips.told.add(CURTAIN_EXPLAINED)
+        self.explain = False
 
     # --- a glance at one's own things
 
@@ -265,7 +275,7 @@ class PlayScene(Scene[None]):
         self, seat: int, show: Callable[[], Go | None], then: Callable[[], Go | None]
     ) -> Go | None:
         """Behind the curtain, if there is anybody to hide from; `then` comes if this seat stays out."""
-        if not (self.session.needs_curtain or self._always_curtain):
+        if not self._needs_curtain:
             return show()
         curtain = self.curtain(seat, Purpose.GLANCE)
         return Push(curtain, then=lambda came: show() if isinstance(came, ItsMe) else then())
@@ -299,7 +309,7 @@ class PlayScene(Scene[None]):
                 self.session.change_player(seat, player)
         if not at_curtain or self.session.seats == before:
             return None
-        self._always_curtain = True
+        self._unsure = Purpose.RESEATED
         return Done(Reseated())
 
     def after_results(self, result: str | None) -> Go:

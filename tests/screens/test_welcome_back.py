@@ -10,11 +10,11 @@ from _game_tables import screens_in, table
 from _sessions import play_on
 
 from ratland_desktop.games.shelf import GAMES, SHELF
-from ratland_desktop.hotseat.session import Over, Session, Watch
+from ratland_desktop.hotseat.session import HandOver, Over, Session, Watch
 from ratland_desktop.screens.play import Hosting, PlayScene
 from ratland_desktop.screens.seats_page import SeatsScene
 from ratland_desktop.screens.table import TableScene
-from ratland_desktop.shell.scenes.curtain import CurtainScene
+from ratland_desktop.shell.scenes.curtain import CurtainScene, Purpose
 from ratland_desktop.tabletop.dice import Dice
 from ratland_desktop.tabletop.seats import HUMAN
 from tests.opener import Blank
@@ -81,6 +81,29 @@ def test_who_joins_at_the_curtain_sees_nothing_of_the_other_on_the_table(game: s
     pilot.until(lambda: not isinstance(pilot.scene, PlayScene | CurtainScene))
     assert session.alone is None and not isinstance(session.step(), Over)
     assert not any(scene.private for scene in pilot.stage.scenes())
+
+
+@pytest.mark.parametrize("game", WITH_OWN_THINGS)
+def test_who_stays_when_the_other_leaves_the_seat_was_never_away(game: str) -> None:
+    """Nobody is welcomed back to a table that was left by somebody else."""
+    session = alone(game)
+    session.change_player(0, HUMAN)
+    assert play_on(session, Dice(4), lambda now: now.step() == HandOver(0))
+    pilot = taken_up(session, resumed=False)
+    curtain = opens_on(pilot)
+    assert isinstance(curtain, CurtainScene) and curtain.now == 0
+    pilot.click("seats")
+    page = pilot.until_scene(SeatsScene)
+    page.players[0] = "beginner"
+    pilot.click("done")
+    alone_now = pilot.until_scene(CurtainScene)
+    assert alone_now.now == OWNER and alone_now.purpose in (Purpose.RESEATED, Purpose.TURN)
+    assert not any("Welcome back" in words for words in pilot.words())
+    if alone_now.purpose is Purpose.RESEATED:
+        assert "The laptop is for Jonas" in pilot.words()
+        pilot.click("me")
+        pilot.click("me")
+        pilot.until_scene(TableScene)
 
 
 LONGEST = "W" * 14

@@ -69,13 +69,14 @@ class Coach:
     def heed(self, wish: Tips) -> None:
         """Follows changes of the setting, also those made while the game was put away.
 
-        The first call of a game only notes it: the set-up decides at first."""
+        The first call of a game only notes it: the set-up decides at first. Whoever asks for fewer tips gets
+        no new ones by that."""
         before, self.notes.wish = self.notes.wish, wish.value
         if before in ("", wish.value):
             return
         if wish is Tips.NEVER:
             self.end()
-        else:
+        elif wish is Tips.EVERY_GAME or before == Tips.NEVER.value:
             self._begin_again()
 
     def _begin_again(self) -> None:

@@ -47,8 +47,9 @@ class Waiting(Enum):
 class Purpose(Enum):
     """Why somebody goes behind the curtain. The values are keys: what the curtain says, and how to stay out.
 
-    RETHINK is for changing a sealed answer, SPEAK_UP for answering in person what would pass by itself, BACK
-    for one person alone who goes on after a break, at a table that shows own things.
+    RETHINK is for changing a sealed answer, SPEAK_UP for answering in person what would pass by itself. BACK
+    and RESEATED come before an open table that shows one person's own things: after a break, and when seats
+    have changed hands.
     """
 
     TURN = ("curtain.turn", "")
@@ -56,6 +57,7 @@ class Purpose(Enum):
     GLANCE = ("curtain.glance", "curtain.never_mind")
     SPEAK_UP = ("curtain.speak_up", "curtain.never_mind")
     BACK = ("curtain.back", "")
+    RESEATED = ("curtain.reseated", "")
 
 
 @dataclass(frozen=True, slots=True)

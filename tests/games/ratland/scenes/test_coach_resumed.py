@@ -74,6 +74,7 @@ def hand_in(house: House) -> None:
     house.pilot.settle()
     if "yes" in house.pilot.names():
         house.pilot.click("yes")
+    house.pilot.settle()
 
 
 @pytest.mark.parametrize("leave", [House.leave_by_menu, House.leave_by_closing])
@@ -96,23 +97,34 @@ def test_who_sent_the_coach_away_is_left_alone_after_a_break_and_the_others_are_
     come_in(house)
     house.pilot.click(OK)
     house.pilot.click(OFF)
-    house.pilot.desk.tips = Tips.FIRST_GAME
-    house.pilot.back()
-    hand = house.pilot
-    hand.settle()
-    hand.click("leave")
-    hand.settle()
+    house.leave_by_menu()
     house.go_on()
     assert said(come_in(house)) is None
     hand_in(house)
     assert said(come_in(house)) == ASKED
 
 
-def test_what_the_curtain_is_for_is_explained_only_the_first_time(house: House) -> None:
-    assert explained(house)
+def test_the_curtain_is_explained_until_somebody_has_come_in(house: House) -> None:
+    for _ in range(2):
+        house.leave_by_menu()
+        house.go_on()
+        assert explained(house)
+    come_in(house)
     house.leave_by_menu()
     house.go_on()
     assert not explained(house)
+
+
+def test_a_game_whose_tips_are_saved_is_not_saved_anew_for_being_left(house: House, tmp_path: Path) -> None:
+    come_in(house)
+    house.pilot.click(OK)
+    house.pilot.click(OK)
+    hand_in(house)
+    keeper = house.program.rooms.host.keeper
+    assert keeper is not None and keeper.flush()
+    before = {file: file.read_bytes() for file in saved(tmp_path)}
+    house.leave_by_menu()
+    assert before and {file: file.read_bytes() for file in saved(tmp_path)} == before
 
 
 @pytest.mark.parametrize("house", [False], indirect=True)
@@ -138,16 +150,25 @@ def test_a_game_that_knew_no_tips_is_not_saved_anew_for_being_opened(house: Hous
     assert before and {file: file.read_bytes() for file in saved(tmp_path)} == before
 
 
-def test_tips_turned_off_in_the_settings_during_a_break_stay_off() -> None:
-    notes = TipNotes()
-    Coach(True, 3, notes).heed(Tips.FIRST_GAME)
-    again = Coach(notes.wanted, 3, notes)
-    again.heed(Tips.FIRST_GAME)
-    assert again.wanted
-    again.heed(Tips.NEVER)
-    once_more = Coach(notes.wanted, 3, notes)
-    once_more.heed(Tips.NEVER)
-    assert not once_more.wanted
+def after(*wishes: Tips, wanted: bool = True) -> Coach:
+    """The coach of a game that was played, with a break each time, while these were the settings."""
+    notes, coach = TipNotes(wanted), Coach(wanted)
+    for wish in wishes:
+        coach = Coach(notes.wanted, 3, notes)
+        coach.heed(wish)
+    return coach
+
+
+def test_tips_turned_off_in_the_settings_during_a_break_stay_off_until_they_are_turned_on() -> None:
+    assert after(Tips.FIRST_GAME, Tips.FIRST_GAME).wanted
+    assert not after(Tips.FIRST_GAME, Tips.NEVER).wanted
+    assert not after(Tips.FIRST_GAME, Tips.NEVER, Tips.NEVER).wanted
+    assert after(Tips.FIRST_GAME, Tips.NEVER, Tips.FIRST_GAME).wanted
+
+
+def test_who_asks_for_fewer_tips_gets_none_in_a_game_without_them() -> None:
+    assert not after(Tips.EVERY_GAME, Tips.FIRST_GAME, wanted=False).wanted
+    assert after(Tips.FIRST_GAME, Tips.EVERY_GAME, wanted=False).wanted
 
 
 def test_after_a_break_the_third_player_still_gets_the_short_talk() -> None:
