@@ -157,13 +157,18 @@ def foresee_raid(view: View, plan: Plan, side: Place) -> Raid:
     limited = event.home_limit is not None and view.players > 2
     rats = min(target.healthy, event.home_limit or 0) if limited else target.healthy
     defence = Range(guards, rats + guards)
-    cheese = max(0, target.cheese - event.hides_cheese)
+    cheese = to_be_stolen(view, target.seat)
     at_least = int(sneaks(power_of(view, view.sewers[view.seat]), plan, side))
     surely = max(at_least, strength - defence.most)
     if has_rival(view, plan, side):  # piece by piece in turn, the rival first
         surely = min(surely, cheese // 2)
     most = min(cheese, max(at_least, strength - defence.least))
     return Raid(target.seat, side, strength, defence, Range(max(0, min(surely, cheese)), most))
+
+
+def to_be_stolen(view: View, seat: int) -> int:
+    """How much of a clan's cheese is not hidden from thieves (R4)."""
+    return max(0, view.sewers[seat].cheese - event_of(view).hides_cheese)
 
 
 def sneaks(power: Power, plan: Plan, side: Place) -> bool:
@@ -185,8 +190,7 @@ def most_loot(view: View, raids: tuple[Raid, ...]) -> int:
     """All raids together; two on the same neighbour cannot bring more than there is."""
     most = sum(raid.loot.most for raid in raids)
     if len(raids) == 2 and view.players == 2:
-        hidden = event_of(view).hides_cheese
-        return min(most, max(0, view.sewers[raids[0].victim].cheese - hidden))
+        return min(most, to_be_stolen(view, raids[0].victim))
     return most
 
 
@@ -194,7 +198,7 @@ def foresee_theft(view: View, plan: Plan) -> Range:
     """What the neighbours can steal at most, if they send everybody."""
     assert view.seat is not None
     me, event = view.sewers[view.seat], event_of(view)
-    there = max(0, me.cheese - event.hides_cheese)
+    there = to_be_stolen(view, view.seat)
     guards = power_of(view, me).guards
     if view.players == 2:
         most = _most_by_one_rival(view, plan, guards)

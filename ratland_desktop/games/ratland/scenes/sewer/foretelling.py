@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import Enum
 
-from ratland_desktop.games.ratland.forecast import Forecast, Raid, Range, event_of
+from ratland_desktop.games.ratland.forecast import Forecast, Raid, Range, event_of, to_be_stolen
 from ratland_desktop.games.ratland.rules.setup import FEWEST_ROUNDS, MOST_ROUNDS
 from ratland_desktop.games.ratland.rules.view import View
 from ratland_desktop.tabletop.facts import fact
@@ -75,7 +75,7 @@ def event_lines(say: Say, view: View, seen: Forecast) -> list[Line]:
 def raid_line(say: Say, view: View, seats: Sequence[Seat], raid: Raid) -> Line:
     """One raid in a sentence."""
     name, loot, defence = seats[raid.victim].name, raid.loot, raid.defence
-    if not view.sewers[raid.victim].cheese:
+    if not to_be_stolen(view, raid.victim):
         return Line("sword", say("ratland.sewer.attack.hopeless", name=name), Mood.BAD)
     if not loot.most:
         return Line("sword", say("ratland.sewer.weak", name=name, guards=defence.least), Mood.BAD)
