@@ -249,7 +249,7 @@ def test_al_ratone_takes_a_pair_and_says_which() -> None:
 def test_the_end_says_why_and_what_decided() -> None:
     ended = h.GameEnded((1, 2), (8, 8), (3, 2), (0,), GameEnd.SEVEN_POINTS, Decided.CARDS)
     assert in_english(ended).text == (
-        "Somebody has 7 points. A tie at 8 points, but Mira wins with more cards in the last stash!"
+        "Somebody has reached 7 points. A tie at 8 points, but Mira wins with more cards in the last stash!"
     )
     shared = h.GameEnded((1, 1), (6, 6), (2, 2), (0, 1), GameEnd.THIRD_ROUND, Decided.SHARED)
     assert in_english(shared).text == (

@@ -199,7 +199,7 @@ def test_the_focus_ring_of_no_place_touches_the_banners() -> None:
 
 
 def test_just_in_time_and_the_alarm_are_told() -> None:
-    assert "Your sick and lost rats join in today." in words(sit_down(lay(
+    assert "Sick and lost rats join in today." in words(sit_down(lay(
         seat(pantry=7), *neighbours(2), event="just_in_time")))  # fmt: skip
     assert "1 cheese is hidden from thieves." in words(sit_down(lay(
         seat(pantry=7, cheese=2), *neighbours(2), event="sound_the_alarm")))  # fmt: skip
