@@ -31,8 +31,9 @@ from .writing import write_whole
 FOLDER = "replays"
 SUFFIX = ".ratreplay"
 MOST_KEPT = 100
+LATEST_ORDER = 10**14 - 1
 LARGEST_KEPT = 256 * 1024  # the longest games have less than a third of it
-NAME = re.compile(r"\d{14}-(?P<id>[0-9a-f]{16})" + re.escape(SUFFIX))
+NAME = re.compile(r"(?P<order>\d{14})-(?P<id>[0-9a-f]{16})" + re.escape(SUFFIX))
 
 
 # --- one file
@@ -114,9 +115,8 @@ class Replays:
                 return
             self._here = {id: raw}  # the last game is the one that is watched at once
             if self.folder is not None:
-                path = self.folder / f"{when.astimezone(UTC):%Y%m%d%H%M%S}-{id}{SUFFIX}"
-                write_whole(path, raw)
-                self._drop_oldest(self.folder, path.name)
+                write_whole(self.folder / f"{self._next_order(when)}-{id}{SUFFIX}", raw)
+                self._drop_oldest(self.folder)
 
     def _names(self) -> list[str]:
         """The oldest first."""
@@ -131,8 +131,13 @@ class Replays:
         found = [name for name in self._names() if (named := NAME.fullmatch(name)) and named["id"] == id]
         return self.folder / found[0] if found and self.folder is not None else None
 
-    def _drop_oldest(self, folder: Path, newest: str) -> None:
-        """`newest` stays even if a wrong clock makes it look older than all others."""
-        others = [name for name in self._names() if name != newest]
-        for name in others[: max(0, len(others) + 1 - MOST_KEPT)]:
+    def _next_order(self, when: datetime) -> str:
+        """The next name begins with the moment of the end, or with one more than the last if that is later."""
+        newest = [NAME.fullmatch(name) for name in self._names()[-1:]]
+        last = max((int(named["order"]) for named in newest if named), default=-1)
+        return f"{min(LATEST_ORDER, max(last + 1, int(f'{when.astimezone(UTC):%Y%m%d%H%M%S}'))):014}"
+
+    def _drop_oldest(self, folder: Path) -> None:
+        names = self._names()
+        for name in names[: max(0, len(names) - MOST_KEPT)]:
             (folder / name).unlink(missing_ok=True)

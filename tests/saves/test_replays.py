@@ -137,28 +137,29 @@ def test_a_replay_is_kept_and_found_by_another_run(tmp_path: Path) -> None:
     assert refused.value.code == "replay.error.none_kept"
 
 
-def test_the_oldest_replays_go_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_replays_that_were_kept_first_go_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where an old game was opened once more, and kept after newer ones."""
     monkeypatch.setattr(replays, "MOST_KEPT", 3)
     kept = Replays(tmp_path)
-    for day in (4, 1, 3, 2, 5):
+    for day in (2, 3, 4, 1, 5):
         kept.keep(f"{day:016x}", WHEN + timedelta(days=day), lambda: b"a game")
     kept.close()
-    assert [day for day in range(1, 6) if Replays(tmp_path).has(f"{day:016x}")] == [3, 4, 5]
+    assert [day for day in range(1, 6) if Replays(tmp_path).has(f"{day:016x}")] == [1, 4, 5]
 
 
 @pytest.mark.parametrize("year", [1970, 2005, 2250])
-def test_the_game_just_played_is_kept_whatever_the_clock_says(
+def test_the_games_just_played_are_kept_whatever_the_clock_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, year: int
 ) -> None:
     monkeypatch.setattr(replays, "MOST_KEPT", 2)
     kept = Replays(tmp_path)
-    for day in range(3):
-        kept.keep(f"{day:016x}", WHEN + timedelta(days=day), lambda: b"a game")
-    kept.keep("f" * 16, WHEN.replace(year=year, day=2), lambda: b"a game")
-    kept.close()
-    assert [id for id in ("0" * 16, f"{1:016x}", f"{2:016x}", "f" * 16) if Replays(tmp_path).has(id)] == [
-        f"{2:016x}", "f" * 16,
-    ]  # fmt: skip
+    moments = [WHEN + timedelta(days=day) for day in range(3)]
+    moments += [WHEN.replace(year=year, month=1, day=day) for day in (3, 2, 1)]
+    for number, when in enumerate(moments):
+        kept.keep(f"{number:016x}", when, lambda: b"a game")
+        kept.close()
+        there = [at for at in range(len(moments)) if Replays(tmp_path).has(f"{at:016x}")]
+        assert there == [*range(max(0, number - 1), number + 1)]
 
 
 def test_other_files_in_the_folder_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
