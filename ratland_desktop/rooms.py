@@ -213,7 +213,7 @@ class Rooms:
 
 
 def any_games_in(folder: Path) -> bool:
-    """Games, or earlier copies of games whose file is gone. None in a folder that nobody may look into."""
+    """Whether there are saved games or earlier copies of them. False if the folder cannot be read."""
     try:
         return any(folder.glob("*.json")) or any(folder.glob("*.json.[12]"))
     except OSError:

@@ -1,4 +1,4 @@
-"""What an installation may know of the caller's own settings: the way to the packages, and nothing else.
+"""What an installation may know of the caller's own settings: how packages are reached, and nothing else.
 
 Owns the environment variables of what the scripts start. A person or a company may have told pip, in
 variables or in files, where packages come from; that stays so. Which packages they are and where they go is
@@ -16,9 +16,9 @@ UNWANTED = ("PYTHONHOME", "PYTHONPATH", "PYTHONEXECUTABLE", "VIRTUAL_ENV", "__PY
 
 # Options of pip that say how packages are reached. Every other one is left out, whatever it is called.
 WAYS = frozenset((
-    "index-url", "extra-index-url", "no-index", "find-links", "trusted-host", "cert", "client-cert", "proxy",
-    "timeout", "default-timeout", "retries", "resume-retries", "cache-dir", "no-cache-dir",
-    "keyring-provider", "use-feature", "use-deprecated",
+    "index-url", "pypi-url", "extra-index-url", "no-index", "find-links", "trusted-host", "cert",
+    "client-cert", "proxy", "timeout", "default-timeout", "retries", "resume-retries", "cache-dir",
+    "no-cache-dir", "keyring-provider", "use-feature", "use-deprecated",
 ))  # fmt: skip
 
 PREFIX = "PIP_"

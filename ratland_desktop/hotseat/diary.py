@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from ratland_desktop.hotseat.course import Tally
+from ratland_desktop.hotseat.entries import LARGEST, entries, is_count, is_number
 from ratland_desktop.hotseat.levels import PLAYERS
 from ratland_desktop.hotseat.reasons import COMMON, Param, Reason
 from ratland_desktop.hotseat.tip_notes import TipNotes
@@ -26,7 +27,6 @@ MOST_COUNTS = 4  # names in a tally
 MOST_PARTS = 16
 MOST_WISHES = 32
 LONGEST_COUNT = 16  # letters of such a name
-LARGEST = 1_000_000
 OLD_COUNTS = ("rats", "cheese", "graves")  # version 0.1 wrote a tally as numbers in this order
 
 E = TypeVar("E")
@@ -153,15 +153,15 @@ class Diary:
         if not isinstance(written, Mapping):
             return cls()
         owed, own = (
-            {seat for seat in _list(written.get(name)) if _is_count(seat, seats)} for name in ("owed", "own")
+            {seat for seat in entries(written.get(name)) if is_count(seat, seats)} for name in ("owed", "own")
         )
-        drafts = dict(_there(_draft(entry, seats) for entry in _list(written.get("drafts"))[:seats]))
-        changes = (_change(entry, seats) for entry in _list(written.get("changes"))[:MOST_CHANGES])
+        drafts = dict(_there(_draft(entry, seats) for entry in entries(written.get("drafts"))[:seats]))
+        changes = (_change(entry, seats) for entry in entries(written.get("changes"))[:MOST_CHANGES])
         thoughts = (
-            _thought(entry, seats, reasons) for entry in _list(written.get("thoughts"))[:MOST_THOUGHTS]
+            _thought(entry, seats, reasons) for entry in entries(written.get("thoughts"))[:MOST_THOUGHTS]
         )
-        orders = dict(_there(_order(entry, seats) for entry in _list(written.get("orders"))[:seats]))
-        heard = dict(_there(_heard(entry, seats) for entry in _list(written.get("heard"))[:seats]))
+        orders = dict(_there(_order(entry, seats) for entry in entries(written.get("orders"))[:seats]))
+        heard = dict(_there(_heard(entry, seats) for entry in entries(written.get("heard"))[:seats]))
         looked = _pair(written.get("looked")) or (0, 0)
         hints = written.get("hints") is not False
         changes_, thoughts_ = _there(changes), _there(thoughts)
@@ -180,7 +180,7 @@ def _change(entry: Any, seats: int) -> HandsChanged | None:
     match entry:
         case [round, moment, seat, str(was), str(player), *rest]:
             had = _tally(rest)
-            counted = all(map(_is_count, (round, moment))) and _is_count(seat, seats)
+            counted = all(map(is_count, (round, moment))) and is_count(seat, seats)
             if counted and had is not None and was in PLAYERS and player in PLAYERS:
                 return HandsChanged(round, moment, seat, was, player, had)
     return None
@@ -190,10 +190,10 @@ def _thought(entry: Any, seats: int, reasons: str) -> Thought | None:
     match entry:
         case [round, seat, str(kind), str(code), dict(params), *rest]:
             had = _tally(rest)
-            counted = _is_count(round) and _is_count(seat, seats)
+            counted = is_count(round) and is_count(seat, seats)
             named = is_word(kind) and is_word(code) and len(params) <= MOST_PARAMS
             known = [(str(name), _param(value)) for name, value in params.items()]
-            if counted and named and had is not None and _is_count(params.get("seat", 0), seats):
+            if counted and named and had is not None and is_count(params.get("seat", 0), seats):
                 there = tuple((name, value) for name, value in known if value is not None)
                 return Thought(round, seat, kind, Reason(_code(code, reasons), there), had)
     return None
@@ -214,7 +214,7 @@ def _tally(rest: list[Any]) -> Tally | None:
             pairs = [*zip(OLD_COUNTS, rest, strict=False)]
         case _:
             return None
-    good = all(is_word(name, LONGEST_COUNT) and _is_number(count) for name, count in pairs)
+    good = all(is_word(name, LONGEST_COUNT) and is_number(count) for name, count in pairs)
     return Tally(tuple(pairs)) if good else None
 
 
@@ -222,21 +222,21 @@ def _draft(entry: Any, seats: int) -> tuple[int, Draft] | None:
     match entry:
         case [seat, round, str(kind), list(parts)]:
             plain = all(part is None or _param(part) is not None for part in parts)
-            if _is_count(seat, seats) and _is_count(round) and is_word(kind) and plain:
+            if is_count(seat, seats) and is_count(round) and is_word(kind) and plain:
                 return seat, Draft(round, kind, tuple(parts[:MOST_PARTS]))
     return None
 
 
 def _order(entry: Any, seats: int) -> tuple[int, str] | None:
     match entry:
-        case [seat, str(order)] if _is_count(seat, seats) and is_word(order):
+        case [seat, str(order)] if is_count(seat, seats) and is_word(order):
             return seat, order
     return None
 
 
 def _heard(entry: Any, seats: int) -> tuple[int, tuple[int, int]] | None:
     match entry:
-        case [seat, *rest] if _is_count(seat, seats):
+        case [seat, *rest] if is_count(seat, seats):
             heard = _pair(rest)
             return None if heard is None else (seat, heard)
     return None
@@ -256,25 +256,13 @@ def _is_wish(value: object) -> bool:
 
 def _pair(value: object) -> tuple[int, int] | None:
     match value:
-        case [int(first), int(second)] if _is_count(first) and _is_count(second):
+        case [int(first), int(second)] if is_count(first) and is_count(second):
             return first, second
     return None
 
 
-def _list(value: object) -> list[Any]:
-    return value if isinstance(value, list) else []
-
-
 def _there(entries: Iterable[E | None]) -> list[E]:
     return [entry for entry in entries if entry is not None]
-
-
-def _is_count(value: object, below: int = LARGEST) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < below
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGEST
 
 
 def _param(value: object) -> Param | None:

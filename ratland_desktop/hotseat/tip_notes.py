@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
+from ratland_desktop.hotseat.entries import entries, is_count
 from ratland_desktop.tabletop.names import is_word
 
 MOST_TIPS = 100
@@ -51,24 +52,16 @@ class TipNotes:
             return cls()
         wish = written.get("wish")
         notes = cls(written.get("wanted") is True, wish if _is_name(wish) else "")
-        notes.told = {tip for tip in _list(written.get("told"))[:MOST_TIPS] if _is_name(tip)}
-        for entry in _list(written.get("talks"))[:MOST_TALKS]:
+        notes.told = {tip for tip in entries(written.get("told"))[:MOST_TIPS] if _is_name(tip)}
+        for entry in entries(written.get("talks"))[:MOST_TALKS]:
             match entry:
-                case [seat, page, read, away] if _is_count(seat, seats) and _is_name(page):
-                    if _is_count(read, MOST_TIPS):
+                case [seat, page, read, away] if is_count(seat, seats) and _is_name(page):
+                    if is_count(read, MOST_TIPS):
                         notes.read[seat, page] = read
                     if away is True:
                         notes.away.add((seat, page))
         return notes
 
 
-def _list(value: object) -> list[Any]:
-    return value if isinstance(value, list) else []
-
-
 def _is_name(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and is_word(value)
-
-
-def _is_count(value: object, below: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < below

@@ -82,23 +82,13 @@ def read_file(path: Path, largest: int = LARGEST_FILE) -> bytes:
     if is_link(path):
         raise BadSave("saves.error.link")
     try:
-        handle = os.open(path, READ)
+        raw = reading.start_of(path, largest + 1, READ)
     except FileNotFoundError as error:
         raise BadSave("saves.error.missing") from error
+    except reading.NotAFile as error:
+        raise BadSave("saves.error.not_a_save", str(error)) from error
     except (OSError, ValueError) as error:
         raise BadSave("saves.error.unreadable", repr(error)) from error
-    try:
-        found = os.fstat(handle)
-        if not stat.S_ISREG(found.st_mode):
-            raise BadSave("saves.error.not_a_save", "not an ordinary file")
-        if found.st_size > largest:
-            raise BadSave("saves.error.too_big", f"{found.st_size} bytes")
-        with open(handle, "rb", closefd=False) as file:
-            raw = file.read(largest + 1)
-    except OSError as error:
-        raise BadSave("saves.error.unreadable", repr(error)) from error
-    finally:
-        os.close(handle)
     if len(raw) > largest:
-        raise BadSave("saves.error.too_big", "it grew while we looked")
+        raise BadSave("saves.error.too_big", f"more than {largest} bytes")
     return raw

@@ -76,7 +76,7 @@ def candidates() -> list[Path]:
 
 
 def _matching(pattern: str) -> list[Path]:
-    """Nothing where a drive on the way no longer answers."""
+    """Paths with this pattern; none if a drive on the path does not answer."""
     try:
         return sorted(Path("/").glob(pattern[1:]))
     except OSError:

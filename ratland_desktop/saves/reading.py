@@ -5,7 +5,6 @@ Knows nothing of the content. Standard library only: the settings are read befor
 
 from __future__ import annotations
 
-import errno
 import os
 import stat
 from pathlib import Path
@@ -15,12 +14,16 @@ READ = (
 )
 
 
-def start_of(path: Path, most: int) -> bytes:
+class NotAFile(OSError):
+    """A pipe, a device or a folder."""
+
+
+def start_of(path: Path, most: int, flags: int = READ) -> bytes:
     """At most so many bytes of an ordinary file, or of one that a link leads to. Raises OSError."""
-    handle = os.open(path, READ)
+    handle = os.open(path, flags)
     try:
         if not stat.S_ISREG(os.fstat(handle).st_mode):
-            raise OSError(errno.EINVAL, "not an ordinary file", str(path))
+            raise NotAFile(f"not an ordinary file: {path}")
         with open(handle, "rb", closefd=False) as file:
             return file.read(most)
     finally:

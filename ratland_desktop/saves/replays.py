@@ -132,7 +132,7 @@ class Replays:
         return self.folder / found[0] if found and self.folder is not None else None
 
     def _next_order(self, when: datetime) -> str:
-        """The next name begins with the moment of the end, or with one more than the last if that is later."""
+        """What the next name begins with: the moment of the end, or one more than the last name says."""
         newest = [NAME.fullmatch(name) for name in self._names()[-1:]]
         last = max((int(named["order"]) for named in newest if named), default=-1)
         return f"{min(LATEST_ORDER, max(last + 1, int(f'{when.astimezone(UTC):%Y%m%d%H%M%S}'))):014}"

@@ -51,7 +51,7 @@ class Confirm(StrEnum):
 
 
 class Tips(StrEnum):
-    """In which games somebody explains the first round."""
+    """In which games a coach gives tips."""
 
     FIRST_GAME = "first_game"
     EVERY_GAME = "every_game"
@@ -169,7 +169,10 @@ class SettingsStore:
             if len(content) > LARGEST_FILE:
                 raise OSError(errno.EFBIG, "more than would be read again")
             write_whole(self.path, content)
-        except (OSError, RecursionError):  # the second for very deep lists, which can only be read
+        except (
+            OSError,
+            RecursionError,
+        ):  # lists may be nested too deeply to be written
             if not self._told_unwritable:
                 self._told_unwritable = True
                 folder = str(self.path.parent)

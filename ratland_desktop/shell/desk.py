@@ -56,7 +56,7 @@ class Desk:
     shows_points: bool = True
     """Whether the table shows who has how many points."""
     tips: Tips = Tips.FIRST_GAME
-    """In which games the first round is explained."""
+    """In which games a coach gives tips."""
     reports: Path | None = None
     toggle_full_screen: Callable[[], None] = lambda: None
     toggle_mute: Callable[[], None] = lambda: None

@@ -13,7 +13,7 @@ from pathlib import Path
 
 @contextmanager
 def pipe_at(path: Path) -> Iterator[None]:
-    """Nobody writes into it; one who opens it to wait finds it closed."""
+    """Nobody writes into it. A reader that waits gets the end of the file at once."""
     os.mkfifo(path)
     threading.Thread(target=lambda: path.open("wb").close(), daemon=True).start()
     try:

@@ -63,6 +63,7 @@ LIMITS: dict[str, Trial] = {
 NOT_IN_FILES = {
     "lifeboats.MOST_PLACES": "folders that are offered",
     "names.MOST_LETTERS": "what people may type; tests/tabletop/test_names.py",
+    "replays.LATEST_ORDER": "the beginning of a file's name; tests/saves/test_replays.py",
     "replays.MOST_KEPT": "files in the folder; tests/saves/test_replays.py",
     "locks.MOST_TRIES": "how often a lock is tried",
     "sharing.MOST_FILES": "exported files that are listed",

@@ -162,6 +162,14 @@ def test_the_games_just_played_are_kept_whatever_the_clock_says(
         assert there == [*range(max(0, number - 1), number + 1)]
 
 
+def test_after_the_latest_moment_that_a_name_can_say_replays_are_still_kept(tmp_path: Path) -> None:
+    (tmp_path / f"{replays.LATEST_ORDER}-{'0' * 16}{SUFFIX}").write_bytes(b"a game")
+    kept = Replays(tmp_path)
+    kept.keep("1" * 16, WHEN, lambda: b"a game")
+    kept.close()
+    assert Replays(tmp_path).has("1" * 16) and Replays(tmp_path).has("0" * 16)
+
+
 def test_other_files_in_the_folder_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "MOST_KEPT", 1)
     (tmp_path / "holiday.jpg").write_bytes(b"sun")

@@ -1,8 +1,9 @@
 """What the coach says next, and to whom; one coach per game. Knows no drawing and no rules.
 
 Private turns have their own tips: the first two people get all of them, later ones only the important ones,
-because they have been watching. Only in the first round, and only while tips are wanted. Tips that were
-turned off come back when the settings ask for them. A saved game keeps what was said (`TipNotes`).
+because they have been watching. The game says when each tip is due; none is given while tips are not wanted.
+Tips that were turned off come back when the settings ask for them. A saved game keeps what was said
+(`TipNotes`).
 """
 
 from __future__ import annotations

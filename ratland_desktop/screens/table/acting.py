@@ -39,7 +39,7 @@ class TableActs(Scene[None]):
     """Everything at the table that can be done with a press."""
 
     coaching: TableCoaching | None = None
-    """In the first round somebody explains what happens."""
+    """The coach, who explains what happens, if tips are wanted."""
     glance: Callable[[int], Go | None] | None = None
     """The way to a seat's own things, where the game has such a page."""
     adviser: Adviser | None = None
