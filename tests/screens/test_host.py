@@ -10,7 +10,7 @@ import pytest
 
 from ratland_desktop.games.ratland.box import BOX as RATLAND
 from ratland_desktop.games.ratland.rules.table import Options
-from ratland_desktop.hotseat.box import Shelf
+from ratland_desktop.hotseat.box import Box, Shelf
 from ratland_desktop.saves.hall import FILE, Hall
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.store import Store
@@ -137,10 +137,23 @@ def test_two_games_are_kept_side_by_side(house: House) -> None:
 
 
 def test_the_set_up_of_each_game_keeps_its_own_draft(house: House) -> None:
-    for box in (BOX, RATLAND):
+    def set_up(box: Box) -> tuple[Push, SetUpScene]:
         go = house.host.new_game(box)
         assert isinstance(go, Push) and isinstance(go.scene, SetUpScene)
         assert go.scene.sheet.game == box.name
+        house.pilot.stage.show(go.scene)
+        return go, go.scene
+
+    left = {}
+    for box in (BOX, RATLAND):
+        go, scene = set_up(box)
+        house.pilot.settle()
+        house.pilot.click("add")
+        assert scene.changed and go.then is not None
+        go.then(None)
+        left[box.name] = scene.draft
+    for box in (RATLAND, BOX):
+        assert set_up(box)[1].draft == left[box.name]
 
 
 def test_computers_show_the_game_among_themselves(house: House) -> None:

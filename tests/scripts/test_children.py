@@ -77,3 +77,31 @@ def test_what_is_ignored_on_purpose_stays_ignored() -> None:
             os.kill(os.getpid(), signal.SIGHUP)
     finally:
         signal.signal(signal.SIGHUP, before)
+
+
+STANDS_BY = """
+import sys
+from _environment import told
+from _play import stand_by
+sys.exit(told(lambda words: stand_by([sys.executable, "-c", *words])))
+"""
+LISTENS = """
+import os, sys
+from pathlib import Path
+place = Path(sys.argv[1])
+(place / "started").write_text(os.environ["RATLAND_ENDS_WITH_STDIN"])
+sys.stdin.read()
+(place / "put away").touch()
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL], ids=lambda s: s.name)
+def test_a_game_that_the_script_only_stands_by_ends_with_it(tmp_path: Path, number: signal.Signals) -> None:
+    """The way of Windows, even where nobody lets the script say anything."""
+    command = [sys.executable, "-c", STANDS_BY, LISTENS, str(tmp_path)]
+    with subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(SCRIPTS)}) as script:
+        until(tmp_path / "started")
+        script.send_signal(number)
+        script.wait(PATIENCE)
+    until(tmp_path / "put away")
+    assert (tmp_path / "started").read_text() == "1"

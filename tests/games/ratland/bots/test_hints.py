@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from ratland_desktop.games.ratland.bots import hints as ideas
 from ratland_desktop.games.ratland.bots.cunning import KING
 from ratland_desktop.games.ratland.bots.forecast import Forecast, habits
 from ratland_desktop.games.ratland.bots.hints import (
     APART,
+    good_plans,
     hints,
     main_reason,
     moved,
@@ -135,6 +137,20 @@ def robbing(cheese: int, rats: int) -> tuple[View, Placement, Weighing]:
     view = replace(view, sewers=poor)
     question = replace(question, rats=rats)
     return view, question, Weighing(Forecast(view, 0, habits(view), rats), SOLID_TEMPER, Dice(1))
+
+
+def test_every_idea_has_been_compared_with_its_corrected_forms(monkeypatch: pytest.MonkeyPatch) -> None:
+    corrected: dict[Plan, tuple[Plan, ...]] = {}
+
+    def noted(view: View, question: Placement, plan: Plan, weighing: Weighing) -> tuple[Plan, ...]:
+        corrected[plan] = mended(view, question, plan, weighing)
+        return corrected[plan]
+
+    monkeypatch.setattr(ideas, "mended", noted)
+    view, question, _ = robbing(cheese=1, rats=7)
+    judge, told, _ = good_plans(view, question, Dice(1))
+    assert told and {*told} <= {*corrected}
+    assert all(form in judge.results for plan in told for form in corrected[plan])
 
 
 def test_nobody_is_sent_against_an_empty_pantry() -> None:

@@ -35,6 +35,7 @@ from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.shell.scenes.settings import SettingsScene
 from ratland_desktop.shell.scenes.title import TitleScene
+from ratland_desktop.shell.widgets import Choice
 from ratland_desktop.start import Program
 from ratland_desktop.tabletop.seats import Seat
 from ratland_desktop.text import Texts
@@ -137,19 +138,20 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
     program.close()
 
 
-def choose_in_settings(pilot: Pilot, wish: Tips) -> None:
-    """Through the menu, as a player would, and back into the sewer."""
+def choose_in_settings(pilot: Pilot, wish: Tips) -> Tips:
+    """Through the menu, as a player would, and back into the sewer. Returns what was chosen before."""
     pilot.back()
     pilot.settle()
     pilot.click("settings")
     pilot.until_scene(SettingsScene)
-    choice = pilot.widget("tips")
-    number = [*Tips].index(wish)
-    pilot.click(choice.segments()[number].centre)  # type: ignore[attr-defined]
+    choice = pilot.typed_widget(Choice, "tips")
+    before, number = Tips(choice.value), [*Tips].index(wish)
+    pilot.click(choice.segments()[number].centre)
     pilot.click("done")
     pilot.settle()
     pilot.click("resume")
     pilot.until_scene(MySewerScene)
+    return before
 
 
 @pytest.mark.slow
@@ -159,7 +161,7 @@ def test_no_more_tips_is_shown_in_the_settings_and_undone_there(pilot: Pilot, tm
     pilot.click(OFF)
     assert OK not in pilot.names()
     assert pilot.desk.tips is Tips.NEVER
-    choose_in_settings(pilot, Tips.EVERY_GAME)
+    assert choose_in_settings(pilot, Tips.EVERY_GAME) is Tips.NEVER
     assert OK in pilot.names()
     coaching = pilot.until_scene(MySewerScene).coaching
     assert coaching is not None and coaching.shown is not None

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from ratland_desktop.games.ratland.rules.questions import PutBack
+from ratland_desktop.games.ratland.rules.words import Colour
 from ratland_desktop.games.ratland.scenes.table.cues.bagside import inside_bag
 from ratland_desktop.games.ratland.scenes.table.decisions.bag import PutBackOffers
 from ratland_desktop.screens.table.hands import BEAT, HELD_AFTER, HELD_EVERY, SETTLE
@@ -74,11 +75,12 @@ def test_nothing_is_said_or_counted_before_it_is_drawn() -> None:
 def test_what_is_left_in_the_bag_is_seen_kind_by_kind() -> None:
     pilot = searching(least=2)
     scene, mine = scene_of(pilot), drawing(pilot)
-    inside = inside_bag(scene.director.reel.story)
+    inside, bag = inside_bag(scene.director.reel.story), pilot.widget("bag").box
     for out in range(len(mine.finds)):
         left = inside - Counter(find.colour for find in mine.finds[:out])
-        shown = Counter(words for words in pilot.words() if words.isdigit())
-        assert not Counter(str(count) for count in left.values()) - shown
+        numbers = [drawn for drawn in pilot.read().drawn if drawn.words.isdigit()]
+        shown = [drawn.words for drawn in numbers if bag.union(drawn.room) == bag]
+        assert shown == [str(left[colour]) for colour in Colour if left[colour]]
         press(pilot, "space")
         pilot.wait(BEAT)
 
