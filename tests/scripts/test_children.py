@@ -99,9 +99,10 @@ sys.stdin.read()
 def test_a_game_that_the_script_only_stands_by_ends_with_it(tmp_path: Path, number: signal.Signals) -> None:
     """The way of Windows, even where nobody lets the script say anything."""
     command = [sys.executable, "-c", STANDS_BY, LISTENS, str(tmp_path)]
-    with subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(SCRIPTS)}) as script:
+    environ = {**os.environ, "PYTHONPATH": str(SCRIPTS)}
+    with subprocess.Popen(command, env=environ, stdin=subprocess.PIPE) as script:  # as a terminal, open
         until(tmp_path / "started")
         script.send_signal(number)
         script.wait(PATIENCE)
-    until(tmp_path / "put away")
+        until(tmp_path / "put away")
     assert (tmp_path / "started").read_text() == "1"
