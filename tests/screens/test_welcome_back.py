@@ -117,5 +117,9 @@ def test_long_names_are_welcomed_too(language: str, name: str) -> None:
     session = alone(WITH_OWN_THINGS[0])
     session.seats = tuple(replace(seat, name=name) for seat in session.seats)
     pilot = taken_up(session, language=language)
-    assert isinstance(opens_on(pilot), CurtainScene)
+    play = pilot.stage.scenes()[0]
+    assert isinstance(opens_on(pilot), CurtainScene) and isinstance(play, PlayScene)
+    assert pilot.bad_texts() == []
+    pilot.stage.show(play.curtain(OWNER, Purpose.RESEATED))
+    pilot.settle()
     assert pilot.bad_texts() == []
