@@ -30,8 +30,9 @@ from ratland_desktop.screens.cards.scene import CardsScene
 from ratland_desktop.screens.chronicle import ChronicleScene, Page
 from ratland_desktop.screens.hall import HallScene
 from ratland_desktop.screens.hall.scene import Wall
+from ratland_desktop.screens.hosting import Hosting
 from ratland_desktop.screens.lesson import LessonScene
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.replay import ReplayConsole, Ways, replay_scene
 from ratland_desktop.screens.replay.console import can_change
 from ratland_desktop.screens.replay.dream import DreamScene

@@ -30,7 +30,8 @@ from ratland_desktop.games.ratland.rules.words import Plan  # noqa: E402
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene  # noqa: E402
 from ratland_desktop.hotseat.levels import Level  # noqa: E402
 from ratland_desktop.hotseat.session import HandOver, Session  # noqa: E402
-from ratland_desktop.screens.play import Hosting, PlayScene  # noqa: E402
+from ratland_desktop.screens.hosting import Hosting  # noqa: E402
+from ratland_desktop.screens.play import PlayScene  # noqa: E402
 from ratland_desktop.screens.table import TableScene  # noqa: E402
 from ratland_desktop.screens.table.hands import SETTLE  # noqa: E402
 from ratland_desktop.screens.table.mode import Mode  # noqa: E402

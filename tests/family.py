@@ -9,7 +9,8 @@ from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
 from ratland_desktop.hotseat.session import Session
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.hosting import Hosting
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table.playback import Speed
 from ratland_desktop.shell.portraits import BADGES

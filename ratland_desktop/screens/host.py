@@ -32,7 +32,8 @@ from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Opened, Store
 from ratland_desktop.screens.box import GameScreens
 from ratland_desktop.screens.chronicle import ChronicleScene, Page
-from ratland_desktop.screens.play import Hosting, PlayScene, Remembered
+from ratland_desktop.screens.hosting import Hosting, Remembered
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.replay.watching import Watching
 from ratland_desktop.screens.setup import SetUp, SetUpScene
 from ratland_desktop.screens.setup.beginnings import names_in, wants_tips

@@ -9,17 +9,15 @@ curtain. The screens themselves come from the game's box.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from ratland_desktop.hotseat.session import HandOver, Over, Session
-from ratland_desktop.notices import Notice
 from ratland_desktop.screens.behind_curtain import BehindCurtain
-from ratland_desktop.screens.box import AnyScene, GameScreens, TableTurn
+from ratland_desktop.screens.box import GameScreens, TableTurn
 from ratland_desktop.screens.film import FilmScene
-from ratland_desktop.screens.ideas import Adviser, Lines
+from ratland_desktop.screens.hosting import Hosting
+from ratland_desktop.screens.ideas import Lines
 from ratland_desktop.screens.menu import LEAVE, SEATS, MenuScene
 from ratland_desktop.screens.results import REMATCH, CountingScene, ResultsScene
 from ratland_desktop.screens.roster import roster
@@ -28,7 +26,6 @@ from ratland_desktop.screens.seats_page import PlayersBySeat, SeatsScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell import theme
 from ratland_desktop.shell.canvas import Canvas
-from ratland_desktop.shell.desk import Desk
 from ratland_desktop.shell.go import Done, Go, Push, Reset
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import (
@@ -47,38 +44,6 @@ from ratland_desktop.tabletop.seats import NOBODY
 
 CURTAIN_EXPLAINED = "curtain.explain"
 """How the notes of the coach name that somebody has been told what the curtain is for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Remembered:
-    """A game that is over: the ways to its page, and to watching it again."""
-
-    chronicle: Callable[[], AnyScene]
-    watch: Callable[[Desk], Go | None]
-
-
-@dataclass(frozen=True, slots=True)
-class Hosting:
-    """Screens that the game leads to, and what the host does for it."""
-
-    title: Callable[[], AnyScene]
-    settings: Callable[[], AnyScene]
-    rules: Callable[[], AnyScene] | None
-    rematch: Callable[[], AnyScene]
-    notices: Callable[[], list[Notice]] = list
-    """What the players should be told about saving, each once."""
-    keep_picture: Callable[[bytes], None] = lambda png: None
-    """Takes a small picture of the open table, for the list of games."""
-    adviser: Adviser | None = None
-    """Whom players may ask for ideas, where the table allows it."""
-    remember: Callable[[Session], Remembered | None] = lambda session: None
-    """Told of a game that is over, and everybody has seen how."""
-    leaving: Callable[[Callable[[], Go]], Go] = lambda go: go()
-    """Takes the way out of the game; asks first if it is not safe on the disk."""
-    trouble: Callable[[], Notice | None] = lambda: None
-    """Why the game is not being saved, if it is not."""
-    pictures: Path | None = None
-    """Where pictures that people take along are saved; None: where this system keeps pictures."""
 
 
 class PlayScene(Scene[None]):

@@ -33,7 +33,8 @@ from ratland_desktop.screens.chronicle.curves import PANEL, paint_frame, spots_o
 from ratland_desktop.screens.chronicle.printing import PIXELS, FileForm, PrintJob
 from ratland_desktop.screens.chronicle.scene import CloseUpScene
 from ratland_desktop.screens.host import Host, WaysOut
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.hosting import Hosting
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.tabletop.dice import Dice

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from ratland_desktop.games.ratland.scenes.results import RESULTS
 from ratland_desktop.hotseat.session import Session
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.hosting import Hosting
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.results import CountingScene, ResultsScene
 from ratland_desktop.screens.results.counting import CARDS, Count, card_boxes
 from ratland_desktop.screens.results.pages import Station

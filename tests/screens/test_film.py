@@ -22,7 +22,8 @@ from ratland_desktop.screens.film.cut import Cut
 from ratland_desktop.screens.film.making import LARGEST, Ending, FilmJob
 from ratland_desktop.screens.film.painting import Painter
 from ratland_desktop.screens.film.strips import WIDE, height_of, strips_of
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.hosting import Hosting
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.playback import Pace

@@ -10,8 +10,9 @@ import pytest
 
 from ratland_desktop.hotseat.session import Breath, QuickMinds, Session
 from ratland_desktop.screens.box import TakeBack
+from ratland_desktop.screens.hosting import Hosting
 from ratland_desktop.screens.only_you import OnlyYouScene
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.roster import roster
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Waiting
 from ratland_desktop.tabletop.dice import Dice

@@ -11,7 +11,8 @@ from _sessions import play_on
 
 from ratland_desktop.games.shelf import GAMES, SHELF
 from ratland_desktop.hotseat.session import HandOver, Over, Session, Watch
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.hosting import Hosting
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.seats_page import SeatsScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Purpose

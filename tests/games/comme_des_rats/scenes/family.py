@@ -19,8 +19,9 @@ from ratland_desktop.games.comme_des_rats.scenes.table.scene import CellarTable
 from ratland_desktop.games.comme_des_rats.scenes.two_doors import TwoDoorsScene
 from ratland_desktop.hotseat.diary import Diary
 from ratland_desktop.hotseat.session import QuickMinds, Session
+from ratland_desktop.screens.hosting import Hosting
 from ratland_desktop.screens.ideas import Adviser
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.screens.table.playback import Speed

@@ -14,7 +14,8 @@ from ratland_desktop.games.comme_des_rats.rules.table import Options, Table
 from ratland_desktop.games.comme_des_rats.scenes.stash.scene import AnswerScene, GlanceScene
 from ratland_desktop.games.comme_des_rats.scenes.table.scene import CellarTable
 from ratland_desktop.screens.box import OwnThings
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.hosting import Hosting
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.go import STAY
 from ratland_desktop.tabletop.seats import HUMAN

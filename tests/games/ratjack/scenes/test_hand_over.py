@@ -14,8 +14,9 @@ from ratland_desktop.games.ratjack.scenes.table.plate import CALM, ME
 from ratland_desktop.games.ratjack.scenes.table.scene import RatjackTable
 from ratland_desktop.hotseat.levels import Level
 from ratland_desktop.screens.away import PATIENCE
+from ratland_desktop.screens.hosting import Hosting
 from ratland_desktop.screens.menu import MenuScene
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.intents import Back, Hot, Point, Shortcut
 from ratland_desktop.shell.scenes.curtain import CurtainScene

@@ -17,7 +17,8 @@ from ratland_desktop.games.ratland.rules.words import Place, Plan
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.hotseat.session import QuickMinds
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.hosting import Hosting
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.mode import Mode

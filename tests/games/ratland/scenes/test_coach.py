@@ -25,7 +25,8 @@ from ratland_desktop.games.ratland.scenes.tips import (
 from ratland_desktop.hotseat.session import HandOver, QuickMinds, Session
 from ratland_desktop.screens.coach.bubble import OFF, OK, Coaching
 from ratland_desktop.screens.coach.coach import Coach
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.hosting import Hosting
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.coaching import TableCoaching
 from ratland_desktop.screens.table.hands import HELD_AFTER, HELD_EVERY, SETTLE

@@ -23,9 +23,10 @@ from ratland_desktop.hotseat.session import Session
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.store import Store
 from ratland_desktop.screens.host import Host, WaysOut
+from ratland_desktop.screens.hosting import Hosting
 from ratland_desktop.screens.ideas import HintsScene
 from ratland_desktop.screens.menu import MenuScene
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.recap import RecapScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.results.why import WhyScene

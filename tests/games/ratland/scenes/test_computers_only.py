@@ -12,7 +12,8 @@ from ratland_desktop.games.ratland.rules.game import new_match
 from ratland_desktop.games.ratland.rules.table import Options
 from ratland_desktop.games.ratland.rules.words import Board, Food
 from ratland_desktop.hotseat.session import Over, QuickMinds, Session
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.hosting import Hosting
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.table.playback import Speed
 from tests.games.ratland.scenes.family import family_seats

@@ -16,8 +16,9 @@ from ratland_desktop.games.ratland.rules.words import Board, Plan
 from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.hotseat.session import QuickMinds, Session
+from ratland_desktop.screens.hosting import Hosting
 from ratland_desktop.screens.menu import MenuScene
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.shell.scene import Scene
 from ratland_desktop.shell.scenes.curtain import CurtainScene
 from ratland_desktop.shell.widgets.dialog import Dialog

@@ -23,7 +23,8 @@ from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.saves.snapshot import Shown
 from ratland_desktop.saves.store import Store
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.hosting import Hosting
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.shell.canvas import Canvas
 from ratland_desktop.shell.failure import FailurePage
 from ratland_desktop.shell.scenes.curtain import CurtainScene

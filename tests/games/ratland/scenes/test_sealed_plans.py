@@ -20,7 +20,8 @@ from ratland_desktop.games.ratland.scenes.opening import OpeningScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.hotseat.reasons import Decided
 from ratland_desktop.hotseat.session import QuickMinds, Session
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.hosting import Hosting
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.seats_page import SeatsScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.scenes.curtain import CurtainScene, Waiting

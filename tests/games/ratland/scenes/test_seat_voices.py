@@ -21,8 +21,9 @@ from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.paths import find_places
 from ratland_desktop.saves.players import PlayerBook
 from ratland_desktop.saves.settings import SettingsStore
+from ratland_desktop.screens.hosting import Hosting
 from ratland_desktop.screens.menu import MenuScene
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.setup.model import draft_from, finished
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.shell.comfort import Comfort

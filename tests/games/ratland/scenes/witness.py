@@ -21,7 +21,8 @@ from ratland_desktop.games.ratland.scenes.peek import PeekScene
 from ratland_desktop.games.ratland.scenes.sewer import MySewerScene
 from ratland_desktop.games.ratland.scenes.sewer.spots import PlaceSpot
 from ratland_desktop.hotseat.session import QuickMinds, Session
-from ratland_desktop.screens.play import Hosting, PlayScene
+from ratland_desktop.screens.hosting import Hosting
+from ratland_desktop.screens.play import PlayScene
 from ratland_desktop.screens.table import TableScene
 from ratland_desktop.screens.table.mode import Mode
 from ratland_desktop.shell.intents import Intent
