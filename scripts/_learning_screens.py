@@ -42,6 +42,7 @@ def lesson(studio: Studio, name: str) -> None:
             pilot.click("bag")
             studio.take(f"{name}-{number}-drawn", pilot)
         while scene.at == number - 1 and not scene.last:
+            pilot.settle()
             pilot.click("next")
         pilot.settle()
 

@@ -8,7 +8,6 @@ from ratland_desktop.games.shelf import GAMES
 from ratland_desktop.hotseat.box import Shelf
 from ratland_desktop.screens.box import GameScreens
 from ratland_desktop.screens.lesson import LessonScene
-from ratland_desktop.screens.lesson.scene import PAUSE
 from tests.pilot import Pilot
 
 AGAIN = 0.15
@@ -24,7 +23,7 @@ def test_a_double_click_on_next_turns_one_page(name: str) -> None:
     turns = 0
     for at in range(len(screens.lesson.steps) - 1):
         lesson._turn(at)
-        pilot.wait(2 * PAUSE)
+        pilot.settle()
         if "next" not in pilot.names():
             continue
         turns += 1

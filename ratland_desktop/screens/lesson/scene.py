@@ -32,12 +32,13 @@ HINTS = Box(EDGE, BOTTOM.y + 14, 640, 40)
 WAYS_HIGH = 146.0
 HANDS = {Hand.MOUSE: "text", Hand.KEYS: "text_keys", Hand.PAD: "text_pad"}
 """Key of the instructions for each input device."""
-PAUSE = 0.5
-"""Seconds after a page was turned in which presses do not count: a double click turns one page only."""
 
 
 class LessonScene(Scene[str | None]):
     """Its result is PLAY if the players want to play now, otherwise None."""
+
+    settle = 0.5
+    """Also after a page was turned: a double click turns one page only."""
 
     def __init__(self, script: LessonScript) -> None:
         super().__init__()
@@ -167,7 +168,7 @@ class LessonScene(Scene[str | None]):
     def _turn(self, at: int) -> Go:
         self.at = at
         self.answer, self.lifted, self.work = None, False, None
-        self._settling = PAUSE
+        self._settling = self.settle
         self._lay_picture()
         return self._rebuild()
 
@@ -175,7 +176,7 @@ class LessonScene(Scene[str | None]):
 
     def next(self) -> Go:
         if self.step.lifts and not self.lifted:
-            self.lifted, self._settling = True, PAUSE
+            self.lifted, self._settling = True, self.settle
             self._lay_picture()
             return self._rebuild()
         return Done(PLAY) if self.last else self._turn(self.at + 1)

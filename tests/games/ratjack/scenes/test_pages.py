@@ -28,7 +28,6 @@ from ratland_desktop.games.ratjack.scenes.telling_again import last_view, storie
 from ratland_desktop.hotseat.session import QuickMinds, Session
 from ratland_desktop.screens.cards import CardsScene
 from ratland_desktop.screens.lesson import LessonScene
-from ratland_desktop.screens.lesson.scene import PAUSE
 from ratland_desktop.screens.results import ResultsScene
 from ratland_desktop.screens.rulebook.scene import RuleBookScene
 from ratland_desktop.screens.table.mode import Mode
@@ -72,7 +71,7 @@ def test_the_lesson_leads_to_its_end_and_answers_what_it_does_not_want() -> None
     scene = pilot.until_scene(LessonScene)
     shown = []
     while not scene.last:
-        pilot.wait(2 * PAUSE)
+        pilot.settle()
         key = scene.step.key
         shown.append(key)
         if key in WRONG:

@@ -58,19 +58,15 @@ class Newcomer(Pilot):
     def drag_to(self, place: Place) -> None:
         self.drag_waiting_rat(SPOTS[place].rats.centre)
 
-    def settle_step(self) -> None:
-        """As long as a person needs to look at a new step."""
-        self.wait(0.8)
-
     def go_to(self, step: LessonStep) -> None:
         """With the mouse, up to this step."""
         while self.lesson.step is not step:
             do_with_mouse(self)
-        self.settle_step()
+        self.settle()
 
 
 def do_with_mouse(pilot: Newcomer) -> None:
-    pilot.settle_step()
+    pilot.settle()
     step = pilot.lesson.step
     if step is PLACE:
         pilot.drag_to(GOAL)
@@ -83,7 +79,7 @@ def do_with_mouse(pilot: Newcomer) -> None:
 
 
 def do_with_plus(pilot: Newcomer) -> None:
-    pilot.settle_step()
+    pilot.settle()
     if pilot.lesson.step is PLACE:
         pilot.raw_click(SPOTS[GOAL].plus.centre)
     else:
@@ -91,7 +87,7 @@ def do_with_plus(pilot: Newcomer) -> None:
 
 
 def do_with_keys(pilot: Newcomer) -> None:
-    pilot.settle_step()
+    pilot.settle()
     if pilot.lesson.step is PLACE:
         _walk(pilot, pilot.key, {d: getattr(pygame, f"K_{d.name}") for d in Direction})
         pilot.key(pygame.K_RETURN)
@@ -102,14 +98,14 @@ def do_with_keys(pilot: Newcomer) -> None:
 
 
 def do_with_space(pilot: Newcomer) -> None:
-    pilot.settle_step()
+    pilot.settle()
     if pilot.lesson.step is PLACE:
         _walk(pilot, pilot.key, {d: getattr(pygame, f"K_{d.name}") for d in Direction})
     pilot.key(pygame.K_SPACE)
 
 
 def do_with_pad(pilot: Newcomer) -> None:
-    pilot.settle_step()
+    pilot.settle()
     if pilot.lesson.step is PLACE:
         _walk(pilot, pilot.pad_move, {d: d for d in Direction})
     pilot.pad(0)

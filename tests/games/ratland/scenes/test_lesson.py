@@ -169,7 +169,7 @@ def test_back_shows_the_step_before_and_the_first_has_none() -> None:
     pilot.go_to(HAND_IN)
     pilot.click("earlier")
     assert pilot.lesson.step is PLACE and pilot.sewer.plan == START
-    pilot.settle_step()
+    pilot.settle()
     pilot.key(pygame.K_COMMA)
     assert pilot.lesson.step.key == "event"
 
@@ -284,7 +284,7 @@ def test_the_screens_stand_until_somebody_lifts_them() -> None:
     assert pilot.lesson.step is LIFT and pilot.lesson.lifted
     table = pilot.lesson._table
     assert table is not None and not still_of(table).marks(table.staging.tableau(), 0).screened
-    pilot.settle_step()
+    pilot.settle()
     pilot.click("next")
     assert pilot.lesson.step.key == "attack"
 
