@@ -50,16 +50,13 @@ def _event(canvas: Canvas, box: Box, say: Texts, card: str) -> None:
     draw_covering(canvas, f"ratland/event/{card}", picture, lean=0.42)
     words = box.below(picture.h + 16).inset(8, 0)
     canvas.text(card_name(say, card), words.top_part(60), theme.HEADING, theme.INK)
-    final = EVENTS[card].final
+    event = EVENTS[card]
     lid = Box(words.x, words.y + 68, 44, 44)
-    canvas.picture("sewer/manhole_open" if final else "sewer/manhole", lid)
-    sign = Box(lid.right + 12, lid.y, words.w - 56, 44)
-    canvas.text(
-        say(f"ratland.rulebook.cards.{'final' if final else 'starting'}"),
-        sign,
-        theme.NOTE,
-        theme.PAPER_HEADING,
-    )
+    canvas.picture("sewer/manhole_open" if event.final else "sewer/manhole", lid)
+    if not event.ends_game:  # it has an open manhole, too, but is no final event
+        sign = Box(lid.right + 12, lid.y, words.w - 56, 44)
+        kind = say(f"ratland.rulebook.cards.{'final' if event.final else 'starting'}")
+        canvas.text(kind, sign, theme.NOTE, theme.PAPER_HEADING)
     text = say(f"ratland.event.{card}.text")
     canvas.text(text, words.below(124), theme.BODY_PLAIN, theme.INK, lines=0, valign="top")
 
