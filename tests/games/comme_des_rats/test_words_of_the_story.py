@@ -205,7 +205,7 @@ def test_doors_count_from_one_and_the_last_card_is_told() -> None:
 def test_the_third_rats_cards_lie_open_and_are_named() -> None:
     assert in_english(h.Stored(2, 1, 3, 1, "cheese2"), 3).text == "Max takes a cheese 2 from door 2."
     assert in_english(h.Stole(2, 0, 1, "clover", Aimed.ONLY_ONE), 3).text == (
-        "Max steals a clover from Mira. Nobody else had a card."
+        "Max steals a clover from Mira. There was nothing to steal anywhere else."
     )
 
 
